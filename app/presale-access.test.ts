@@ -139,7 +139,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-it('the list of doors names every route of the site', () => {
+it('the list of endpoints includes every route handler of the site', () => {
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/route.ts'))
     .map((file) => file.slice(0, -'/route.ts'.length));
@@ -157,8 +157,8 @@ const called = Object.entries(doors).flatMap(([route, door]) =>
   typeof door === 'string' ? [] : [[route, door] as const],
 );
 
-describe('nobody', () => {
-  it.each(called)('learns nothing of the presale from %s', async (route, callsOf) => {
+describe('visitor without presale access', () => {
+  it.each(called)('gets no presale data from %s', async (route, callsOf) => {
     const { GET } = await load(route);
     const ask = async (names: Named) => {
       const answers = [];
@@ -179,7 +179,7 @@ describe('nobody', () => {
     expect(ofPresale).toBe(ofNothing);
   });
 
-  it('gets such answers about what everybody may see', async () => {
+  it('gets regular responses for public products', async () => {
     const ludwig = { slug: 'ludwig', sku: 'LU11.25.H.M.TG' };
     const statuses = [];
     for (const [route, callsOf] of called) {

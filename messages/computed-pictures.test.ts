@@ -11,7 +11,7 @@ const texts = ['messages', 'demo/content', 'demo/catalogue'].flatMap((folder) =>
     .map((name) => join(root, folder, name)),
 );
 
-it('nothing promises that a piece is as its computed picture shows', () => {
+it('no text promises that a bike looks exactly like its computed picture', () => {
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((path) => promise.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

@@ -25,12 +25,12 @@ function placeholders(message: string): string[] {
 const german = new Map(leaves(de));
 const english = new Map(leaves(en));
 
-describe('the words of the interface', () => {
+describe('interface messages', () => {
   it('have the same keys in both languages', () => {
     expect([...english.keys()].sort()).toEqual([...german.keys()].sort());
   });
 
-  it('are filled in the same way in both languages', () => {
+  it('have the same placeholders in both languages', () => {
     const different = [...german].filter(
       ([key, message]) =>
         String(placeholders(english.get(key) ?? '')) !== String(placeholders(message)),
@@ -41,7 +41,7 @@ describe('the words of the interface', () => {
   it.each([
     ['de', de],
     ['en', en],
-  ] as const)('are all well formed in %s', (locale, messages) => {
+  ] as const)('are well formed in %s', (locale, messages) => {
     const problems: string[] = [];
     const t = createTranslator({
       locale,

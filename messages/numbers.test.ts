@@ -8,18 +8,15 @@ const percents = { months: 36, interest: 6.2, residual: 17.5, takeover: 18, day:
 it.each([
   ['de', de, '6,2 % Zins, 17,5 % Restwert'],
   ['en', en, '6.2% interest, 17.5% residual'],
-] as const)(
-  'percentages of leasing are written as in the language (%s)',
-  (locale, messages, told) => {
-    const t = createTranslator({ locale, messages, namespace: 'leasing' });
-    expect(t('terms', percents)).toContain(told);
-  },
-);
+] as const)('formats leasing percentages for the language (%s)', (locale, messages, told) => {
+  const t = createTranslator({ locale, messages, namespace: 'leasing' });
+  expect(t('terms', percents)).toContain(told);
+});
 
 it.each([
   ['de', de, 'inkl. 25,5 % MwSt.'],
   ['en', en, 'incl. 25.5% VAT'],
-] as const)('rates of VAT are written as in the language (%s)', (locale, messages, told) => {
+] as const)('formats VAT rates for the language (%s)', (locale, messages, told) => {
   const bike = createTranslator({ locale, messages, namespace: 'bike' });
   const accessory = createTranslator({ locale, messages, namespace: 'accessory' });
   for (const text of [bike('vat', { percent: 25.5 }), accessory('vat', { percent: 25.5 })])

@@ -29,7 +29,7 @@ function findMatches(all: readonly LocatedText[], pattern: RegExp): string[] {
     .map(([where]) => where);
 }
 
-it('texts of every kind are read', () => {
+it('checks texts from every source', () => {
   for (const kind of [
     'messages.',
     'content/',
@@ -43,7 +43,7 @@ it('texts of every kind are read', () => {
       expect(all.filter(([where]) => where.includes(kind)).length, kind).toBeGreaterThan(1);
 });
 
-describe('German', () => {
+describe('German wording', () => {
   it.each([
     ['Garantie', /\bGewähr\b/],
     ['Warenkorb', /^Korb$/],
@@ -76,7 +76,7 @@ describe('German', () => {
   });
 });
 
-describe('English', () => {
+describe('English wording', () => {
   it.each([
     ['guarantee', /\bwarrant(y|ies)\b/i],
     ['cart', /\b(your|save|shopping|one) basket\b/i],
@@ -114,13 +114,13 @@ describe('English', () => {
     expect(findMatches(english, never)).toEqual([]);
   });
 
-  it('what is sold in the shop is an item', () => {
+  it('English pages call products items, not articles', () => {
     const pages = english.filter(([where]) => /content\/(pages|faq)\//.test(where));
     expect(findMatches(pages, /\barticles?\b/)).toEqual([]);
   });
 });
 
-describe('both', () => {
+describe('wording in both languages', () => {
   it.each([
     ['apostrophes are typographic', /[a-zäöüß]'[a-z]/],
     ['quotation marks are typographic', /(^|[\s(])"[A-Za-z]/],
@@ -137,7 +137,7 @@ describe('both', () => {
   });
 });
 
-it.each([de, en])('the interface names the days of withdrawal and of return there are', (words) => {
+it.each([de, en])('the interface states the configured withdrawal and return periods', (words) => {
   const shop = parse(readFileSync('demo/shop.yaml', 'utf8')) as {
     brand: { withdrawalDays: number };
   };

@@ -76,7 +76,7 @@ subscribeToServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
 const askNext = createNextClient(handle);
 const notFoundPages = createNotFoundPages({
   ask: askNext,
-  strangerHeaders: anonymousHeaders,
+  anonymousHeaders,
   now: () => performance.now(),
 });
 const ask = createScopedNextClient(createErrorPageClient(askNext, notFoundPages));
@@ -89,7 +89,7 @@ const sheets = createPageStylesheets(ofTheBuild);
 const ways = {
   ask,
   joinSheets: sheets.join,
-  strangerHeaders: anonymousHeaders,
+  anonymousHeaders,
   background,
   now: () => performance.now(),
   onError: (error: unknown) => logger.error('Page revalidation failed', { error }),
@@ -99,7 +99,7 @@ const pages = createPageCache({ ...ways, limitBytes: pagesBytes });
 const answers = createPageCache({
   ...ways,
   limitBytes: answersBytes,
-  mayKeep: isCacheableQueryResponse,
+  mayStore: isCacheableQueryResponse,
 });
 subscribeToPageExpiry(() => {
   pages.expire();

@@ -23,11 +23,11 @@ const place = (settings: Partial<Parameters<typeof assertSeedAllowed>[0]> = {}) 
 const since = '2026-11-23T08:00:00.000Z';
 const server = 'postgres://shop:very-secret@db.example:5433/shop';
 
-describe('an empty database is filled with the demo', () => {
+describe('assertSeedAllowed', () => {
   it.each([
-    ['on one’s own machine', {}],
-    ['where SEED_DEMO says so', { seedDemo: true, productionSign: 'NODE_ENV is production' }],
-  ])('%s', (_case, settings) => {
+    ['on a local machine', {}],
+    ['with SEED_DEMO on', { seedDemo: true, productionSign: 'NODE_ENV is production' }],
+  ])('allows the demo seed %s', (_case, settings) => {
     expect(() => assertSeedAllowed(place(settings))).not.toThrow();
   });
 
@@ -37,26 +37,26 @@ describe('an empty database is filled with the demo', () => {
       { productionSign: 'NODE_ENV is production' },
       /NODE_ENV is production.*set SEED_DEMO=1/,
     ],
-    ['where SEED_DEMO is off', { seedDemo: false }, /SEED_DEMO is off/],
-  ])('not %s', (_case, settings, sentence) => {
+    ['with SEED_DEMO off', { seedDemo: false }, /SEED_DEMO is off/],
+  ])('rejects the demo seed %s', (_case, settings, sentence) => {
     expect(() => assertSeedAllowed(place(settings))).toThrow(ConfigError);
     expect(() => assertSeedAllowed(place(settings))).toThrow(sentence);
   });
 
-  it.each([null, true])('not where a shop was kept before, with SEED_DEMO %j', (seedDemo) => {
+  it.each([null, true])('rejects an emptied database with SEED_DEMO %j', (seedDemo) => {
     expect(saveKnownShop(place(), since)).toBeNull();
     expect(() => assertSeedAllowed(place({ seedDemo }))).toThrow(
       /backend\.db is empty, but it held a shop since 2026-11-23T08.*Restore its backup.*shops\.json/,
     );
   });
 
-  it('in another database of the same folder', () => {
+  it('allows the demo seed in another database of the same folder', () => {
     saveKnownShop(place(), since);
     expect(() => assertSeedAllowed(place({ database: server }))).not.toThrow();
   });
 });
 
-it('a server is remembered by its address, without user and password', () => {
+it('a database server is stored by its address without user and password', () => {
   saveKnownShop(place({ database: server }), since);
   const text = readFileSync(join(dataDir, 'shops.json'), 'utf8');
   expect(JSON.parse(text)).toEqual({ 'db.example:5433/shop': since });
@@ -65,7 +65,7 @@ it('a server is remembered by its address, without user and password', () => {
   );
 });
 
-it('what cannot be written or read is told, and nothing is filled by mistake', () => {
+it('unreadable or unwritable records are reported and prevent the demo seed', () => {
   expect(saveKnownShop(place({ dataDir: join(dataDir, 'nowhere') }), since)).toMatch(/DATA_DIR/);
   writeFileSync(join(dataDir, 'shops.json'), '{');
   expect(() => assertSeedAllowed(place())).toThrow(/shops\.json cannot be read/);

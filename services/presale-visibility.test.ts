@@ -109,7 +109,7 @@ beforeEach(async () => {
 /** Returns a route without the pattern of its parameters: `GET /invoices/:file`. */
 const plain = (route: string) => route.replace(/\{.*?\}+(?=\/|$)/g, '');
 
-it('the list names every public route', () => {
+it('the list contains every public route', () => {
   const mounted = tools
     .routes()
     .map(plain)
@@ -117,7 +117,7 @@ it('the list names every public route', () => {
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(doors).sort());
 });
 
-it('the calls are such as get an answer about an article everybody may see', async () => {
+it('the listed calls succeed for a public article', async () => {
   const ludwig = { slug: 'ludwig', sku: 'LU11.25.H.M.TG' };
   for (const route of ['POST /test-rides', 'POST /watches', 'GET /papers/:language/:file']) {
     const calls = doors[route];
@@ -130,7 +130,7 @@ it('the calls are such as get an answer about an article everybody may see', asy
 });
 
 describe.each(['nobody', 'guest', 'consumer'])('%s', (caller) => {
-  it('gets past no guard of /b2b and no sign-in of dealers’ systems', async () => {
+  it('cannot pass the guard of /b2b or the sign-in of dealer systems', async () => {
     const closed = tools
       .routes()
       .filter((route) => / \/b2b(\/|$)/.test(route) || doors[plain(route)] === signedIn);
@@ -148,7 +148,7 @@ describe.each(['nobody', 'guest', 'consumer'])('%s', (caller) => {
     Object.entries(doors).flatMap(([route, door]) =>
       typeof door === 'string' ? [] : [[route, door] as const],
     ),
-  )('learns nothing of the presale from %s', async (_, calls) => {
+  )('exposes no presale data on %s', async (_, calls) => {
     const ask = async (names: Named) => {
       const answers = [];
       for (const { path, body } of calls(names)) {
@@ -205,7 +205,7 @@ const declarationsOf = (text: string) =>
     .split(/\n(?=(?:export )?(?:async )?(?:function|const|class) )/)
     .map((part) => ({ name: /(?:function|const|class) (\w+)/.exec(part)?.[1] ?? '', text: part }));
 
-it('every read of products asks whether its reader may see them, or is listed', () => {
+it('every product query checks visibility or is a listed exception', () => {
   const reads = sourceFiles()
     .filter((file) => !/\.test\.ts$|^testing\/|^database\/|\/seed\//.test(file))
     .flatMap((file) =>
@@ -222,7 +222,7 @@ it('every read of products asks whether its reader may see them, or is listed', 
   expect(open.sort()).toEqual(Object.keys(seesEverything).sort());
 });
 
-it('nobody reads the column but the one function that answers', () => {
+it('only the visibility functions read the column', () => {
   const readers = sourceFiles()
     .filter((file) => !/\.test\.ts$|^(testing|database)\/|\/seed\//.test(file))
     .filter((file) =>

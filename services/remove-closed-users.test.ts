@@ -61,7 +61,7 @@ async function usersLeft() {
   return rows.map(({ id }) => id).filter((id) => [subject, 'never-seen'].includes(id));
 }
 
-it('removes the user of a deleted account with its sessions', async () => {
+it('removes the user and sessions of a deleted account', async () => {
   await addUser(subject);
   await addSession(subject, now - 1_000);
   await closeAccount(subject);
@@ -70,14 +70,14 @@ it('removes the user of a deleted account with its sessions', async () => {
   expect(await sessions.execute()).toEqual([]);
 });
 
-it('leaves a user whom the shop has never seen', async () => {
+it('keeps a user that has never visited the shop', async () => {
   await addUser(subject);
   await addUser('never-seen');
   await closeAccount(subject);
   expect(await usersLeft()).toEqual(['never-seen']);
 });
 
-it('leaves a user who has a customer again', async () => {
+it('keeps a user that has a customer again', async () => {
   await addUser(subject);
   await closeAccount(subject);
   rest.shop.clock.advance(60_000);
@@ -89,14 +89,14 @@ it('leaves a user who has a customer again', async () => {
   expect(await usersLeft()).toEqual([subject]);
 });
 
-it('leaves a user who signed in after the deletion and has yet to come to the shop', async () => {
+it('keeps a user that signed in after the deletion and has not visited the shop yet', async () => {
   await addUser(subject);
   await closeAccount(subject);
   await addSession(subject, now + 1_000);
   expect(await usersLeft()).toEqual([subject]);
 });
 
-it('looks at all users, however many have no customer', async () => {
+it('checks all users, even when many have no customer', async () => {
   for (let index = 0; index < 501; index += 1) await addUser(`a-${index}`);
   await addUser(subject);
   await closeAccount(subject);

@@ -16,40 +16,40 @@ const said = async (response: Response) => ({
   body: (await response.json()) as { message: string; fields?: string[] },
 });
 
-describe('the tools API', () => {
+describe('tools API', () => {
   it.each([
     ['de', 'Dazu haben wir nichts gefunden.'],
     ['en', 'We found nothing for this.'],
-  ])('says in %s that there is nothing', async (language, message) => {
+  ])('returns a not-found message in %s', async (language, message) => {
     expect(await said(await tools.call('/nothing', { language }))).toEqual({
       status: 404,
       body: { message },
     });
   });
 
-  it('lets ?lang= win over Accept-Language', async () => {
+  it('prefers ?lang= over Accept-Language', async () => {
     const { body } = await said(await tools.call('/nothing?lang=en', { language: 'de' }));
     expect(body.message).toBe('We found nothing for this.');
   });
 
   it.each([
-    ['no JSON', 'x', ['body']],
+    ['invalid JSON', 'x', ['body']],
     ['a list', [], ['body']],
-    ['nothing in it', {}, ['email', 'language']],
-    ['a wrong e-mail', { email: 'x', language: 'de' }, ['email']],
-  ])('names the wrong fields of %s', async (_, body, fields) => {
+    ['an empty object', {}, ['email', 'language']],
+    ['an invalid email', { email: 'x', language: 'de' }, ['email']],
+  ])('lists the invalid fields of %s', async (_, body, fields) => {
     expect(await said(await tools.call('/newsletter', { body }))).toMatchObject({
       status: 400,
       body: { message: 'Bitte prüfen Sie Ihre Angaben.', fields },
     });
   });
 
-  it('refuses what is too large before it is read', async () => {
+  it('rejects an oversized body with 413 before parsing', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(40_000) });
     expect((await said(await tools.call('/newsletter', { body }))).status).toBe(413);
   });
 
-  it('forbids to keep an answer, good or bad', async () => {
+  it('forbids caching of successful and failed responses', async () => {
     for (const path of ['/nothing', '/vat-check']) {
       const { headers } = await tools.call(path, { body: { vatID: 'x', countryId: 'de' } });
       expect(headers.get('cache-control')).toBe('no-store');
@@ -57,7 +57,7 @@ describe('the tools API', () => {
     }
   });
 
-  it('tells nothing of a failure of its own but logs it', async () => {
+  it('hides the cause of an internal error and logs it', async () => {
     await tools.shop.db.schema.alterTable('newsletter_subscription').renameTo('gone').execute();
     const body = { email: 'anna@lautlos.example', language: 'de' };
     const answer = await said(await tools.call('/newsletter', { body }));
@@ -69,13 +69,13 @@ describe('the tools API', () => {
   });
 });
 
-describe('the VAT check', () => {
+describe('VAT check', () => {
   it.each([
     ['ATU13585627', 'CONFIRMED', 'at'],
     ['atu 1358 5627', 'CONFIRMED', 'at'],
     ['ATU13585628', 'INVALID', null],
     ['hello', 'INVALID', null],
-  ])('of %s says %s', async (vatID, state, country) => {
+  ])('of %s returns %s', async (vatID, state, country) => {
     const response = await tools.call('/vat-check', { body: { vatID, countryId: 'at' } });
     expect(await response.json()).toEqual({ state, country });
   });
@@ -84,7 +84,7 @@ describe('the VAT check', () => {
     [{ vatID: '', countryId: 'at' }, ['vatID']],
     [{ vatID: 'x'.repeat(41), countryId: 'at' }, ['vatID']],
     [{ vatID: 'ATU13585627', countryId: 'AUT' }, ['countryId']],
-  ])('refuses %o', async (body, fields) => {
+  ])('rejects %o', async (body, fields) => {
     expect(await said(await tools.call('/vat-check', { body }))).toMatchObject({
       status: 400,
       body: { fields },

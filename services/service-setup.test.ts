@@ -76,8 +76,8 @@ async function inDatabase<Answer>(work: (db: ReturnType<typeof openDatabase>) =>
   }
 }
 
-describe('the keys that are kept', () => {
-  it('are sealed by a file of their own, which only its owner reads', async () => {
+describe('stored keys', () => {
+  it('are encrypted with a key file that only its owner can read', async () => {
     await during({}, async () => undefined);
     expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
     const rows = await inDatabase((db) =>
@@ -93,13 +93,13 @@ describe('the keys that are kept', () => {
     expect(bytes()).not.toContain('"d":"');
   });
 
-  it('are sealed by SECRETS_KEY when there is one, and no file is made', async () => {
+  it('are encrypted with SECRETS_KEY when it is set, without a key file', async () => {
     const token = await during({ SECRETS_KEY: old }, newToken);
     expect(existsSync(keyFile())).toBe(false);
     expect(await during({ SECRETS_KEY: old }, (url) => isGood(url, token))).toBe(true);
   });
 
-  it('of an older version are sealed at the next start, and are in no page of the file any more', async () => {
+  it('of an older version are encrypted at the next start and removed from every database page', async () => {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     const jwk = await exportJWK(privateKey);
     const secret = 'what-stood-in-the-clear-'.repeat(4);
@@ -122,7 +122,7 @@ describe('the keys that are kept', () => {
     expect(bytes()).not.toContain(jwk.d);
   });
 
-  it('change to another key, from file to variable and from variable to variable', async () => {
+  it('are re-encrypted when the key changes from file to variable or between variables', async () => {
     const token = await during({}, newToken);
     const ids = await during({ SECRETS_KEY: old }, keyIds);
     rmSync(keyFile());
@@ -134,7 +134,7 @@ describe('the keys that are kept', () => {
   it.each([
     ['SECRETS_KEY', { SECRETS_KEY: later }, 'SECRETS_KEY does not open the keys of the database'],
     ['secrets.key', {}, 'secrets.key is missing, and SECRETS_KEY is not set'],
-  ])('stop the start when %s is not theirs, and say what to do', async (_, variables, message) => {
+  ])('stop the start with instructions when %s does not match', async (_, variables, message) => {
     await during({ SECRETS_KEY: old }, async () => undefined);
     const starting = during(variables, async () => undefined);
     await expect(starting).rejects.toThrow(message);

@@ -30,7 +30,7 @@ const startOn = (place: string, name: string) =>
     silentLogger,
   );
 
-it('several that start at once on an empty database fill it once and serve one shop', async () => {
+it('several services starting on an empty database seed it once and serve one shop', async () => {
   const { place } = await createDatabasePlace();
   const backends = await Promise.all(['a', 'b', 'c'].map((name) => startOn(place, name)));
   const ask = async (url: string, query: string, token?: string) => {
@@ -56,7 +56,7 @@ it('several that start at once on an empty database fill it once and serve one s
   await db.destroy();
 });
 
-it('a database that nobody answers for stops the start with the name of the variable', async () => {
+it('an unreachable database stops the start and names the variable', async () => {
   const { place } = await createDatabasePlace();
   const wrong = new URL(place);
   wrong.password = 'geheim';

@@ -53,8 +53,8 @@ async function token(url: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-describe('start', () => {
-  it('serves everything on one port and keeps its data over a restart', async () => {
+describe('startServices', () => {
+  it('serves everything on one port and keeps its data across a restart', async () => {
     const first = await startHere();
     for (const path of ['/health', '/mailbox', '/mailbox.json', '/graphql?query={bikes{slug}}']) {
       expect((await fetch(first.url + path)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('start', () => {
     await second.stop();
   });
 
-  it('takes another port when its own is taken', async () => {
+  it('uses another port when its own is occupied', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -83,7 +83,7 @@ describe('start', () => {
     other.close();
   });
 
-  it('finishes a request under way before it stops', async () => {
+  it('completes a running request before it stops', async () => {
     const backend = await startHere();
     const question = JSON.stringify({ query: '{ token }' });
     const call = request(`${backend.url}/widget.php?cl=graphql&skipSession=1`, {
@@ -110,16 +110,16 @@ describe('start', () => {
     await expect(fetch(`${backend.url}/health`)).rejects.toThrow();
   });
 
-  it('shows no mailbox when there is a mail server', async () => {
+  it('shows no mailbox when a mail server is configured', async () => {
     const backend = await startHere({ SMTP_URL: 'smtp://127.0.0.1:1' });
     expect((await fetch(`${backend.url}/mailbox.json`)).status).toBe(404);
     await backend.stop();
   });
 
-  describe('where others can reach the shop', () => {
+  describe('publicly reachable shop', () => {
     const open = { SITE_URL: 'https://shop.example', SEED_DEMO: '1' };
 
-    it('has no account whose password is published, and no mailbox', async () => {
+    it('has no accounts with published passwords and no mailbox', async () => {
       const accounts = join(demo, 'accounts.yaml');
       const published = readFileSync(accounts, 'utf8').replace(
         /password: .*/g,
@@ -138,7 +138,7 @@ describe('start', () => {
       await db.destroy();
     });
 
-    it('warns of a shop that was filled with such accounts before', async () => {
+    it('logs a warning when such accounts were seeded before', async () => {
       const accounts = join(demo, 'accounts.yaml');
       const written = readFileSync(accounts, 'utf8');
       writeFileSync(accounts, written.replace(/password: .*/g, 'password: Lautlos-2026!'));
@@ -154,7 +154,7 @@ describe('start', () => {
       expect(lines.join('\n')).toContain('their passwords are published');
     });
 
-    it('shows the mailbox to who has its token', async () => {
+    it('shows the mailbox with its token', async () => {
       const MAILBOX_TOKEN = 'm'.repeat(32);
       const backend = await startHere({ ...open, MAILBOX_TOKEN });
       const statuses = async (headers: Record<string, string>) =>
@@ -170,13 +170,13 @@ describe('start', () => {
     });
   });
 
-  it('stops where no demo folder is, by its variable', async () => {
+  it('stops when the demo folder is missing and names the variable', async () => {
     await expect(startHere({ DEMO_DIR: join(folder, 'nowhere') })).rejects.toThrow(
       /^DEMO_DIR: leads to .*nowhere, where no folder is/,
     );
   });
 
-  it('fills no database that has lost its shop', async () => {
+  it('does not seed a database that held a shop before', async () => {
     const first = await startHere();
     await first.stop();
     const [name = ''] = Object.keys(
@@ -187,7 +187,7 @@ describe('start', () => {
     await expect(startHere({ SEED_DEMO: '1' })).rejects.toThrow('is empty, but it held a shop');
   });
 
-  it('stops at a wrong demo file, with nothing left open', async () => {
+  it('stops at an invalid demo file with all resources closed', async () => {
     rmSync(join(demo, 'catalogue/colors.yaml'));
     await expect(startHere()).rejects.toThrow('catalogue/colors.yaml: the file is missing');
   });

@@ -10,13 +10,13 @@ it.each([
   ['assembled', 'paid', 'assembled'],
   ['cancelled', 'ended', 'cancelled'],
   ['dispatched', 'open', 'dispatched'],
-] as const)('%s with payment %s is shown as %s', (step, state, key) => {
+] as const)('shows an order with status %s and payment %s as %s', (step, state, key) => {
   const order = { step, isPickup: false, payment: state === null ? null : { state } };
   expect(getOrderSummaryKey(order)).toBe(key);
   expect(isAwaitingPayment(order)).toBe(key === 'unpaid');
 });
 
-it('names what is picked up ready and collected', () => {
+it('shows pickup orders as ready and collected', () => {
   expect(getOrderStateKey({ step: 'dispatched', isPickup: true })).toBe('ready');
   expect(getOrderStateKey({ step: 'delivered', isPickup: true })).toBe('collected');
 });

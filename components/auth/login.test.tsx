@@ -78,7 +78,7 @@ async function signIn(user: ReturnType<typeof show>) {
   await user.type(secret(), `${password}{Enter}`);
 }
 
-it('takes an e-mail typed before the page was awake to the view the address asks for', async () => {
+it('keeps an email address entered before hydration in the view requested by the URL', async () => {
   window.history.replaceState(null, '', '/de/login?view=register');
   const page = (
     <NextIntlClientProvider locale="de" messages={de}>
@@ -96,7 +96,7 @@ it('takes an e-mail typed before the page was awake to the view the address asks
   await waitFor(() => expect(document.activeElement).toBe(field('E-Mail')));
 });
 
-describe('the views', () => {
+describe('login views', () => {
   it.each([
     ['', 'Anmelden'],
     ['?view=register', 'Konto anlegen'],
@@ -105,12 +105,12 @@ describe('the views', () => {
     ['?view=reset', 'Neues Passwort'],
     ['?view=change', 'Passwort ändern'],
     ['?view=nonsense', 'Anmelden'],
-  ])('of %s is %s', (search, title) => {
+  ])('for query "%s" have the title %s', (search, title) => {
     show(search);
     expect(heading().textContent).toBe(title);
   });
 
-  it('take the e-mail address along, and the way back, and move the focus', async () => {
+  it('keep the email address and the return URL, and move the focus', async () => {
     const user = show('?returnTo=/de/bikes');
     await user.type(field('E-Mail'), email);
     await user.click(screen.getByRole('link', { name: 'Passwort vergessen?' }));
@@ -126,19 +126,19 @@ describe('the views', () => {
     ['?checkout=true', true],
     ['?returnTo=/de/checkout/address', true],
     ['?returnTo=/de/bikes', false],
-  ])('of %s offer the way as a guest: %s', (search, isOffered) => {
+  ])('for query "%s" offer guest checkout: %s', (search, isOffered) => {
     show(search);
     expect(screen.queryByRole('link', { name: 'Als Gast weiter' }) !== null).toBe(isOffered);
   });
 });
 
-it('says why a visitor is here without having wanted to', () => {
+it('shows the reason for a redirect to the login page', () => {
   show('?problem=sessionEnded&returnTo=/de/checkout/payment');
   expect(screen.getByText(de.session.problems.sessionEnded)).toBeShown();
 });
 
-describe('signing in', () => {
-  it('leads back to where one came from, and forgets what was typed', async () => {
+describe('sign-in', () => {
+  it('redirects to the return URL and clears the typed data', async () => {
     const user = show('?returnTo=/de/bikes%3Fsort=name');
     await signIn(user);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/bikes?sort=name'));
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('asks nobody while a field is empty, and says what is missing', async () => {
+  it('sends no request while a field is empty, and names the missing field', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     expect(await screen.findByText(de.auth.fields.email)).toBeShown();
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(identity.signInWithIdentity).not.toHaveBeenCalled();
   });
 
-  it('tells a problem above the form, keeps what was typed and is not signed in', async () => {
+  it('shows an error above the form, keeps the input and does not sign in', async () => {
     vi.mocked(identity.signInWithIdentity).mockResolvedValue({
       ok: false,
       problem: 'wrongCredentials',
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('is no sign-in when the shop does not answer', async () => {
+  it('fails when the shop does not respond', async () => {
     vi.mocked(beginSession).mockResolvedValue({ kind: 'refused', status: 503, message: '' });
     const user = show();
     await signIn(user);
@@ -179,7 +179,7 @@ describe('signing in', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('tells what the basket lost on the way', async () => {
+  it('reports what was removed from the basket when baskets are merged', async () => {
     const losses = {
       limited: [
         { title: 'Ludwig', wanted: 3, amount: 1 },
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect(screen.getByText('Nicht übernommen: LEISE50.')).toBeShown();
   });
 
-  it('with an unconfirmed address sends a code, and signs in with it without asking again', async () => {
+  it('sends a code for an unconfirmed address and signs in with it without a second password entry', async () => {
     vi.mocked(identity.signInWithIdentity).mockResolvedValueOnce({
       ok: false,
       problem: 'notConfirmed',
@@ -213,7 +213,7 @@ describe('signing in', () => {
     expect(identity.signInWithIdentity).toHaveBeenLastCalledWith(email, password);
   });
 
-  it('leads on who is signed in already, once the server says so, too', async () => {
+  it('redirects a signed-in user, even when only the server confirms the session', async () => {
     const answer = { hasToken: true, isAnonymous: false, isGuest: false, owner: 'o', groups: [] };
     const fetching = vi
       .spyOn(globalThis, 'fetch')
@@ -224,7 +224,7 @@ describe('signing in', () => {
     expect(String(fetching.mock.calls[0]?.[0])).toContain('/api/session');
   });
 
-  it('shows the form when only the cookie takes one for signed in', async () => {
+  it('shows the form when only the cookie claims a session', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(
       Response.json({
         hasToken: false,
@@ -242,7 +242,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the second step', () => {
+describe('second factor', () => {
   async function enterPassword() {
     vi.mocked(identity.signInWithIdentity).mockResolvedValue({
       ok: false,
@@ -255,7 +255,7 @@ describe('the second step', () => {
     return user;
   }
 
-  it('signs in with the code of the app, after a wrong one too', async () => {
+  it('signs in with the authenticator code, even after a wrong one', async () => {
     vi.mocked(identity.confirmMfaCode)
       .mockReset()
       .mockResolvedValueOnce({ ok: false, problem: 'mfaCodeWrong' })
@@ -274,7 +274,7 @@ describe('the second step', () => {
   });
 
   it.each(['mfaSessionExpired', 'tooMany'] as const)(
-    'goes back to the password after %s, with the e-mail kept',
+    'returns to the password step after %s and keeps the email address',
     async (problem) => {
       vi.mocked(identity.confirmMfaCode).mockReset().mockResolvedValue({ ok: false, problem });
       const user = await enterPassword();
@@ -286,7 +286,7 @@ describe('the second step', () => {
   );
 });
 
-it('a new password that was set goes on with the code of the app', async () => {
+it('asks for the authenticator code after a password reset', async () => {
   vi.mocked(identity.confirmForgotPassword).mockResolvedValue({ ok: true, value: null });
   vi.mocked(identity.signInWithIdentity).mockResolvedValue({ ok: false, problem: 'mfaCodeNeeded' });
   vi.mocked(identity.confirmMfaCode)
@@ -302,8 +302,8 @@ it('a new password that was set goes on with the code of the app', async () => {
   await waitFor(() => expect(beginSession).toHaveBeenCalledWith('id'));
 });
 
-describe('registering', () => {
-  it('ticks the rules off while one types', async () => {
+describe('registration', () => {
+  it('marks password rules as fulfilled during typing', async () => {
     const user = show('?view=register');
     const rules = within(screen.getByRole('list', { name: de.password.rules.label }));
     const states = () => rules.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -314,7 +314,7 @@ describe('registering', () => {
     expect(states().filter((text) => text?.includes('erfüllt'))).toHaveLength(5);
   });
 
-  it('sends the telephone number in its international form, and none when none was given', async () => {
+  it('sends the phone number in international format, and none when the field is empty', async () => {
     const user = show('?view=register');
     await user.type(field('E-Mail'), email);
     await user.type(screen.getByLabelText(/^Telefon/), '030 555 01 88');
@@ -328,7 +328,7 @@ describe('registering', () => {
     });
   });
 
-  it('names the ways out when the address is taken', async () => {
+  it('offers alternatives when the email address is already registered', async () => {
     vi.mocked(identity.signUp).mockResolvedValue({ ok: false, problem: 'emailTaken' });
     const user = show('?view=register');
     await user.type(field('E-Mail'), email);
@@ -340,8 +340,8 @@ describe('registering', () => {
   });
 });
 
-describe('a code', () => {
-  it('is asked for again only after a wait that is shown', async () => {
+describe('confirmation code', () => {
+  it('can be requested again only after a visible waiting time', async () => {
     const user = show('?view=confirm');
     await user.type(field('E-Mail'), email);
     await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
@@ -353,7 +353,7 @@ describe('a code', () => {
     );
   });
 
-  it('of an address nobody named needs the address first', async () => {
+  it('requires an email address when none is known', async () => {
     const user = show('?view=confirm');
     await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
     expect(await screen.findByText(de.auth.fields.email)).toBeShown();
@@ -361,7 +361,7 @@ describe('a code', () => {
   });
 });
 
-it('signs in with the code alone after the password was chosen on the page before', async () => {
+it('signs in with the code alone when the password was entered on the previous page', async () => {
   saveLoginEmail(email);
   setHandoverPassword(email, password);
   const user = show('?view=confirm');
@@ -371,7 +371,7 @@ it('signs in with the code alone after the password was chosen on the page befor
   expect(findHandoverPassword(email)).toBeNull();
 });
 
-it('asks for the password when it was chosen for another address', async () => {
+it('asks for the password when it was entered for another address', async () => {
   saveLoginEmail(email);
   setHandoverPassword('jemand@anders.example', password);
   const user = show('?view=confirm');

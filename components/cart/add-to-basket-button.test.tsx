@@ -52,8 +52,8 @@ function show(locale: 'de' | 'en' = 'de') {
 
 const button = () => screen.getByRole('button');
 
-describe('the button', () => {
-  it('is busy while it adds and ignores a second click', async () => {
+describe('add-to-basket button', () => {
+  it('is busy during the request and ignores a second click', async () => {
     const user = show();
     expect(button().getAttribute('aria-disabled')).toBe('false');
     await user.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }));
@@ -71,7 +71,7 @@ describe('the button', () => {
       'Der Artikel konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es noch einmal.',
     ],
     ['en', 'Item could not be added to your basket. Please try again.'],
-  ] as const)('says in %s that it failed and is itself again', async (locale, message) => {
+  ] as const)('shows an error in %s and becomes usable again', async (locale, message) => {
     const user = show(locale);
     await user.click(button());
     await vi.waitFor(() => expect(addToBasket).toHaveBeenCalled());
@@ -84,7 +84,7 @@ describe('the button', () => {
     await vi.waitFor(() => expect(addToBasket).toHaveBeenCalledTimes(2));
   });
 
-  it('says how many came in when there were fewer', async () => {
+  it('shows the added quantity when less was in stock', async () => {
     const user = show();
     await user.click(button());
     await vi.waitFor(() => expect(addToBasket).toHaveBeenCalled());

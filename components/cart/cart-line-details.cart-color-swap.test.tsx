@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a late bicycle together with its hint, below what is pressed', async () => {
+it('shows a delayed bike together with its hint below the controls', async () => {
   let answer: ((response: Response) => void) | undefined;
   const items = [{ id: 'line-1', amount: 1, persParam: '', product: buildProductDto({ stock }) }];
   installFakeShop(

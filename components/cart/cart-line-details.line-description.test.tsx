@@ -24,13 +24,13 @@ function open(isB2b: boolean) {
   fireEvent.click(screen.getByRole('button'));
 }
 
-it('asks a consumer for note and day in one form', () => {
+it('offers consumers note and requested date in one form', () => {
   open(false);
   expect(screen.getByLabelText(words.comment)).toBeShown();
   expect(screen.getByLabelText(words.wishedDay)).toBeShown();
 });
 
-it('asks a b2b customer for the note alone: the day has its own field on the line', () => {
+it('offers B2B customers only the note, because the date has its own field on the line', () => {
   open(true);
   expect(screen.getByLabelText(words.comment)).toBeShown();
   expect(screen.queryByLabelText(words.wishedDay)).toBeNull();

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a removed line comes back as it was: pieces, note and wished day', async () => {
+it('restores a removed line with its quantity, note and requested date', async () => {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
       <CartPage instalments={[]} />

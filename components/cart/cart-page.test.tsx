@@ -48,13 +48,13 @@ async function show() {
   await screen.findByText(de.cart.toCheckout);
 }
 
-it('says how its sum can be paid in parts, in the shop’s own words', async () => {
+it('shows the installment options for the total in the shop’s wording', async () => {
   await show();
   await screen.findByText('Bis 2.380 €: In drei Raten ohne Zinsen.');
   expect(screen.queryByText(/^Bis 2\.000 €/)).toBeNull();
 });
 
-it('says nothing of it at net prices', async () => {
+it('shows no installment options for net prices', async () => {
   const price = { ...buildPriceDto(1200), nettoPriceMode: true };
   const items = [{ id: 'line-1', amount: 1, persParam: '', product: buildProductDto({ price }) }];
   shop.answers.basket = () => buildBasketDto({ items });

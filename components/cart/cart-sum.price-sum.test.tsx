@@ -20,14 +20,17 @@ function rowOf(term: string) {
 
 it.each<[string, DeliveryEstimate | null, string, string]>([
   ['free', toGermany(0), 'Versand, Deutschland', 'kostenfrei'],
-  ['what it costs, beside the sum', toGermany(590), 'Versand, Deutschland', 'zzgl. 5,90 €'],
-  ['collected', { ...toGermany(0), country: null }, 'Versand', 'kostenfrei'],
-  ['nothing, where nobody can say', null, 'Versand', 'im nächsten Schritt'],
-])('before a delivery is chosen the sum says: %s', (_name, deliveryEstimate, term, text) => {
-  render(
-    <NextIntlClientProvider locale="de" messages={de}>
-      <CartSum basket={createTestBasket([], { deliveryEstimate })} isBusy={false} />
-    </NextIntlClientProvider>,
-  );
-  expect(rowOf(term)).toBe(text);
-});
+  ['the estimated costs next to the total', toGermany(590), 'Versand, Deutschland', 'zzgl. 5,90 €'],
+  ['pickup', { ...toGermany(0), country: null }, 'Versand', 'kostenfrei'],
+  ['nothing without an estimate', null, 'Versand', 'im nächsten Schritt'],
+])(
+  'the total before a delivery method is selected shows: %s',
+  (_name, deliveryEstimate, term, text) => {
+    render(
+      <NextIntlClientProvider locale="de" messages={de}>
+        <CartSum basket={createTestBasket([], { deliveryEstimate })} isBusy={false} />
+      </NextIntlClientProvider>,
+    );
+    expect(rowOf(term)).toBe(text);
+  },
+);

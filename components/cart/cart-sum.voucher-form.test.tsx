@@ -16,7 +16,7 @@ it.each([
   ['ERROR_MESSAGE_VOUCHER_USEDUP', de.voucherReasons.usedUp],
   ['ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP', de.voucherReasons.notForYou],
   ['ERROR_MESSAGE_VOUCHER_NOVOUCHER', ''],
-])('%s is refused in the specified words, and with its reason', async (message, reason) => {
+])('shows the specified text and the reason for the voucher error %s', async (message, reason) => {
   vi.mocked(addVoucher).mockResolvedValue({ message });
   render(
     <NextIntlClientProvider locale="de" messages={de}>
@@ -34,7 +34,7 @@ it.each([
   ['ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES', de.voucherReasons.same],
   ['ERROR_MESSAGE_VOUCHER_INCORRECTPRICE', de.voucherReasons.minimum],
   ['ERROR_MESSAGE_VOUCHER_ISRESERVED', de.voucherReasons.reserved],
-])('%s is not called invalid: the voucher is valid', async (message, reason) => {
+])('does not call the voucher invalid for the error %s', async (message, reason) => {
   vi.mocked(addVoucher).mockResolvedValue({ message });
   render(
     <NextIntlClientProvider locale="de" messages={de}>

@@ -45,7 +45,7 @@ function show(view: ReactNode) {
   );
 }
 
-it('the empty cart leads to its payment', async () => {
+it('the empty cart links to the open payment', async () => {
   show(<CartEmpty />);
   const link = await screen.findByRole('link', { name: de.cart.openPayment.link });
   expect(link.getAttribute('href')).toBe(`/payment/${paymentLink}`);

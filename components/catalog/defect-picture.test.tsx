@@ -69,8 +69,8 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('pieces with a flaw', () => {
-  it('are all whose words tell of one that can be seen', () => {
+describe('bikes with a visible defect', () => {
+  it('include every bike whose description mentions one', () => {
     const tells =
       /kratzer|delle|steinschlag|schramme|staubkorn|fehlt etwas lack|spur dunkler|sattel links|aufkleber/i;
     const told = pieces.filter(({ reason, note }) => tells.test(`${reason.de} ${note.de}`));
@@ -78,7 +78,7 @@ describe('pieces with a flaw', () => {
   });
 
   it.each(flawed.map((piece) => [piece.slug, piece] as const))(
-    '%s shows its own',
+    '%s has a picture of its own defect',
     (slug, piece) => {
       const { kind, part, size: mm = 0 } = piece.flaw;
       expect(stored[buildDefectPictureKey(slug)]).toMatchObject({
@@ -92,7 +92,7 @@ describe('pieces with a flaw', () => {
     flawed.flatMap((piece) =>
       (['de', 'en'] as const).map((it) => [piece.slug, it, piece] as const),
     ),
-  )('%s says it in words and shows it twice (%s)', (_, language, piece) => {
+  )('%s describes the defect in text and shows it twice (%s)', (_, language, piece) => {
     const view = viewOf(piece, language);
     const large = shown(<DefectPicture flaw={view} />, language);
     const small = shown(<DefectLink flaw={view} />, language);
@@ -106,7 +106,7 @@ describe('pieces with a flaw', () => {
   });
 });
 
-describe('the words of a flaw', () => {
+describe('defect descriptions', () => {
   const picture = { key: 'outlet/x-flaw', version: 'v', width: 1200, height: 800, widths: [480] };
   const said = (change: Partial<Defect>, language: Language): string => {
     const flaw = parseDefect({
@@ -138,7 +138,7 @@ describe('the words of a flaw', () => {
     expect([said(change, 'de'), said(change, 'en')]).toEqual([german, english]);
   });
 
-  it('a photograph of the operator’s is not called computed', () => {
+  it('does not label a photograph by the operator as computed', () => {
     const [piece] = flawed;
     if (piece === undefined) throw new Error('No piece has a flaw');
     const photo = { ...viewOf(piece, 'de'), isComputed: false };
@@ -146,7 +146,7 @@ describe('the words of a flaw', () => {
   });
 });
 
-it('is pictured by the studio on the same parts', () => {
+it('matches the defect kinds and parts of the picture studio', () => {
   const rows = read('../tools/studio/lautlos_studio/flaws/flaw.py').matchAll(
     /^ {4}"([\w-]+)": \((.*)\),$/gm,
   );

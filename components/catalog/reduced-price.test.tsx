@@ -30,8 +30,8 @@ function show(
   };
 }
 
-describe('a reduced price (§ 11 PAngV)', () => {
-  it('strikes the lowest price of 30 days alone, named also where no line is seen', () => {
+describe('reduced price (§ 11 PAngV)', () => {
+  it('strikes through only the lowest price of 30 days, with a label for screen readers', () => {
     const { struck, words } = show(lotte);
     expect(struck).toEqual([
       expect.stringMatching(/^Niedrigster Preis der letzten 30 Tage: 2\.190/),
@@ -39,7 +39,7 @@ describe('a reduced price (§ 11 PAngV)', () => {
     expect(words).toBe('Niedrigster Preis der letzten 30 Tage: 2.190 €. UVP 2023: 2.445 €.');
   });
 
-  it('strikes nothing where that price is not known: the recommended one is named only', () => {
+  it('strikes nothing through when that price is unknown, and only names the recommended price', () => {
     const { struck, words } = show({ ...lotte, lowestPrice30DaysCents: null });
     expect(struck).toEqual([]);
     expect(words).toBe('UVP 2023: 2.445 €.');

@@ -46,13 +46,13 @@ function show(view: ReactNode) {
   );
 }
 
-it('the done page shows the unpaid order with the way to pay', async () => {
+it('shows the unpaid order with a link to its payment', async () => {
   show(<DoneStep />);
   expect(await screen.findByText('100041')).toBeShown();
   expect(screen.getByRole('button', { name: de.payment.pay })).toBeShown();
 });
 
-it('says that there is no order when all are paid', async () => {
+it('shows a message without an order when all orders are paid', async () => {
   orders = [buildOrderDto(100_042)];
   show(<DoneStep />);
   expect(await screen.findByRole('heading', { name: de.checkout.done.missingTitle })).toBeShown();

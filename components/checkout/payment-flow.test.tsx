@@ -86,7 +86,7 @@ async function order() {
   await userEvent.click(await screen.findByRole('button', { name: de.checkout.review.order }));
 }
 
-it('leads from the order to where it is paid; Back leads to the order', async () => {
+it('redirects from the order to its payment; Back returns to the order', async () => {
   await order();
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/pay/cs_test_1'));
   expect(asked).toEqual([`/api/payments ${JSON.stringify({ link: paymentLink, language: 'de' })}`]);
@@ -95,20 +95,23 @@ it('leads from the order to where it is paid; Back leads to the order', async ()
 });
 
 it.each<[string, () => Response]>([
-  ['the provider is down', () => new Response('{}', { status: 503 })],
-  ['nobody answers', () => Response.error()],
-])('goes on to the page of thanks when %s: the order is not lost', async (_, fault) => {
-  answer = fault;
-  await order();
-  await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/checkout/done'));
-  expect(assign).not.toHaveBeenCalled();
-});
+  ['the provider is unavailable', () => new Response('{}', { status: 503 })],
+  ['the request fails', () => Response.error()],
+])(
+  'continues to the confirmation page when %s, so that the order is not lost',
+  async (_, fault) => {
+    answer = fault;
+    await order();
+    await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/checkout/done'));
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   ['by transfer', { ...open, isOnline: false }],
-  ['that is paid already', { ...open, state: 'PAID' }],
+  ['that is already paid', { ...open, state: 'PAID' }],
   ['on invoice', { ...open, state: 'ON_INVOICE', isOnline: false }],
-])('leads nowhere for an order %s', async (_, paid) => {
+])('does not redirect for an order %s', async (_, paid) => {
   payment = paid;
   await order();
   await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/checkout/done'));
@@ -124,7 +127,7 @@ async function thanks(wirePayment: object) {
   await waitFor(() => expect(document.body.textContent).toContain('100042'));
 }
 
-it('says what is not paid yet, until when, and opens the payment', async () => {
+it('shows the open payment with its deadline and opens it', async () => {
   await thanks({ ...open, payUntil: '2026-07-23T10:00:00+00:00' });
   expect(screen.getByText(de.payment.title.open)).toBeShown();
   expect(document.body.textContent).toContain('Donnerstag, 23. Juli um 12:00 Uhr');
@@ -135,7 +138,7 @@ it('says what is not paid yet, until when, and opens the payment', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/pay/cs_test_1'));
 });
 
-it('says so when the payment cannot be opened, and lets the buyer try again', async () => {
+it('shows an error when the payment cannot be opened, and allows a retry', async () => {
   answer = () => new Response('{}', { status: 503 });
   await thanks(open);
   const button = screen.getByRole('button', { name: de.payment.pay });
@@ -146,7 +149,7 @@ it('says so when the payment cannot be opened, and lets the buyer try again', as
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/pay/cs_test_2'));
 });
 
-it('names account, amount and reference of a transfer, with its GiroCode', async () => {
+it('shows account, amount and reference of a bank transfer with its GiroCode', async () => {
   const transfer = {
     ...{ holder: 'Lautlos', iban: 'DE89 3704', bic: 'COBADEFFXXX', bank: 'Musterbank' },
     ...{ reference: '100042', amount: 2380, code: 'BCD' },
@@ -165,7 +168,7 @@ it.each([
   ['REFUNDED', de.payment.title.refunded],
   ['EXAMINED', de.payment.title.examined],
   ['ENDED', de.payment.title.ended],
-])('says of %s: %s', async (state, title) => {
+])('shows for %s: %s', async (state, title) => {
   await thanks({ ...open, state });
   expect(screen.getByText(title)).toBeShown();
   expect(screen.queryByRole('button', { name: de.payment.pay })).toBeNull();

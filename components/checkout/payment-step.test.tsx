@@ -84,7 +84,7 @@ function holdPayments() {
   return () => act(async () => answer());
 }
 
-it('shows its buttons only where they stay: below all that can be chosen', async () => {
+it('shows the buttons only after the options above them have loaded', async () => {
   const answer = holdPayments();
   show();
   await waitFor(() => expect(wasAsked('BasketPayments')).toBe(true));
@@ -94,7 +94,7 @@ it('shows its buttons only where they stay: below all that can be chosen', async
   expect(back()).toBeShown();
 });
 
-it('goes on with the step while the payments of another delivery are read', async () => {
+it('keeps the step usable while the payment methods of another delivery method are loading', async () => {
   show();
   await screen.findByRole('radio', { name: /Vorkasse/ });
   const answer = holdPayments();
@@ -107,7 +107,7 @@ it('goes on with the step while the payments of another delivery are read', asyn
   expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();
 });
 
-it('says why when the shop offers no delivery', async () => {
+it('shows the reason when the shop offers no delivery method', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   shop.answers.basketDeliveryMethods = () => {
     throw new Error(`Payment method 'x' is unavailable!`);
@@ -119,11 +119,11 @@ it('says why when the shop offers no delivery', async () => {
   expect(back()).toBeShown();
 });
 
-describe('a shop that does not answer', () => {
+describe('unresponsive shop', () => {
   const again = () =>
     userEvent.click(screen.getByRole('button', { name: de.checkout.broken.retry }));
 
-  it('is asked again for the payments of another delivery', async () => {
+  it('is requested again for the payment methods of another delivery method', async () => {
     show();
     await screen.findByRole('radio', { name: /Vorkasse/ });
     const { basketSetDeliveryMethod } = shop.answers;
@@ -140,7 +140,7 @@ describe('a shop that does not answer', () => {
     expect(screen.queryByText(de.checkout.broken.title)).toBeNull();
   });
 
-  it('carries out the choice that was on its way, as soon as it answers', async () => {
+  it('applies the pending selection as soon as the shop responds', async () => {
     show();
     await screen.findByRole('radio', { name: /Vorkasse/ });
     shop.isSilent = true;

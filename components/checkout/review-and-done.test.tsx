@@ -79,8 +79,8 @@ async function order() {
   await userEvent.click(await orderButton());
 }
 
-describe('the review', () => {
-  it('shows what is ordered, how it comes and what it costs', async () => {
+describe('order review', () => {
+  it('shows the lines, delivery and costs of the order', async () => {
     setOrderComment('Bitte klingeln');
     show(<ReviewStep />);
     await orderButton();
@@ -91,7 +91,7 @@ describe('the review', () => {
     expect(page()).toMatch(/2\.380/);
   });
 
-  it('says one span of days for what comes together: at each line, and with the sum', async () => {
+  it('shows one date range for a combined delivery: on each line and with the total', async () => {
     const stock = { stock: 0, stockStatus: 0, restockDate: '2099-08-03', calculatedStock: 0 };
     const grips = buildProductDto({
       ...{ id: 'grips', sku: 'ZB.DAH.13.CG', title: 'Griffe' },
@@ -107,7 +107,7 @@ describe('the review', () => {
     expect(new Set(said).size).toBe(1);
   });
 
-  it('names the legal guarantee before the button that orders', async () => {
+  it('mentions the legal guarantee above the order button', async () => {
     show(<ReviewStep />);
     const button = await orderButton();
     const notice = screen.getByRole('link', { name: 'gesetzliche Gewährleistungsrecht' });
@@ -115,7 +115,7 @@ describe('the review', () => {
     expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('orders nothing before the terms are agreed to, and says why', async () => {
+  it('does not place an order before the terms are accepted, and shows why', async () => {
     show(<ReviewStep />);
     await userEvent.click(await orderButton());
     expect(page()).toContain(de.checkout.errors.terms);
@@ -123,7 +123,7 @@ describe('the review', () => {
     expect(placed()).toEqual([]);
   });
 
-  it('places the order once, remembers it and goes on with a fresh basket', async () => {
+  it('places the order once, stores it and continues with a new basket', async () => {
     setOrderComment('Bitte klingeln');
     await order();
     await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/checkout/done'));
@@ -140,7 +140,7 @@ describe('the review', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('says what the shop refuses, keeps the basket and lets the buyer try again', async () => {
+  it('shows why the shop rejected the order, keeps the basket and allows a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { placeOrder } = shop.answers;
     shop.answers.placeOrder = () => {
@@ -157,7 +157,7 @@ describe('the review', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('reads the cart again and says so when its total is no longer what was shown', async () => {
+  it('reloads the basket and shows a notice when its total differs from the displayed one', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { placeOrder } = shop.answers;
     shop.answers.placeOrder = () => {
@@ -172,7 +172,7 @@ describe('the review', () => {
     Object.assign(shop.answers, { placeOrder });
   });
 
-  it('asks again by itself when the answer is lost, and the buyer hears of nothing', async () => {
+  it('retries silently when the response is lost', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show(<ReviewStep />);
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -187,7 +187,7 @@ describe('the review', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks the same again after a lost answer: the shop has one order', async () => {
+  it('retries with the same key after a lost response, so that the shop has one order', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show(<ReviewStep />);
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -206,14 +206,14 @@ describe('the review', () => {
   });
 });
 
-describe('the page of thanks', () => {
+describe('order confirmation page', () => {
   const availability = { kind: 'date', date: toIsoDay('2026-08-03') } as const;
   const days = {
     expectedDeliveryFrom: '2026-08-06T00:00:00+00:00',
     expectedDelivery: '2026-08-10T00:00:00+00:00',
   };
 
-  it('shows the order placed in this tab as the shop has it, with the days that were promised', async () => {
+  it('shows the order placed in this tab as stored in the shop, with the promised dates', async () => {
     orders = [buildOrderDto(100_041), buildOrderDto(100_042, days)];
     saveLastOrder({ orderNumber: 100_042, availability });
     show(<DoneStep />);
@@ -228,7 +228,7 @@ describe('the page of thanks', () => {
     expect(page()).not.toContain('100041');
   });
 
-  it('names no day of leaving once the shop has other days', async () => {
+  it('shows no shipping date once the shop has other dates', async () => {
     orders = [buildOrderDto(100_042, { ...days, expectedDelivery: '2026-08-21T00:00:00+00:00' })];
     saveLastOrder({ orderNumber: 100_042, availability });
     show(<DoneStep />);
@@ -236,7 +236,7 @@ describe('the page of thanks', () => {
     expect(page()).not.toContain(de.checkout.done.leavesBike);
   });
 
-  it('hands the days to the calendar', async () => {
+  it('exports the dates to a calendar', async () => {
     const kept: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       kept.push(blob as Blob);
@@ -256,9 +256,9 @@ describe('the page of thanks', () => {
   });
 
   it.each([
-    ['the driver calls', '030 555 0140', true],
-    ['nobody promises a call without a number', '', false],
-  ])('with the phone as it was given: %s', async (_rule, phone, isCalled) => {
+    ['announces a call by the driver', '030 555 0140', true],
+    ['announces no call without a number', '', false],
+  ])('uses the phone number as entered: %s', async (_rule, phone, isCalled) => {
     orders = [buildOrderDto(100_042, { invoiceAddress: buildAddressDto({ phone }) })];
     saveLastOrder({ orderNumber: 100_042, availability });
     show(<DoneStep />);
@@ -267,9 +267,9 @@ describe('the page of thanks', () => {
   });
 
   it.each([
-    ['none was placed here', null],
-    ['the caller has none of that number', 100_001],
-  ])('says so when %s', async (_rule, orderNumber) => {
+    ['no order was placed in this tab', null],
+    ['the customer has no order with that number', 100_001],
+  ])('shows a message when %s', async (_rule, orderNumber) => {
     orders = [buildOrderDto(100_042)];
     if (orderNumber !== null) saveLastOrder({ orderNumber, availability });
     show(<DoneStep />);
@@ -277,7 +277,7 @@ describe('the page of thanks', () => {
     expect(page()).not.toContain('Ludwig');
   });
 
-  it('says when the shop does not answer, and shows the order once it does', async () => {
+  it('shows an error when the shop does not respond, and the order once it does', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     orders = [buildOrderDto(100_042)];
     saveLastOrder({ orderNumber: 100_042, availability });
@@ -290,7 +290,7 @@ describe('the page of thanks', () => {
     await waitFor(() => expect(page()).toContain('Ludwig'));
   });
 
-  it('offers a guest a password and no account', async () => {
+  it('offers a guest a password field and no link to an account', async () => {
     signInForTest({ asGuest: true });
     orders = [buildOrderDto(100_042)];
     saveLastOrder({ orderNumber: 100_042, availability });

@@ -10,6 +10,6 @@ it.each([
   [1_050, null, 'en', '€1,050'],
   [null, 900, 'de', '900 €'],
   [null, null, 'de', null],
-] as const)('%j to %j in %s is %j', (min, max, language, text) => {
+] as const)('formats %j to %j in %s as %j', (min, max, language, text) => {
   expect(spaced(formatSalary({ min, max, unit: 'YEAR' }, language))).toBe(text);
 });

@@ -43,13 +43,13 @@ const press = (name: string) => fireEvent.click(within(box()).getByRole('button'
 beforeEach(() => chooseConsent.mockReset());
 afterEach(cleanup);
 
-describe('the first choice', () => {
+describe('first consent choice', () => {
   beforeEach(async () => {
     render(<ConsentDialog notice={notice} choices={null} onDismiss={null} />);
     await screen.findByRole('dialog');
   });
 
-  it('begins with the necessary only, which cannot be turned off', () => {
+  it('starts with only the necessary category, which cannot be turned off', () => {
     expect(category('Notwendig')).toHaveProperty('checked', true);
     expect(category('Notwendig')).toHaveProperty('disabled', true);
     expect(category('Statistik')).toHaveProperty('checked', false);
@@ -62,7 +62,7 @@ describe('the first choice', () => {
     [['Marketing und soziale Medien'], false, true],
     [['Statistik', 'Marketing und soziale Medien'], true, true],
     [['Statistik', 'Statistik'], false, false],
-  ])('%j ticked and confirmed', (ticked, statistics, marketing) => {
+  ])('saves the selection %j', (ticked, statistics, marketing) => {
     for (const name of ticked) fireEvent.click(category(name));
     press(words.confirm);
     expect(chooseConsent).toHaveBeenCalledExactlyOnceWith({
@@ -72,7 +72,7 @@ describe('the first choice', () => {
     });
   });
 
-  it('has a refusal one recognises, whatever is ticked', () => {
+  it('has a clear reject button that ignores the selected categories', () => {
     fireEvent.click(category('Statistik'));
     press(words.only);
     expect(chooseConsent).toHaveBeenCalledExactlyOnceWith({
@@ -80,7 +80,7 @@ describe('the first choice', () => {
     });
   });
 
-  it('takes all three at once', () => {
+  it('accepts all three categories at once', () => {
     press(words.all);
     expect(chooseConsent).toHaveBeenCalledExactlyOnceWith({
       necessary: true,
@@ -89,7 +89,7 @@ describe('the first choice', () => {
     });
   });
 
-  it('is not left without an answer, and says so', () => {
+  it('cannot be closed without a choice, and shows a notice', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.keyDown(box(), { key: 'Escape' });
     expect(screen.getByRole('status').textContent).toBe(words.chooseFirst);
@@ -98,7 +98,7 @@ describe('the first choice', () => {
     expect(chooseConsent).not.toHaveBeenCalled();
   });
 
-  it('begins at its title and gives all answers the same look', () => {
+  it('focuses its title first and styles all buttons alike', () => {
     expect(document.activeElement?.textContent).toBe(notice.title);
     const looks = [words.confirm, words.only, words.all].map(
       (name) => within(box()).getByRole('button', { name }).className,
@@ -106,7 +106,7 @@ describe('the first choice', () => {
     expect(new Set(looks).size).toBe(1);
   });
 
-  it('tells more in titled entries, and where the privacy policy is', () => {
+  it('shows details in titled sections and links the privacy policy', () => {
     expect(screen.getByText('Was notwendig ist').tagName).toBe('H3');
     expect(screen.getByRole('link', { name: 'Wir', hidden: true }).getAttribute('href')).toBe(
       '/imprint',
@@ -117,8 +117,8 @@ describe('the first choice', () => {
   });
 });
 
-describe('a choice that is looked at again', () => {
-  it('shows what was chosen, and Escape leaves it', async () => {
+describe('reopened consent dialog', () => {
+  it('shows the saved choice, and Escape closes it without a change', async () => {
     const onDismiss = vi.fn();
     const choices = { necessary: true, statistics: true, marketing: false } as const;
     render(<ConsentDialog notice={notice} choices={choices} onDismiss={onDismiss} />);

@@ -108,14 +108,14 @@ const blocks: Record<ContentBlock['kind'], ContentBlock> = {
   },
 };
 
-describe.each(['de', 'en'] as const)('every block in %s', (language) => {
-  it.each(Object.values(blocks))('$kind is shown', (block) => {
+describe.each(['de', 'en'] as const)('content blocks in %s', (language) => {
+  it.each(Object.values(blocks))('$kind is rendered', (block) => {
     const { container } = show([block], language);
     expect(container.querySelector('main')?.textContent?.trim()).not.toBe('');
     expect(container.innerHTML).not.toMatch(/javascript:|undefined|content\.shipping/);
   });
 
-  it('the shipping table has its heads in the language, without columns nobody filled in', () => {
+  it('the shipping table has headings in the page language and no empty columns', () => {
     show([blocks['shipping-table']], language);
     const { country, method, freeFrom } = messages[language].content.shipping;
     const table = screen.getByRole('table', { name: 'Versandkosten' });
@@ -126,8 +126,8 @@ describe.each(['de', 'en'] as const)('every block in %s', (language) => {
   });
 });
 
-describe('blocks', () => {
-  it('lead where they say, and nowhere unsafe', () => {
+describe('content blocks', () => {
+  it('link to their targets, but never to unsafe ones', () => {
     show([blocks.buttons]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/features/rahmen',
@@ -141,7 +141,7 @@ describe('blocks', () => {
     expect(screen.getByRole('heading', { level: 2 }).id).toBe('was-bleibt');
   });
 
-  it('name pictures by their alt text and offer phones a crop of their own', () => {
+  it('use alt texts for pictures and provide a separate crop for phones', () => {
     const { container } = show([blocks['hero-image']]);
     expect(screen.getByRole('img', { name: 'Ludwig' })).toBeShown();
     expect(container.querySelector('source[media*="max-width"]')).not.toBeNull();
@@ -155,7 +155,7 @@ describe('blocks', () => {
     { kind: 'info-array', id: '1', title: 'Leer', subject: null, infos: [] },
     { kind: 'image-group', id: '1', title: 'Bilder', images: [] },
     { kind: 'header-image', id: '1', title: null, image: null },
-  ])('$kind without anything in it says nothing', (block) => {
+  ])('an empty $kind renders no text', (block) => {
     const { container } = show([block]);
     expect(container.querySelector('main')?.textContent).toBe('');
   });
@@ -167,11 +167,11 @@ it.each([
   [[blocks['header-image']], true],
   [[{ ...blocks['header-image'], title: null } as ContentBlock], false],
   [[blocks['rich-text'], blocks['header-image']], false],
-])('a page that begins with %j has its own title: %s', (zone, expected) => {
+])('detects whether the blocks %j start with a page title: %s', (zone, expected) => {
   expect(startsWithTitle(zone)).toBe(expected);
 });
 
-it('the first block says the title of the page, a later one only its own', () => {
+it('only the first block renders the page title; later ones render their own headings', () => {
   show([
     blocks['header-image'],
     { ...blocks['header-image'], id: '2', title: 'Später' } as ContentBlock,

@@ -6,6 +6,6 @@ it.each([
   ['0 Tropfen', '0', 'Tropfen'],
   ['214', '214', null],
   ['Zwanzig Jahre', 'Zwanzig Jahre', null],
-])('splits %s', (title, figure, unit) => {
+])('splits %s into figure and unit', (title, figure, unit) => {
   expect(splitFigure(title)).toEqual({ figure, unit });
 });

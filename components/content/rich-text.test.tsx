@@ -32,23 +32,23 @@ describe('RichText', () => {
     '[klick](javascript:alert(1))',
     '![bild](javascript:alert(1))',
     '<a href="javascript:alert(1)">x</a>',
-  ])('lets nothing of %s through', (markdown) => {
+  ])('removes %s', (markdown) => {
     expect(html(markdown)).not.toMatch(/<script|<img|onerror|javascript:/i);
   });
 
-  it('gives headings ids only where it is asked to', () => {
+  it('gives headings ids only when requested', () => {
     expect(html('## Öl?')).toBe('<h3>Öl?</h3>');
   });
 
   it.each([
     ['an unknown key', '![x](/media/nichts/da)'],
-    ['another site', '![x](https://example.com/x.png)'],
-    ['a path out', '![x](/media/../secret)'],
-  ])('shows no picture for %s', (_, markdown) => {
+    ['an external URL', '![x](https://example.com/x.png)'],
+    ['a path outside the media folder', '![x](/media/../secret)'],
+  ])('renders no picture for %s', (_, markdown) => {
     expect(html(markdown)).not.toMatch(/<img|<source/);
   });
 
-  it('keeps figures with their units', () => {
+  it('keeps numbers and units on one line', () => {
     expect(html('Er ist **1.298 mm** lang und wiegt 80 g.')).toBe(
       '<p>Er ist <b class="lt-strong">1.298\u00a0mm</b> lang und wiegt 80\u00a0g.</p>'.replaceAll(
         '\u00a0',
@@ -57,7 +57,7 @@ describe('RichText', () => {
     );
   });
 
-  it('shows entities as characters, escaped by React', () => {
+  it('renders entities as characters escaped by React', () => {
     expect(html('Rad &amp; Riemen &lt;b&gt;')).toBe('<p>Rad &amp; Riemen &lt;b&gt;</p>');
   });
 });

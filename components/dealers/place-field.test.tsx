@@ -38,7 +38,7 @@ function open(text = '') {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 
-it('proposes places and takes the one chosen by the keyboard', async () => {
+it('suggests places and accepts the one selected by keyboard', async () => {
   const { onSubmit } = open();
   await userEvent.type(field(), 'pots');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
@@ -52,14 +52,14 @@ it('proposes places and takes the one chosen by the keyboard', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('takes the one that is clicked', async () => {
+it('accepts a clicked suggestion', async () => {
   open();
   await userEvent.type(field(), 'pots');
   await userEvent.click(await screen.findByText('Potsdam, Brandenburg'));
   expect(onChoose).toHaveBeenCalledWith(places[0]);
 });
 
-it('searches for what was typed with Enter alone, and closes with Escape', async () => {
+it('searches for the typed text on Enter, and closes the suggestions on Escape', async () => {
   const { onSubmit } = open();
   await userEvent.type(field(), 'pots');
   await screen.findByRole('listbox');
@@ -71,13 +71,13 @@ it('searches for what was typed with Enter alone, and closes with Escape', async
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('shows what the search goes on with', () => {
+it('shows the place that the search uses', () => {
   const { show } = open('pots');
   show('Potsdam, Brandenburg');
   expect(field().value).toBe('Potsdam, Brandenburg');
 });
 
-it('works without proposals when nobody answers', async () => {
+it('works without suggestions when the service does not respond', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   open();
   await userEvent.type(field(), 'pots{Enter}');

@@ -59,8 +59,8 @@ const names = (found: readonly { dealer: { name: string } }[]) =>
   found.map(({ dealer }) => dealer.name);
 const address = () => window.location.pathname + window.location.search;
 
-describe('a search', () => {
-  it('goes to the place, nearest first, and stands in the list’s own address', async () => {
+describe('dealer search', () => {
+  it('centers on the place, sorts by distance and updates the list URL', async () => {
     const finder = open();
     await act(() => finder.current.search('  Hamburg '));
     expect(names(finder.current.result.found)).toEqual(['Elbrad']);
@@ -69,14 +69,14 @@ describe('a search', () => {
     expect(getClientState().location).toEqual({ place: 'Hamburg', latitude: 53.55, longitude: 10 });
   });
 
-  it('keeps the model a visitor came with', async () => {
+  it('keeps the bike model from the URL', async () => {
     const finder = open({ ...wholeList, query: { ...wholeQuery, bike: 'ludwig' } });
     await act(() => finder.current.search('Hamburg'));
     expect(finder.current.bike).toBe('ludwig');
     expect(address()).toBe('/de/dealers?q=Hamburg&bike=ludwig');
   });
 
-  it('offers what else bears the name', async () => {
+  it('offers other places with the same name', async () => {
     const finder = open();
     await act(() => finder.current.search('Neustadt'));
     expect(finder.current.alternatives).toEqual([otherNeustadt]);
@@ -85,7 +85,7 @@ describe('a search', () => {
     expect(names(finder.current.result.beyond)[0]).toBe('Radhaus');
   });
 
-  it('says so when nobody knows the place, and shows every shop', async () => {
+  it('shows every dealer and a message when the place is unknown', async () => {
     const finder = open();
     await act(() => finder.current.search('Atlantis'));
     expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
@@ -93,7 +93,7 @@ describe('a search', () => {
     expect(address()).toBe('/de/dealers?q=Atlantis');
   });
 
-  it('finds a shop by its name when no place is called so', async () => {
+  it('finds a dealer by name when no place has that name', async () => {
     places['elbrad'] = { place: null, alternatives: [] };
     const finder = open();
     await act(() => finder.current.search('elbrad'));
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(names(made.current.result.found)).toEqual(['Radhaus']);
   });
 
-  it('keeps its list when nobody answers, and goes on with the next search', async () => {
+  it('keeps its list when the service does not respond, and allows the next search', async () => {
     const finder = open();
     await act(() => finder.current.search('Berlin'));
     await act(() => finder.current.search('Nirgendwo'));
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect(finder.current.trouble).toBeNull();
   });
 
-  it('of nothing goes back to the whole list', async () => {
+  it('shows the whole list for an empty query', async () => {
     const finder = open();
     await act(() => finder.current.search('Berlin'));
     await act(() => finder.current.search(' '));
@@ -127,7 +127,7 @@ describe('a search', () => {
     expect(getClientState().location).toBeNull();
   });
 
-  it('leaves the filters that were set while it was under way', async () => {
+  it('keeps filters that were set during the request', async () => {
     const finder = open();
     let answer: (chosen: ChosenPlaceView) => void = () => undefined;
     places.Berlin = new Promise((resolve) => (answer = resolve));
@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(address()).toBe('/de/dealers?q=Berlin&dps=1');
   });
 
-  it('gives way to a later one whose answer comes first', async () => {
+  it('ignores a slower response to an earlier search', async () => {
     const finder = open();
     let answer: (chosen: ChosenPlaceView) => void = () => undefined;
     places.Berlin = new Promise((resolve) => (answer = resolve));
@@ -164,14 +164,14 @@ describe('a search', () => {
   });
 });
 
-describe('the visitor’s own position', () => {
+describe('current position', () => {
   function locate(tell: (say: (position: object) => void, fail: (error: object) => void) => void) {
     vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
       getCurrentPosition: tell,
     } as unknown as Geolocation);
   }
 
-  it('is searched around and stands in no address', async () => {
+  it('is used for the search and does not appear in the URL', async () => {
     locate((say) => say({ coords: { latitude: 53.55123, longitude: 9.99987 } }));
     const finder = open();
     await act(() => finder.current.searchNearby());
@@ -183,7 +183,7 @@ describe('the visitor’s own position', () => {
   it.each([
     [1, 'denied'],
     [2, 'unknownLocation'],
-  ])('is not known after error %i', async (code, kind) => {
+  ])('is unavailable after error %i', async (code, kind) => {
     locate((_, fail) => fail({ code, PERMISSION_DENIED: 1 }));
     const finder = open();
     await act(() => finder.current.searchNearby());
@@ -192,8 +192,8 @@ describe('the visitor’s own position', () => {
   });
 });
 
-describe('how the finder begins', () => {
-  it('with the address’ query', () => {
+describe('initial state of the dealer finder', () => {
+  it('uses the query of the URL', () => {
     const finder = open({
       query: { q: 'Berlin', bike: null, filters: { ...emptyDealerFilters, hasDps: true } },
       chosen: { place: berlin, alternatives: [] },
@@ -203,7 +203,7 @@ describe('how the finder begins', () => {
     expect(names(finder.current.result.found)).toEqual(['Radhaus']);
   });
 
-  it('with a place nobody knows', () => {
+  it('reports an unknown place', () => {
     const chosen = { place: null, alternatives: [] };
     const finder = open({
       ...wholeList,
@@ -213,7 +213,7 @@ describe('how the finder begins', () => {
     expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
   });
 
-  it('with the place that was searched before, on this page or another', async () => {
+  it('uses the previously searched place, from this page or another', async () => {
     updateClientState({ location: { place: 'Hamburg', latitude: 53.55, longitude: 10 } });
     const finder = open();
     await waitFor(() => expect(names(finder.current.result.found)).toEqual(['Elbrad']));
@@ -221,8 +221,8 @@ describe('how the finder begins', () => {
   });
 });
 
-describe('the filters', () => {
-  it('narrow the list, stand in the address, and are cleared but for the radius', () => {
+describe('dealer filters', () => {
+  it('narrow the list, appear in the URL, and are all cleared except the radius', () => {
     const finder = open();
     act(() => finder.current.setFilters({ hasDps: true, radius: 100 }));
     expect(names(finder.current.result.found)).toEqual(['Radhaus']);

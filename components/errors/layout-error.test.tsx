@@ -4,7 +4,7 @@ import { LayoutError } from './layout-error';
 
 vi.mock('@/lib/platform/i18n/navigation', () => ({ usePathname: () => '/news' }));
 
-it('fails on the server with a status, so that nothing keeps a page without its footer (Specification §8)', () => {
+it('fails on the server with an error status, so that no cache stores a page without its footer (Specification §8)', () => {
   const digest = (() => {
     try {
       renderToString(<LayoutError digest="500-1f3a9c2b" />);

@@ -60,7 +60,7 @@ const bell = () => screen.getByRole('button', { name: words.ring });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const open = () => render(<BellButton labels={words}>Bild</BellButton>);
 
-it('rings once, silently by default, and stands still again', () => {
+it('swings once, silently by default, and stops again', () => {
   open();
   expect(screen.getByRole('status').textContent).toBe('');
   fireEvent.click(bell());
@@ -72,7 +72,7 @@ it('rings once, silently by default, and stands still again', () => {
   expect(bell().className).not.toContain('is-ringing');
 });
 
-it('is heard once a press by those who want it, and remembers them', () => {
+it('plays one sound per click when enabled, and saves the setting', () => {
   open();
   press(words.on);
   expect(localStorage.getItem('lt-bell-sound')).toBe('on');
@@ -85,7 +85,7 @@ it('is heard once a press by those who want it, and remembers them', () => {
   expect(isBellSoundEnabled()).toBe(false);
 });
 
-it('does not move for those who want no motion', () => {
+it('does not move when reduced motion is preferred', () => {
   isStill = true;
   open();
   fireEvent.click(bell());

@@ -16,7 +16,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 
 afterEach(cleanup);
 
-it('the home page links both advisers, leasing and the outlet, each with a sentence', async () => {
+it('links both advisers, leasing and the outlet, each with a sentence', async () => {
   const list = await listAdvisers('de');
   render(<AdviserLinks title="Beratung" advisers={list} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -32,21 +32,21 @@ function press(target: string, keys: KeyboardEventInit = {}): boolean {
 describe('useSearchKey', () => {
   it.each([
     ['opens the search', 'text', {}, true],
-    ['opens it where / needs Shift', 'text', { shiftKey: true }, true],
-    ['leaves other keys alone', 'text', { key: 's' }, false],
+    ['opens the search on keyboards where / needs Shift', 'text', { shiftKey: true }, true],
+    ['ignores other keys', 'text', { key: 's' }, false],
     ['leaves Ctrl+/ to the browser', 'text', { ctrlKey: true }, false],
-    ['writes into fields', 'field', {}, false],
+    ['types the character into fields', 'field', {}, false],
   ])('%s', (_, target, keys, isOpen) => {
     expect(press(target, keys)).toBe(isOpen);
   });
 
-  it('can be switched off, and stays so', () => {
+  it('can be disabled permanently', () => {
     act(() => setSearchShortcut(false));
     expect(press('text')).toBe(false);
     expect(localStorage.getItem('lt-search-shortcut')).toBe('off');
   });
 
-  it('waits while something lies above the page', () => {
+  it('is ignored while a dialog is open', () => {
     const dialog = document.createElement('dialog');
     dialog.setAttribute('open', '');
     document.body.append(dialog);

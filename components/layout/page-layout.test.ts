@@ -8,6 +8,6 @@ it.each([
   [['checkout', 'address'], 'checkout'],
   [['(shop)', 'checkout', 'done'], 'checkout'],
   [['my-account', 'b2c'], 'account'],
-])('frames %j as %s', (segments, frame) => {
+])('uses for %j the layout %s', (segments, frame) => {
   expect(getLayoutKind(segments)).toBe(frame);
 });

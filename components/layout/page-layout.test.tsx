@@ -31,7 +31,10 @@ it.each([
   [['checkout', 'cart'], 'HinweisKopfSeiteFuß'],
   [['checkout', 'payment'], 'HinweisKasseSeiteRechtliches'],
   [['my-account', 'b2b'], 'HinweisKopfSeiteRechtliches'],
-])('the banner stands above every page, the checkout too (Specification §4): %j', (now, shown) => {
-  expect(open(now)).toBe(shown);
-  expect(screen.getByRole('main').textContent).toBe('Seite');
-});
+])(
+  'shows the banner above every page including the checkout (Specification §4): %j',
+  (now, shown) => {
+    expect(open(now)).toBe(shown);
+    expect(screen.getByRole('main').textContent).toBe('Seite');
+  },
+);

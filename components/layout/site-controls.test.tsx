@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('leads to the same page in the other language and keeps the query', () => {
+it('links to the same page in the other language and keeps the query', () => {
   window.history.replaceState(null, '', '/de/bikes?colors=sand#liste');
   render(<LanguageSwitch other="en" label="English" />);
   const link = screen.getByRole('link', { name: 'English' });
@@ -20,7 +20,7 @@ it('leads to the same page in the other language and keeps the query', () => {
   expect(link.getAttribute('href')).toMatch(/\/en\/bikes\?colors=sand#liste$/);
 });
 
-it('takes the slug of the other language from the page’s head', () => {
+it('reads the slug of the other language from the page head', () => {
   window.history.replaceState(null, '', '/de/bikes');
   document.head.innerHTML =
     '<link rel="alternate" hreflang="de" href="https://site.example/de/bikes">' +

@@ -15,7 +15,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 
 afterEach(cleanup);
 
-it('checkout and account name what the law wants within reach on every page', async () => {
+it('links the legally required pages from checkout and account', async () => {
   render(await SlimFooter());
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([

@@ -71,7 +71,7 @@ async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
 }
 
-it('says how many models and accessories there are, and how far the nearest dealer is', async () => {
+it('shows the numbers of models and accessories, and the distance to the nearest dealer', async () => {
   updateClientState({ location: { place: 'Berlin', latitude: 52.5, longitude: 13.4 } });
   await openMenu();
   expect(await screen.findByRole('link', { name: /^Modelle\s*25$/ })).toBeShown();
@@ -82,7 +82,7 @@ it('says how many models and accessories there are, and how far the nearest deal
   expect(screen.getByRole('link', { name: /^Händler finden\s*0,8 km$/ })).toBeShown();
 });
 
-it('is whole when nobody tells the figures', async () => {
+it('renders completely when the counts cannot be loaded', async () => {
   delete answers['/de/menu-counts.json'];
   await openMenu();
   expect(screen.getByRole('link', { name: 'Modelle' })).toBeShown();

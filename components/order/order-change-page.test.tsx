@@ -38,7 +38,7 @@ function show(wish: Partial<OrderChange>, problem: 'late' | null = null) {
   return screen.queryAllByRole('button').map((button) => button.getAttribute('value'));
 }
 
-it('names both days and offers to keep, to take the faster one or to cancel, each as a form', () => {
+it('shows both dates and offers to keep, speed up or cancel the order, each as a form', () => {
   expect(show({})).toEqual(['keep', 'faster', 'cancel']);
   const text = document.body.textContent;
   expect(text).toContain('14. Dezember 2026');
@@ -53,16 +53,20 @@ it('names both days and offers to keep, to take the faster one or to cancel, eac
 });
 
 it.each<[string, Partial<OrderChange>, (string | null)[]]>([
-  ['kept, it may still become another', { answer: 'keep' }, ['faster', 'cancel']],
-  ['asked for, it may still be cancelled', { answer: 'faster' }, ['cancel']],
-  ['a dealer’s small shift cannot be cancelled', { canCancel: false, faster: null }, ['keep']],
-  ['sent, nothing can be done', { isOpen: false, canCancel: false }, []],
-  ['cancelled, nothing is left to do', { isCancelled: true, isOpen: false }, []],
+  ['a kept order can still be changed or cancelled', { answer: 'keep' }, ['faster', 'cancel']],
+  ['an order with a requested change can still be cancelled', { answer: 'faster' }, ['cancel']],
+  [
+    'a dealer’s slightly delayed order cannot be cancelled',
+    { canCancel: false, faster: null },
+    ['keep'],
+  ],
+  ['a shipped order has no actions', { isOpen: false, canCancel: false }, []],
+  ['a cancelled order has no actions', { isCancelled: true, isOpen: false }, []],
 ])('%s', (_rule, wish, buttons) => {
   expect(show(wish)).toEqual(buttons);
 });
 
-it('says when an answer came too late', () => {
+it('shows an error when an answer came too late', () => {
   show({ isOpen: false }, 'late');
   expect(screen.getByRole('alert').textContent).toContain('geht nicht mehr');
 });

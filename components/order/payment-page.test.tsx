@@ -35,12 +35,12 @@ const payment = (change: Partial<PaymentPageView> = {}): PaymentPageView => ({
 });
 
 it.each<[string, string | null, Partial<PaymentPageView>, number]>([
-  ['paid in the tab that ordered', 'anna', {}, 1],
-  ['under way there', 'anna', { state: 'processing' }, 1],
-  ['still open there', 'anna', { state: 'open' }, 0],
-  ['paid, of another order', 'anna', { orderNumber: 13 }, 0],
-  ['paid after the session was over: the order could not be read there', null, {}, 0],
-  ['paid by somebody who signed in after a guest had ordered', 'berta', {}, 0],
+  ['redirects when the order of this tab is paid', 'anna', {}, 1],
+  ['redirects when its payment is processing', 'anna', { state: 'processing' }, 1],
+  ['stays while its payment is open', 'anna', { state: 'open' }, 0],
+  ['stays when another order is paid', 'anna', { orderNumber: 13 }, 0],
+  ['stays after sign-out, because the order could not be loaded', null, {}, 0],
+  ['stays when another user signed in after a guest order', 'berta', {}, 0],
 ])('%s', (_name, payer, change, times) => {
   signInForTest({ asGuest: true });
   saveLastOrder({ orderNumber: 12, availability: { kind: 'now' } });

@@ -32,7 +32,7 @@ const show = (
     </NextIntlClientProvider>,
   );
 
-it('asks the buyer, by forms that post, and says what follows', () => {
+it('offers the buyer forms that use POST, and explains what follows', () => {
   const { container } = show({});
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title.pending);
   expect(screen.getByText(words.held)).toBeShown();
@@ -44,7 +44,7 @@ it('asks the buyer, by forms that post, and says what follows', () => {
 });
 
 it.each(withdrawalStates.filter((state) => state !== 'pending'))(
-  'has nothing to press once it is %s',
+  'has no button once it is %s',
   (state) => {
     show({ state });
     const shown = state === 'unmatched' ? 'closed' : state;
@@ -53,7 +53,7 @@ it.each(withdrawalStates.filter((state) => state !== 'pending'))(
   },
 );
 
-it('says when nobody can say', () => {
+it('shows an error when the state cannot be loaded', () => {
   show(null);
   expect(screen.getByText(words.broken)).toBeShown();
 });

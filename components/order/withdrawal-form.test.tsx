@@ -36,7 +36,7 @@ const value = (label: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 const { fields } = de.withdrawal;
 
-it('knows name and e-mail of who is signed in, beside the order of the address', async () => {
+it('fills in name and email of a signed-in user and the order from the URL', async () => {
   signInForTest();
   show();
   await waitFor(() => expect(value(fields.name)).toBe('Anna Thießen'));
@@ -44,14 +44,14 @@ it('knows name and e-mail of who is signed in, beside the order of the address',
   expect(value(fields.orderNumber)).toBe('241515');
 });
 
-it('leaves what was typed', async () => {
+it('keeps typed input', async () => {
   signInForTest();
   show({ name: 'Clara', orderNumber: '1', email: '', text: '' });
   await waitFor(() => expect(value(fields.email)).toBe('anna@lautlos.example'));
   expect(value(fields.name)).toBe('Clara');
 });
 
-it('asks nobody for a guest', async () => {
+it('sends no request for a guest', async () => {
   signInForTest({ asGuest: true });
   show();
   await waitFor(() => expect(value(fields.orderNumber)).toBe('241515'));

@@ -5,7 +5,7 @@ import { it } from 'vitest';
 import de from '@/messages/de.json';
 import { WithdrawalSummary } from './withdrawal-receipt';
 
-it('shows the address as it was typed', () => {
+it('shows the address as entered', () => {
   const declaration = { name: 'Ida', orderNumber: '1', text: '', email: 'x@xn--mller-kva.example' };
   render(
     <NextIntlClientProvider locale="de" messages={de}>

@@ -81,7 +81,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('SearchBox', () => {
-  it('proposes by kind, counted and marked', async () => {
+  it('groups suggestions by kind with counts and highlights', async () => {
     const { user, field } = withIndex();
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await user.type(field, 'kling');
@@ -98,7 +98,7 @@ describe('SearchBox', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 Treffer'));
   });
 
-  it('moves by arrows, Home and End, and leaves with Escape', async () => {
+  it('moves with arrow keys, Home and End, and closes on Escape', async () => {
     const { user, field, onClose } = withIndex();
     await user.type(field, 'klingel');
     await screen.findAllByRole('option');
@@ -122,7 +122,7 @@ describe('SearchBox', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('goes where the active option leads', async () => {
+  it('opens the target of the active option', async () => {
     const { user, field, onClose } = withIndex();
     await user.type(field, 'klingel');
     await screen.findAllByRole('option');
@@ -132,7 +132,7 @@ describe('SearchBox', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('tells what was looked for when a proposal is chosen; the page with all results tells it itself', async () => {
+  it('records the query when a suggestion is selected; the results page records its own', async () => {
     const { user, field } = withIndex();
     await user.type(field, 'klingel');
     await screen.findAllByRole('option');
@@ -143,7 +143,7 @@ describe('SearchBox', () => {
     expect(track.mock.calls).toEqual([[{ name: 'search', term: 'klingel' }]]);
   });
 
-  it('goes to all results by Enter alone, and nowhere without words', async () => {
+  it('opens all results on Enter, and does nothing without a query', async () => {
     const { user, field, onClose } = withIndex();
     await user.type(field, '   {Enter}');
     expect(push).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('SearchBox', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('says when there is nothing, and where to go instead', async () => {
+  it('shows a message and alternatives when nothing matches', async () => {
     const { user, field } = withIndex();
     await user.type(field, 'xylophon');
     expect(await screen.findByText('Kein Treffer für „xylophon“.')).toBeShown();
@@ -160,7 +160,7 @@ describe('SearchBox', () => {
     expect(screen.getByRole('link', { name: words.waysOut.contact })).toBeShown();
   });
 
-  it('asks what was meant, and takes it over in the field', async () => {
+  it('suggests a correction and puts it into the field', async () => {
     const { user, field } = withIndex();
     await user.type(field, 'kreuzberk');
     await user.click(await screen.findByRole('link', { name: 'Kreuzberg' }));
@@ -169,13 +169,13 @@ describe('SearchBox', () => {
     expect(screen.getByRole('option', { name: 'Klingel Kreuzberg' })).toBeShown();
   });
 
-  it('says that it waits', async () => {
+  it('shows that it is loading', async () => {
     const { user, field } = open(() => new Promise(() => undefined));
     await user.type(field, 'klingel');
     expect(await screen.findByText(words.loading)).toBeShown();
   });
 
-  it('says that the index is missing, searches all the same and tries again', async () => {
+  it('reports a missing index, still searches and retries', async () => {
     const { user, field } = open(() => Promise.reject(new Error('no index')));
     await user.type(field, 'klingel');
     expect(await screen.findByText(words.failed)).toBeShown();
@@ -186,7 +186,7 @@ describe('SearchBox', () => {
     expect(push).toHaveBeenCalledWith('/search?q=klingel');
   });
 
-  it('shows what was typed as text, never as markup', async () => {
+  it('shows the query as text, never as markup', async () => {
     const { user, field } = withIndex();
     await user.click(field);
     await user.paste('<b>klingel</b>');

@@ -53,7 +53,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('keeps what was typed before the page was awake', async () => {
+it('keeps input typed before hydration', async () => {
   answering(taken());
   const page = (
     <NextIntlClientProvider locale="de" messages={de}>
@@ -73,7 +73,7 @@ it('keeps what was typed before the page was awake', async () => {
 });
 
 describe('ContactForm', () => {
-  it('says what is missing and sends nothing', async () => {
+  it('names missing fields and sends no request', async () => {
     answering();
     show();
     await press();
@@ -82,7 +82,7 @@ describe('ContactForm', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes the topic from the address and asks for an order only where there may be one', async () => {
+  it('takes the topic from the URL and shows the order field only for matching topics', async () => {
     answering();
     window.history.replaceState(null, '', '/?topic=dealer');
     show();
@@ -92,7 +92,7 @@ describe('ContactForm', () => {
     expect(await screen.findByLabelText(new RegExp(contact.fields.orderNumber))).toBeShown();
   });
 
-  it('says that it arrived, and where the copy went', async () => {
+  it('confirms receipt and the address of the copy', async () => {
     answering(taken());
     show();
     fill();
@@ -108,7 +108,7 @@ describe('ContactForm', () => {
     });
   });
 
-  it('keeps what was typed when nobody answers, and sends the same message under the same key', async () => {
+  it('keeps the input after a failed request, and retries with the same key', async () => {
     answering(new TypeError('fetch failed'), taken());
     show();
     fill();
@@ -120,7 +120,7 @@ describe('ContactForm', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it("passes the server's own words on; another text is another message", async () => {
+  it("shows the server's error text; changed input gets a new key", async () => {
     const refusal = Response.json({ message: 'Bitte warten Sie etwas.' }, { status: 429 });
     answering(refusal, taken());
     show();

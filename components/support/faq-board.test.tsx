@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('FaqBoard', () => {
-  it('leaves those that hold what was typed, and says how many', () => {
+  it('shows only matching questions and their number', () => {
     show();
     const field = screen.getByRole('searchbox', { name: de.faq.search });
     fireEvent.change(field, { target: { value: 'oel' } });
@@ -59,7 +59,7 @@ describe('FaqBoard', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('leads to the form when there is nothing', () => {
+  it('links to the form when nothing matches', () => {
     show();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Kette' } });
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
@@ -68,7 +68,7 @@ describe('FaqBoard', () => {
     expect(within(sentence).getByRole('link').getAttribute('href')).toBe('/support/contact');
   });
 
-  it('opens the question the address leads to, now and later', () => {
+  it('opens the question in the URL, initially and after navigation', () => {
     window.location.hash = '#reissen';
     show();
     expect([isOpen('reissen'), isOpen('termin')]).toEqual([true, false]);
@@ -77,7 +77,7 @@ describe('FaqBoard', () => {
     expect(isOpen('termin')).toBe(true);
   });
 
-  it('gives every answer an address of its own', () => {
+  it('gives every answer its own URL', () => {
     show();
     const link = screen.getByRole('link', { name: /Muss ich ihn schmieren/, hidden: true });
     expect(link.getAttribute('href')).toBe('#schmieren');

@@ -7,7 +7,7 @@ function Said() {
   return <p>{useUrlQuery()[0]}</p>;
 }
 
-it('a static page is made without a query, a page for an address with its own', () => {
+it('renders a static page without a query, and a dynamic page with its own query', () => {
   expect(renderToString(<Said />)).toBe('<p></p>');
   expect(
     renderToString(

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { JsonLd } from './json-ld';
 import { JsonLdScript } from './json-ld-script';
 
-it('stands in the HTML, and no text of it ends its script', () => {
+it('is in the HTML, and no value can close its script element', () => {
   const html = renderToStaticMarkup(<JsonLd data={{ name: '</script><b>' }} />);
   expect(html).toBe(
     '<script type="application/ld+json">{"name":"\\u003c/script\\u003e\\u003cb\\u003e"}</script>',
   );
 });
 
-it('is nothing for null, and for a key nobody laid down', () => {
+it('renders nothing for null or an unknown key', () => {
   expect(renderToStaticMarkup(<JsonLd data={null} />)).toBe('');
   expect(renderToStaticMarkup(<JsonLdScript name="unknown" />)).toBe('');
 });
 
-it('what goes on to the browser is a key', () => {
+it('sends only a key to the browser', () => {
   const long = 'x'.repeat(1_000);
   const { props } = JsonLd({ data: { long } }) as { props: object };
   expect(JSON.stringify(props)).toMatch(/^\{"name":"[\w-]{12}"\}$/);

@@ -62,7 +62,7 @@ async function pageOf(load: () => Promise<typeof Choice>) {
 
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-it('stands in its place in the page, and its code is not asked for until the page is awake', async () => {
+it('renders in place, and loads its code only after hydration of the page', async () => {
   const load = vi.fn(() => Promise.resolve(Choice));
   await pageOf(load);
   const size = button(/Größe/);
@@ -74,7 +74,7 @@ it('stands in its place in the page, and its code is not asked for until the pag
   expect(load).not.toHaveBeenCalled();
 });
 
-it('takes over the elements that are there', async () => {
+it('hydrates the existing elements', async () => {
   await pageOf(() => Promise.resolve(Choice));
   const size = button(/Größe/);
   size.focus();
@@ -86,7 +86,7 @@ it('takes over the elements that are there', async () => {
   expect(size.textContent).toBe('Größe 1');
 });
 
-it('is shown as soon as its code is there where there is no markup of a page', async () => {
+it('renders as soon as its code is loaded when there is no server markup', async () => {
   page.wake();
   const Late = lazyIsland(() => Promise.resolve(Choice));
   await act(async () => void render(<Late name="Größe" />));

@@ -51,7 +51,7 @@ function page(Shown: Shown, locale: 'de' | 'en') {
 const show = (shown: Shown, locale: 'de' | 'en') =>
   act(async () => void render(page(shown, locale)));
 
-it('asks for code and words side by side, and shows the part with these words and the page’s', async () => {
+it('loads code and messages in parallel, and renders with these messages and the page’s', async () => {
   fetchWords.mockImplementation(() => Promise.resolve(Response.json(words)));
   const load = vi.fn(() => Promise.resolve(Part));
   await show(lazyPart(load), 'de');
@@ -61,7 +61,7 @@ it('asks for code and words side by side, and shows the part with these words an
   expect(String(fetchWords.mock.calls[0]?.[0])).toMatch(/^\/de\/words\.json\?/);
 });
 
-it('fails as a missing script does when there are no words, and asks again the next time', async () => {
+it('fails like a missing script when the messages cannot be loaded, and retries the next time', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fetchWords.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
   const shown = lazyPart(() => Promise.resolve(Part));

@@ -22,7 +22,7 @@ function shown(load: () => Promise<unknown>) {
   return async (isWanted: boolean) => act(async () => rerender(<Part isWanted={isWanted} />));
 }
 
-it('is fetched at the first touch, once', async () => {
+it('loads at the first interaction, once', async () => {
   const load = vi.fn(() => Promise.resolve());
   const show = shown(load);
   expect(load).not.toHaveBeenCalled();
@@ -32,14 +32,14 @@ it('is fetched at the first touch, once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is fetched when it is wanted before', async () => {
+it('loads when it is opened before any interaction', async () => {
   const load = vi.fn(() => Promise.resolve());
   await shown(load)(true);
   expect(screen.getByText('Da')).toBeShown();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is done without when it cannot be had, and asked for again the next time', async () => {
+it('renders without it when loading fails, and retries the next time', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const show = shown(load);
   await show(true);

@@ -13,7 +13,7 @@ function Said({ names }: { readonly names: readonly string[] }) {
   return <p>{names.map((name) => t(name as never)).join(', ')}</p>;
 }
 
-it('a page that brings words of its own keeps those of every layout above', () => {
+it('merges a page’s messages with those of every layout above', () => {
   const above = { cart: { badge: 'Warenkorb' }, errors: { home: 'Zur Startseite' } };
   render(
     <NextIntlClientProvider locale="de" messages={above as object}>
@@ -33,7 +33,7 @@ function given(file: string): string[] {
   return [...told].flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, n]) => n!));
 }
 
-it('no page sends words that a layout above it sends already', () => {
+it('no page sends messages that a layout above it already sends', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );

@@ -7,6 +7,6 @@ it.each([
   ['street', 'billing', 'billing address-line1'],
   ['streetNumber', 'billing', 'off'],
   ['additionalInfo', 'shipping', 'shipping address-line2'],
-] as const)('%s of the %s address is %s', (field, address, token) => {
+] as const)('the autocomplete token of %s in the %s address is %s', (field, address, token) => {
   expect(getAutocompleteToken(field, address)).toBe(token);
 });

@@ -24,8 +24,8 @@ describe('find same address', () => {
   const yard = { ...home, id: 'yard', additionalInfo: 'Hinterhaus' };
   const work = { ...home, id: 'work', street: 'Lange Reihe', streetNumber: '7a', city: 'Hamburg' };
 
-  describe('an address among known ones', () => {
-    it('is found whatever the case and the details', () => {
+  describe('findSameAddress and findIdenticalAddress', () => {
+    it('findSameAddress ignores case and contact details', () => {
       const typed = { ...home, street: 'SONNENALLEE', phone: '' };
       expect(findSameAddress([work, yard, home], typed)?.id).toBe('yard');
       expect(findSameAddress([work], typed)).toBeNull();
@@ -35,25 +35,25 @@ describe('find same address', () => {
       ['phone', { phone: '' }],
       ['company', { company: 'Radhaus' }],
       ['additional line', { additionalInfo: '2. Stock' }],
-    ])('is not identical with another %s', (_, change) => {
+    ])('findIdenticalAddress rejects an address with another %s', (_, change) => {
       expect(findIdenticalAddress([home, yard], { ...home, ...change })).toBeNull();
     });
 
-    it('is identical with its own details', () => {
+    it('findIdenticalAddress finds an address with equal details', () => {
       expect(findIdenticalAddress([work, home, yard], { ...yard, city: 'BERLIN' })?.id).toBe(
         'yard',
       );
     });
   });
 
-  describe('the address used last', () => {
+  describe('findLastUsedAddressId', () => {
     const order = (orderedAt: string | null, deliveredTo: typeof home, isPickup = false) => ({
       orderedAt,
       deliveredTo,
       isPickup,
     });
 
-    it('is the one of the latest order, whatever the order of the list', () => {
+    it('returns the address of the latest order in any list order', () => {
       const orders = [
         order('2026-01-03T10:00:00Z', home),
         order('2026-03-01T10:00:00Z', work),
@@ -62,7 +62,7 @@ describe('find same address', () => {
       expect(findLastUsedAddressId([home, work], orders)).toBe('work');
     });
 
-    it('passes over pickups, deleted addresses and orders without a time', () => {
+    it('skips pickups, deleted addresses and orders without a date', () => {
       const gone = { ...home, street: 'Domstraße' };
       const orders = [
         order(null, work),
@@ -73,13 +73,13 @@ describe('find same address', () => {
       expect(findLastUsedAddressId([home, work], orders)).toBe('home');
     });
 
-    it('is none before the first order', () => {
+    it('returns null before the first order', () => {
       expect(findLastUsedAddressId([home], [])).toBeNull();
     });
   });
 });
 
-describe('first addresses', () => {
+describe('listVisibleAddresses', () => {
   const ids = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 
@@ -107,7 +107,7 @@ describe('same address', () => {
   };
 
   describe('isSameAddress (Specification §4)', () => {
-    it('equal, whatever the case', () => {
+    it('ignores case', () => {
       const loud = {
         firstName: 'ANNA',
         lastName: 'MÜLLER',
@@ -130,11 +130,11 @@ describe('same address', () => {
       ['country', { country: { title: 'Österreich' } }],
       ['no country', { country: null }],
       ['spaces', { city: 'Köln ' }],
-    ])('another %s makes another address', (_name, change) => {
+    ])('a different %s makes a different address', (_name, change) => {
       expect(isSameAddress(address, { ...address, ...change })).toBe(false);
     });
 
-    it('nothing else counts', () => {
+    it('ignores all other fields', () => {
       const a = {
         ...address,
         id: '1',

@@ -25,7 +25,7 @@ describe('phone number', () => {
     'T 030 5550140',
     'M: +49 170 5550140',
     '12345',
-  ])('%s is a telephone number', (typed) => {
+  ])('accepts %s', (typed) => {
     expect(isPhoneNumber(typed)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('phone number', () => {
     'a@b.example',
     'Mobil:',
     'Tx 030 5550140',
-  ])('%j is none', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(isPhoneNumber(typed)).toBe(false);
   });
 });
@@ -62,7 +62,7 @@ describe('street line', () => {
     ['fr', '12, rue de la Paix', 'rue de la Paix', '12'],
     ['gb', '221B Baker Street', 'Baker Street', '221B'],
     ['lu', 'Grand-Rue 5', 'Grand-Rue', '5'],
-  ] as const)('%s: %s', (country, line, street, streetNumber) => {
+  ] as const)('splits a line for %s: %s', (country, line, street, streetNumber) => {
     expect(parseStreetLine(line, country)).toEqual({ street, streetNumber });
   });
 
@@ -73,7 +73,7 @@ describe('street line', () => {
     ['de', '12'],
     ['de', ''],
     ['de', '3 Linden'],
-  ] as const)('%s: %j holds no number', (country, line) => {
+  ] as const)('returns null for %s without a house number: %j', (country, line) => {
     expect(parseStreetLine(line, country)).toBeNull();
   });
 
@@ -89,12 +89,12 @@ describe('street line', () => {
     'top4',
     'Stiege 2',
     'Tür 5',
-  ])('%s is inside a house', (text) => {
+  ])('recognizes %s as an apartment detail', (text) => {
     expect(isApartmentDetail(text)).toBe(true);
   });
 
   it.each(['12', '12a', '12-14', '12/2/4', '12 Top 4', 'Haus 3', '7 Eg4', 'o. Nr.', '-'])(
-    '%s is a house number',
+    'does not treat %s as an apartment detail',
     (text) => {
       expect(isApartmentDetail(text)).toBe(false);
     },

@@ -19,7 +19,7 @@ describe('zip codes', () => {
     ['gb', 'sw1a2aa', 'SW1A 2AA'],
     ['gb', 'M1 1AE', 'M1 1AE'],
     ['GB', 'EC1A 1BB', 'EC1A 1BB'],
-  ])('%s: %s is %s', (country, zipCode, normalised) => {
+  ])('for %s normalizes %s to %s', (country, zipCode, normalised) => {
     expect(normalizeZipCode(country, zipCode)).toBe(normalised);
     expect(isZipCode(country, zipCode)).toBe(true);
   });
@@ -43,24 +43,21 @@ describe('zip codes', () => {
     ['gb', 'SW1A'],
     ['gb', '12345'],
     ['us', ' '],
-  ])('%s: %j is none', (country, zipCode) => {
+  ])('for %s rejects %j', (country, zipCode) => {
     expect(isZipCode(country, zipCode)).toBe(false);
   });
 
-  it('asks nothing of countries without a rule', () => {
+  it('accepts any zip code for a country without a rule', () => {
     expect(isZipCode('us', '90210')).toBe(true);
     expect(findCountryRule('us')).toBeNull();
   });
 
-  it.each(countryRules)(
-    'the example of $country is one of its zip codes',
-    ({ country, zipExample }) => {
-      expect(isZipCode(country, zipExample)).toBe(true);
-      expect(normalizeZipCode(country, zipExample)).toBe(zipExample);
-    },
-  );
+  it.each(countryRules)('the zip code example of $country is valid', ({ country, zipExample }) => {
+    expect(isZipCode(country, zipExample)).toBe(true);
+    expect(normalizeZipCode(country, zipExample)).toBe(zipExample);
+  });
 
-  it('knows the countries in their order', () => {
+  it('lists the countries in the expected order', () => {
     expect(countryRules.map(({ country }) => country)).toEqual([
       'de',
       'at',

@@ -18,13 +18,13 @@ const address = {
   country: { id: 'de', title: 'Deutschland' },
 };
 
-describe('an address in a line', () => {
+describe('address on one line', () => {
   it.each([
     [{}, 'Mareike Thießen'],
     [{ additionalInfo: 'c/o Petersen' }, 'Mareike Thießen, c/o Petersen'],
     [{ company: ' ', additionalInfo: 'Hof' }, 'Mareike Thießen, Hof'],
     [{ company: 'Radhaus', additionalInfo: 'Hof' }, 'Mareike Thießen, Radhaus, Hof'],
-  ])('tells who receives it: %j', (change, expected) => {
+  ])('formats the recipient: %j', (change, expected) => {
     expect(formatRecipient({ ...address, ...change })).toBe(expected);
   });
 
@@ -33,18 +33,18 @@ describe('an address in a line', () => {
     [{ country: null }, 'Süderstraße 9, 25813 Husum'],
     [{ country: { id: 'at', title: 'Österreich' } }, 'Süderstraße 9, 25813 Husum, Österreich'],
     [{ country: { id: 'fr', title: 'Frankreich' } }, '9 Süderstraße, 25813 Husum, Frankreich'],
-  ])('tells where it is: %j', (change, expected) => {
+  ])('formats the location: %j', (change, expected) => {
     expect(formatLocation({ ...address, ...change })).toBe(expected);
   });
 
-  it('writes the number where the country does', () => {
+  it('puts the street number where the country expects it', () => {
     expect(formatStreet({ ...address, country: { id: 'gb', title: 'Großbritannien' } })).toBe(
       '9 Süderstraße',
     );
   });
 });
 
-describe('an address on a letter', () => {
+describe('address on a label', () => {
   it.each([
     [{}, ['Mareike Thießen', 'Süderstraße 9', '25813 Husum']],
     [
@@ -56,7 +56,7 @@ describe('an address on a letter', () => {
       ['Mareike Thießen', '9 Süderstraße', '25813 Husum', 'Frankreich'],
     ],
     [{ street: '', streetNumber: '', country: null }, ['Mareike Thießen', '25813 Husum']],
-  ])('is written line by line: %j', (change, expected) => {
+  ])('formats one field per line: %j', (change, expected) => {
     expect(formatAddressLines({ ...address, ...change })).toEqual(expected);
   });
 });

@@ -21,7 +21,7 @@ describe('tax territories', () => {
     ['es', '51001', 'Ceuta y Melilla', 'outsideEu'],
     ['fi', '22100', 'Åland', 'outsideEu'],
     ['it', '23041', 'Livigno', 'outsideEu'],
-  ] as const)('%s %s is %s', (countryId, zipCode, name, tax) => {
+  ] as const)('%s %s belongs to %s', (countryId, zipCode, name, tax) => {
     expect(findTaxTerritory({ countryId, zipCode })).toMatchObject({ name, tax });
   });
 
@@ -35,7 +35,7 @@ describe('tax territories', () => {
     ['gb', 'B1 1BT'],
     ['es', '28001'],
     ['ch', '3900'],
-  ])('%s %s is as its country', (countryId, zipCode) => {
+  ])('%s %s has no special tax territory', (countryId, zipCode) => {
     expect(findTaxTerritory({ countryId, zipCode })).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('tax territories', () => {
     ['gb', 'SW1A 2AA', false],
     ['gb', 'BT1 5GS', true],
     ['ch', '8001', false],
-  ])('%s %s is in the tax area of the EU: %s', (countryId, zipCode, isInside) => {
+  ])('%s %s is inside the EU tax area: %s', (countryId, zipCode, isInside) => {
     expect(isInEuTaxArea({ countryId, zipCode })).toBe(isInside);
   });
 });
@@ -63,7 +63,7 @@ describe('import duties', () => {
     ['de', 'D-27498', true],
     ['fr', '97400', true],
     ['', '', false],
-  ])('goods that go to %s %s: duties %s', (countryId, zipCode, expected) => {
+  ])('an order to %s %s can have import duties: %s', (countryId, zipCode, expected) => {
     expect(canHaveImportDuties({ countryId, zipCode })).toBe(expected);
   });
 

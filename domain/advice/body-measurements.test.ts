@@ -15,7 +15,7 @@ const typed = (height: string, inseam = '', feel = ''): MeasurementFields => ({
   feel,
 });
 
-describe('readMeasures', () => {
+describe('parse body measurements', () => {
   it.each([
     ['178', '84', { heightCm: 178, inseamCm: 84, posture: null }],
     [' 178,5 cm', '84.5', { heightCm: 178.5, inseamCm: 84.5, posture: null }],
@@ -24,7 +24,7 @@ describe('readMeasures', () => {
     // Very tall and very small people are valid.
     ['215', '104', { heightCm: 215, inseamCm: 104, posture: null }],
     ['130', '58', { heightCm: 130, inseamCm: 58, posture: null }],
-  ])('%j and %j', (height, inseam, measures) => {
+  ])('parses %j and %j', (height, inseam, measures) => {
     expect(parseMeasurements(typed(height, inseam))).toEqual({
       measures,
       problems: { height: null, inseam: null },
@@ -42,7 +42,7 @@ describe('readMeasures', () => {
     ['0', 'implausible'],
     ['84', 'implausible'],
     ['300', 'implausible'],
-  ])('no height is %j: %j', (height, problem) => {
+  ])('rejects the height %j with problem %j', (height, problem) => {
     expect(parseMeasurements(typed(height, '84'))).toEqual({
       measures: null,
       problems: { height: problem, inseam: null },
@@ -58,7 +58,7 @@ describe('readMeasures', () => {
     ['120', 'implausible'],
     ['178', 'implausible'],
     ['lang', 'unreadable'],
-  ])('at 178 cm an inseam of %j: %j, and the height stands alone', (inseam, problem) => {
+  ])('at 178 cm the inseam %j has problem %j and the height is still used', (inseam, problem) => {
     const { measures, problems } = parseMeasurements(typed('178', inseam));
     expect(problems.inseam).toBe(problem);
     expect(measures?.heightCm).toBe(178);
@@ -70,18 +70,18 @@ describe('readMeasures', () => {
     ['sporty', 'sporty'],
     ['lying', null],
     ['', null],
-  ])('the wish %j is %j', (feel, posture) => {
+  ])('parses the requested posture %j as %j', (feel, posture) => {
     expect(parseMeasurements(typed('178', '', feel)).measures?.posture).toBe(posture);
   });
 });
 
-describe('measures on their way', () => {
+describe('storing and sharing measurements', () => {
   it.each([typed('178', '84', 'upright'), typed('1,78 m'), typed('abc', '', 'sporty')])(
-    'through the browser’s memory: %j',
+    'round-trips through browser storage: %j',
     (fields) => expect(parseStoredMeasurements(formatStoredMeasurements(fields))).toEqual(fields),
   );
 
-  it.each(['', 'x', '1;2', '1;2;3;4'])('%j in it is nothing', (text) => {
+  it.each(['', 'x', '1;2', '1;2;3;4'])('parses the stored text %j as empty fields', (text) => {
     expect(parseStoredMeasurements(text)).toEqual(typed(''));
   });
 
@@ -93,17 +93,17 @@ describe('measures on their way', () => {
     ['height=%00%27', typed("\u0000'")],
     [`height=${'9'.repeat(5000)}`, typed('9'.repeat(12))],
     ['inseam=84', null],
-  ])('from the address %s', (query, fields) => {
+  ])('parses the query %s', (query, fields) => {
     expect(parseMeasurementQuery(new URLSearchParams(query))).toEqual(fields);
   });
 
-  it('into an address, what is empty left out', () => {
+  it('leaves empty fields out of the query', () => {
     expect(toMeasurementQuery(typed('178', '', 'upright'))).toBe('height=178&feel=upright');
     expect(toMeasurementQuery(typed('', '84'))).toBe('');
   });
 });
 
-describe('a list in somebody’s size', () => {
+describe('filter by own size', () => {
   it.each([
     ['fits=me', true, 'fits=me'],
     ['fits=you', false, ''],

@@ -39,7 +39,7 @@ const best = (needs: Partial<GearNeeds>, sold = machines) => {
   return first && [first.slugs[0], first.verdict, first.isWithinBudget, first.lacksEquipment];
 };
 
-describe('the best drive', () => {
+describe('best gear advice', () => {
   it.each<[string, Partial<GearNeeds>, unknown[]]>([
     ['one gear where it is flat', { hills: 'flat' }, ['single', 'fits', true, false]],
     [
@@ -125,29 +125,29 @@ describe('the best drive', () => {
     ['eleven gears on long ways', { distance: 'far' }, 'hub11'],
     ['the stepless hub with a load', { hills: 'mountains', load: 'heavy' }, 'enviolo'],
     ['what costs more where nothing else does as well', { budget: 2_400 }, 'hub11'],
-  ])('has beside it %s', (_, needs, drive) => {
+  ])('recommends as second choice %s', (_, needs, drive) => {
     const mergedNeeds = { ...defaultGearNeeds, ...needs };
     expect(
       findSecondAdvice(listGearAdvice(mergedNeeds, machines), mergedNeeds)?.drive ?? null,
     ).toBe(drive);
   });
 
-  it('has nothing beside it where nothing else does', () => {
+  it('returns no second choice when only one drive fits', () => {
     const one = listGearAdvice(defaultGearNeeds, [machine('eight', 'hub8', 2_395)]);
     expect(findSecondAdvice(one, defaultGearNeeds)).toBeNull();
   });
 
-  it('is told even where everything has to be added to it', () => {
+  it('returns the best drive even if lights, mudguards and rack must be added', () => {
     expect(
       best({ load: 'heavy' }, [machine('eleven', 'hub11', 2_795, { payloadKg: null })]),
     ).toEqual(['eleven', 'tight', true, true]);
   });
 
-  it('is none where nothing is sold', () => {
+  it('returns an empty list when no bike is sold', () => {
     expect(listGearAdvice({ ...defaultGearNeeds, motor: 'without' }, [])).toEqual([]);
   });
 
-  it('names every drive once for each motor, models from the cheapest', () => {
+  it('lists each drive once per motor option, cheapest models first', () => {
     const all = listGearAdvice({ ...defaultGearNeeds, weather: 'fair' }, machines);
     expect(new Set(all.map(({ drive, motor }) => `${drive} ${motor}`)).size).toBe(all.length);
     expect(all).toHaveLength(8);
@@ -158,7 +158,7 @@ describe('the best drive', () => {
   });
 });
 
-describe('what is ridden sitting down', () => {
+describe('climbing, service and speed', () => {
   it.each([
     ['single', null, 'flat', 'light', 2.8],
     ['hub8', null, 'rolling', 'light', 7.3],
@@ -167,11 +167,14 @@ describe('what is ridden sitting down', () => {
     ['rohloff', null, 'mountains', 'light', 8.7],
     ['single', 'mahle', 'rolling', 'light', 7.4],
     ['hub8', 'bosch', 'steep', 'heavy', 12.5],
-  ] as const)('%s with %s, %s, %s: %s per cent', (drive, motor, hills, load, percent) => {
-    expect(computeClimbPercent(drive, motor, { ...defaultGearNeeds, hills, load })).toBe(percent);
-  });
+  ] as const)(
+    '%s with motor %s on %s terrain with %s load climbs %s per cent',
+    (drive, motor, hills, load, percent) => {
+      expect(computeClimbPercent(drive, motor, { ...defaultGearNeeds, hills, load })).toBe(percent);
+    },
+  );
 
-  it('a hub drive’s eight and eleven gears begin alike', () => {
+  it('a hub drive climbs equally well with eight and eleven gears', () => {
     const way = { ...defaultGearNeeds, hills: 'steep' } as const;
     expect(computeClimbPercent('hub8', null, way)).toBe(computeClimbPercent('hub11', null, way));
   });
@@ -186,7 +189,7 @@ it.each([
   ['pinion', 'far', 12],
   ['rohloff', 'far', 8],
   ['enviolo', 'daily', null],
-] as const)('%s, %s: looked after every %s months', (drive, distance, months) => {
+] as const)('%s at distance %s needs service every %s months', (drive, distance, months) => {
   expect(computeServiceMonths(drive, distance)).toBe(months);
 });
 
@@ -194,7 +197,7 @@ it.each([
   ['single', 26],
   ['hub11', 48],
   ['pinion6', 21],
-] as const)('%s reaches %i km/h at eighty turns', (drive, speed) => {
+] as const)('%s reaches %i km/h at 80 rpm', (drive, speed) => {
   expect(computeTopSpeed(drive)).toBe(speed);
 });
 
@@ -202,11 +205,11 @@ it.each([
   ['alfine11', 'hub11'],
   ['fixed', 'single'],
   ['toString', null],
-])('%s is %s', (kind, drive) => {
+])('the kind %s maps to drive %s', (kind, drive) => {
   expect(findDriveByKind(kind)).toBe(drive);
 });
 
-describe('the address', () => {
+describe('gear needs query', () => {
   it.each([
     ['', null],
     ['utm_source=x', null],
@@ -233,7 +236,7 @@ describe('the address', () => {
     expect(parseGearNeeds(new URLSearchParams(query))).toEqual(needs);
   });
 
-  it('is read as it was written', () => {
+  it('round-trips the gear needs', () => {
     const needs: GearNeeds = {
       ...{ hills: 'mountains', distance: 'far', load: 'heavy' },
       ...{ child: 'childSeat', weather: 'winter', motor: 'with', budget: 5_500, weight: 90 },

@@ -10,7 +10,7 @@ import { wageTerms } from './income-tax';
 const terms = { leasing: leasingTerms, wage: wageTerms };
 const bike = { priceCents: 2_795_00, listPriceCents: 2_795_00 };
 
-describe('the rate', () => {
+describe('leasing rate', () => {
   it.each([
     // Columns: price and list price, then financing, insurance and taxable benefit. 2,795 gross is 2,348.74 net, of
     // which 352.31 remain.
@@ -21,17 +21,20 @@ describe('the rate', () => {
     [1_790_00, 2_395_00, 4018, 671, 5_00],
     [3_999_99, 3_999_99, 8978, 1120, 9_00],
     [4_000_00, 4_000_00, 8978, 1120, 10_00],
-  ])('of %i cents (list %i) is made of %i and %i, with %i to be taxed', (price, list, ...parts) => {
-    const rate = computeLeasingRate({ priceCents: price, listPriceCents: list }, leasingTerms);
-    const [financeCents, insuranceCents, benefitCents] = parts;
-    expect(rate).toEqual({
-      ...{ financeCents, insuranceCents, benefitCents },
-      rateCents: (financeCents ?? 0) + (insuranceCents ?? 0),
-    });
-  });
+  ])(
+    'for %i cents (list %i) consists of %i and %i, with taxable benefit %i',
+    (price, list, ...parts) => {
+      const rate = computeLeasingRate({ priceCents: price, listPriceCents: list }, leasingTerms);
+      const [financeCents, insuranceCents, benefitCents] = parts;
+      expect(rate).toEqual({
+        ...{ financeCents, insuranceCents, benefitCents },
+        rateCents: (financeCents ?? 0) + (insuranceCents ?? 0),
+      });
+    },
+  );
 
   it.each([0, -1, 748_99, 12_000_01, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is none for %d cents',
+    'returns null for %d cents',
     (priceCents) => {
       expect(
         computeLeasingRate({ priceCents, listPriceCents: priceCents }, leasingTerms),
@@ -39,7 +42,7 @@ describe('the rate', () => {
     },
   );
 
-  it('pays back in equal parts without interest', () => {
+  it('is repaid in equal parts without interest', () => {
     const free = { ...leasingTerms, interestPercent: 0, residualPercent: 0, vatPercent: 0 };
     const rate = computeLeasingRate({ priceCents: 3_600_00, listPriceCents: 3_600_00 }, free);
     expect(rate?.financeCents).toBe(100_00);
@@ -58,13 +61,13 @@ describe('income tax of 2026', () => {
     // 22,464.37 of tax. The surcharge is 11.9 % of the amount above 20,350.
     [80_000, false, 22_464 + 251],
     [300_000, false, 115_529 + 6_354],
-  ])('of %i euros (two together: %s) is %i', (income, isSplit, tax) => {
+  ])('for %i euros (joint assessment: %s) is %i', (income, isSplit, tax) => {
     expect(computeIncomeTax(income, isSplit, wageTerms)).toBe(tax);
   });
 });
 
-describe('what goes off a wage', () => {
-  it('rises with the wage and is less for two who are taxed together', () => {
+describe('wage deductions', () => {
+  it('rise with the wage and are lower for joint assessment', () => {
     const wages = [2_000_00, 3_000_00, 4_500_00, 6_000_00, 9_000_00, 30_000_00];
     const off = wages.map((wage) => computeWageDeductions(wage, false, wageTerms));
     expect(off).toEqual([...off].sort((a, b) => a - b));
@@ -72,7 +75,7 @@ describe('what goes off a wage', () => {
       expect(computeWageDeductions(wage, true, wageTerms)).toBeLessThan(off[index] ?? 0);
   });
 
-  it('takes social insurance up to its ceilings only', () => {
+  it('include social insurance only up to its ceilings', () => {
     const [at, above] = [8_450_00, 8_550_00].map((wage) =>
       computeWageDeductions(wage, false, wageTerms),
     );
@@ -82,12 +85,12 @@ describe('what goes off a wage', () => {
   });
 });
 
-describe('the estimate', () => {
+describe('leasing estimate', () => {
   const employee = (incomeCents: number | null, isSplit = false): Lessee => ({
     ...{ kind: 'employee', incomeCents, isSplit },
   });
 
-  it('costs the employed less than the rate, and more than half of it goes for none', () => {
+  it('costs an employee over 30 euros a month but less than the rate', () => {
     const burdens = [3_000_00, 4_500_00, 8_000_00].map(
       (income) => computeLeasingEstimate(bike, employee(income), terms)?.burdenCents ?? 0,
     );
@@ -97,7 +100,7 @@ describe('the estimate', () => {
     }
   });
 
-  it('is the burden of all months, with what it is offered for then', () => {
+  it('adds up the monthly burden and includes the takeover price', () => {
     const estimate = computeLeasingEstimate(bike, employee(4_500_00), terms);
     expect(estimate?.totalCents).toBe((estimate?.burdenCents ?? 0) * 36);
     expect(estimate?.takeoverCents).toBe(475_15);
@@ -107,13 +110,13 @@ describe('the estimate', () => {
     ['nobody has said what they earn', employee(null), false],
     ['the wage is too low', employee(2_070_00), true],
     ['there is hardly a wage', employee(1), true],
-  ])('names the rate alone while %s', (_case, lessee, isTooLow) => {
+  ])('returns only the rate when %s', (_case, lessee, isTooLow) => {
     expect(computeLeasingEstimate(bike, lessee, terms)).toMatchObject({
       ...{ rateCents: 70_57, burdenCents: null, totalCents: null, isTooLow },
     });
   });
 
-  it('spares the self-employed tax on the rate and asks VAT for private use', () => {
+  it('deducts tax from the rate of the self-employed and adds VAT for private use', () => {
     const of = (incomeCents: number) =>
       computeLeasingEstimate(bike, { kind: 'selfEmployed', incomeCents, isSplit: false }, terms)
         ?.burdenCents;
@@ -122,13 +125,13 @@ describe('the estimate', () => {
     expect(of(500_000_00)).toBeLessThan(45_00);
   });
 
-  it('is none for what lessors do not take', () => {
+  it('returns null for a price outside the lessor limits', () => {
     const bell = { priceCents: 45_00, listPriceCents: 45_00 };
     expect(computeLeasingEstimate(bell, employee(4_500_00), terms)).toBeNull();
   });
 });
 
-describe('an income as it is typed', () => {
+describe('parse income', () => {
   it.each<[string, number | null | undefined]>([
     ['', null],
     ['  ', null],
@@ -146,7 +149,7 @@ describe('an income as it is typed', () => {
     ['Infinity', undefined],
     ['viel', undefined],
     ['<script>', undefined],
-  ])('%j is %s', (text, cents) => {
+  ])('parses %j as %s', (text, cents) => {
     expect(parseIncome(text)).toBe(cents);
   });
 });

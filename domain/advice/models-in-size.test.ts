@@ -34,7 +34,7 @@ it.each([
   // Sizes for that height exist, but no variant of them is sold.
   [155, []],
   [215, []],
-])('at %i cm: %j', (height, skus) => {
+])('a rider of %i cm gets %j', (height, skus) => {
   const found = filterModelsInSize(models, sized, rider(height));
   expect(found.flatMap(({ combinations }) => combinations.map(({ sku }) => sku))).toEqual(skus);
   expect(found.map(({ slug }) => slug)).toEqual(skus.length === 0 ? [] : ['ludwig']);

@@ -13,11 +13,11 @@ const flat = { gripX: 560, gripY: 690, seatAngle: 73 };
 it.each([
   ['high grips close by', upright, 'upright'],
   ['low grips far away', flat, 'sporty'],
-] as const)('%s: %o is %s', (_, cockpit, posture) => {
+] as const)('%s: the cockpit %o gives the posture %s', (_, cockpit, posture) => {
   expect(toRidingPosture(computeTorsoAngle(cockpit, rider(178)))).toBe(posture);
 });
 
-it('lower and longer always leans further', () => {
+it('leans further with lower and longer grips', () => {
   const angles = [0, 20, 40, 60].map((by) =>
     computeTorsoAngle({ gripX: 400 + by, gripY: 780 - by, seatAngle: 73 }, rider(178)),
   );
@@ -25,7 +25,7 @@ it('lower and longer always leans further', () => {
   expect(new Set(angles).size).toBe(4);
 });
 
-it('is a number for bodies and frames no one has', () => {
+it('returns a number for unrealistic bodies and frames', () => {
   const far = computeTorsoAngle({ gripX: 5_000, gripY: 100, seatAngle: 73 }, rider(110));
   expect(far).toBeGreaterThan(-90);
   expect(
@@ -33,7 +33,7 @@ it('is a number for bodies and frames no one has', () => {
   ).toBeLessThanOrEqual(90);
 });
 
-it('those that sit as is wished come first, those that do not fit stand apart with the reason', () => {
+it('sorts by requested posture and separates unsuitable models with a reason', () => {
   const size = {
     size: 'M',
     bodyHeightMinCm: 170,

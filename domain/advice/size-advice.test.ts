@@ -26,7 +26,7 @@ const between = (name: string, other: string, leaning: string) => ({
   ...{ kind: 'between', size: name, other, leaning },
 });
 
-describe('adviseSize', () => {
+describe('size advice', () => {
   it.each([
     [rider(165), fits('S')],
     [rider(176, 84), fits('M', 42)],
@@ -48,23 +48,23 @@ describe('adviseSize', () => {
     [rider(215), { kind: 'tooTall', size: 'XL', byCm: 13 }],
     [rider(186, 82), { kind: 'noRoom', wanted: 'L', size: 'M' }],
     [rider(176, 75), { kind: 'noRoom', wanted: 'M', size: null }],
-  ])('%j: %j', (who, advice) => {
+  ])('advises %j with %j', (who, advice) => {
     expect(computeSizeAdvice(sizes, who)).toEqual(advice);
   });
 
-  it('short legs take the larger one as long as it leaves room', () => {
+  it('recommends the larger size for short legs while standover allows it', () => {
     const low = sizes.map((each) => ({ ...each, standover: 420 }));
     expect(computeSizeAdvice(low, rider(181, 80))).toEqual(between('L', 'M', 'shortLegs'));
   });
 
-  it('is null without sizes', () => expect(computeSizeAdvice([], rider(175))).toBeNull());
+  it('returns null without sizes', () => expect(computeSizeAdvice([], rider(175))).toBeNull());
 
   it.each([
     [rider(176), ['M']],
     [rider(181, null, 'upright'), ['L', 'M']],
     [rider(215), []],
     [rider(186, 82), []],
-  ])('%j takes %j', (who, taken) => {
+  ])('recommends for %j the sizes %j', (who, taken) => {
     expect(listRecommendedSizes(computeSizeAdvice(sizes, who))).toEqual(taken);
   });
 });

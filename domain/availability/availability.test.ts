@@ -17,7 +17,7 @@ const on = (date: string): Availability => ({ kind: 'date', date: toIsoDay(date)
 const first = { marmstock1: 3, marmstockDate1: '2026-12-04T00:00:00+00:00' };
 const second = { marmstock2: 2, marmstockDate2: '2027-01-22T00:00:00+00:00' };
 
-describe('availabilityOf', () => {
+describe('getAvailability', () => {
   it.each([
     ['in stock', { stock: 1, ...first, ...second }, now],
     ['first delivery', { ...first, ...second }, on('2026-12-04')],
@@ -37,7 +37,7 @@ describe('availabilityOf', () => {
   });
 });
 
-describe('availabilityFor', () => {
+describe('getAvailabilityForQuantity', () => {
   const facts = createTestStock({ stock: 2, ...first, ...second });
 
   it.each([
@@ -49,37 +49,37 @@ describe('availabilityFor', () => {
     [6, on('2027-01-22')],
     [7, on('2027-01-22')],
     [8, unknown],
-  ])('%i pieces of 2 + 3 + 2', (amount, expected) => {
+  ])('for a quantity of %i from 2 + 3 + 2', (amount, expected) => {
     expect(getAvailabilityForQuantity(amount, facts)).toEqual(expected);
   });
 
-  it('waits for both deliveries, whichever comes last', () => {
+  it('waits for both deliveries in any date order', () => {
     const swapped = createTestStock({ ...first, ...second, marmstockDate2: '2026-11-30' });
     expect(getAvailabilityForQuantity(5, swapped)).toEqual(on('2026-12-04'));
   });
 
-  it('does not count what was sold too often', () => {
+  it('ignores oversold stock', () => {
     expect(getAvailabilityForQuantity(3, createTestStock({ stock: -4, ...first }))).toEqual(
       on('2026-12-04'),
     );
   });
 });
 
-describe('order of availabilities', () => {
+describe('compare availabilities', () => {
   const ordered = [now, on('2026-12-04'), on('2027-01-22'), unknown];
 
-  it('is now, early, late, unknown', () => {
+  it('sorts now, early, late, unknown', () => {
     expect([...ordered].reverse().sort(compareAvailability)).toEqual(ordered);
     expect(compareAvailability(on('2026-12-04'), on('2026-12-04'))).toBe(0);
   });
 
-  it('unknown is the latest', () => {
+  it('treats unknown as the latest', () => {
     expect(getLatestAvailability(ordered)).toEqual(unknown);
     expect(getLatestAvailability([on('2027-01-22'), on('2026-12-04')])).toEqual(on('2027-01-22'));
     expect(getLatestAvailability([])).toEqual(now);
   });
 
-  it('now is the earliest', () => {
+  it('treats now as the earliest', () => {
     expect(getEarliestAvailability(ordered)).toEqual(now);
     expect(getEarliestAvailability([])).toEqual(unknown);
   });

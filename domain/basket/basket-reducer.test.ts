@@ -48,8 +48,8 @@ function answered(state: BasketState, basket: Basket, problem?: string): BasketS
   return run(started, { type: 'answered', id, basket, problem });
 }
 
-describe('adding', () => {
-  it('shows the wish at once, sends it, and settles on the answer', () => {
+describe('adding products', () => {
+  it('shows the requested quantity at once, sends it and settles on the response', () => {
     const wishing = run(withBasket(), commandEvent(add('bell', 2)));
     expect([
       computeDisplayedQuantity(wishing),
@@ -79,7 +79,7 @@ describe('adding', () => {
     expect([settled.commands, listPendingAdditions(settled)]).toEqual([[], []]);
   });
 
-  it('fast clicks before sending become one write', () => {
+  it('combines quick clicks into one mutation', () => {
     const { write } = sent(
       run(
         withBasket(),
@@ -91,7 +91,7 @@ describe('adding', () => {
     expect(write).toMatchObject({ amount: 3 });
   });
 
-  it('clicks while a write is in flight are sent after it, once', () => {
+  it('sends clicks made during a mutation once, after it', () => {
     const { state, id } = sent(run(withBasket(), commandEvent(add('bell'))));
     const clicked = run(state, commandEvent(add('bell')), commandEvent(add('bell')));
     expect(findNextMutation(clicked)).toBeNull();
@@ -114,7 +114,7 @@ describe('adding', () => {
     expect(isBasketBusy(done)).toBe(false);
   });
 
-  it('pieces another tab added are not lost', () => {
+  it('keeps the quantity added in another tab', () => {
     const { state, id } = sent(
       run(withBasket(createTestLine('bell', 1)), commandEvent(add('bell'))),
     );
@@ -127,7 +127,7 @@ describe('adding', () => {
     expect(sent(answer).write).toMatchObject({ kind: 'addItem', amount: 1 });
   });
 
-  it('products with other comments are other lines', () => {
+  it('treats a product with another comment as another line', () => {
     const persParam = { uuid: 'u', comment: 'rot', date: '' };
     const state = run(
       withBasket(),
@@ -137,7 +137,7 @@ describe('adding', () => {
     expect(state.commands).toHaveLength(2);
   });
 
-  it('waits for a basket when there is none', () => {
+  it('waits for a basket when none exists', () => {
     const state = run(initialBasketState, commandEvent(add('bell')));
     expect([needsBasket(state), findNextMutation(state)]).toEqual([true, null]);
     const created = run(state, {
@@ -152,7 +152,7 @@ describe('adding', () => {
   });
 });
 
-describe('amounts', () => {
+describe('changing quantities', () => {
   const line = createTestLine('bell', 2);
   const start = withBasket(line, createTestLine('lock', 1));
 
@@ -161,11 +161,11 @@ describe('amounts', () => {
     [1, { kind: 'removeItem', lineId: 'line-bell', amount: 1 }],
     [0, { kind: 'removeItem', lineId: 'line-bell', amount: 2 }],
     [-3, { kind: 'removeItem', lineId: 'line-bell', amount: 2 }],
-  ])('to %i sends the difference', (amount, write) => {
+  ])('a change to %i sends the difference', (amount, write) => {
     expect(sent(run(start, commandEvent(createSetCommand(line, amount)))).write).toEqual(write);
   });
 
-  it('the latest amount wins', () => {
+  it('sends only the latest quantity', () => {
     const state = run(
       start,
       ...[3, 7, 4].map((amount) => commandEvent(createSetCommand(line, amount))),
@@ -176,7 +176,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('changed and changed back sends nothing', () => {
+  it('sends nothing when the change is reverted', () => {
     const state = run(
       start,
       commandEvent(createSetCommand(line, 3)),
@@ -185,7 +185,7 @@ describe('amounts', () => {
     expect([findNextMutation(state), isBasketBusy(state)]).toEqual([null, false]);
   });
 
-  it('changed in flight is sent as the difference to the answer', () => {
+  it('sends a change made in flight as the difference to the response', () => {
     const { state, id } = sent(run(start, commandEvent(createSetCommand(line, 4))));
     const changed = run(state, commandEvent(createSetCommand(line, 1)));
     expect(getDisplayedQuantity(changed, getBasketLineKey(line))).toBe(1);
@@ -197,7 +197,7 @@ describe('amounts', () => {
     expect(sent(answer).write).toEqual({ kind: 'removeItem', lineId: 'line-bell', amount: 3 });
   });
 
-  it('changed back in flight sends nothing more', () => {
+  it('sends nothing more when a change is reverted in flight', () => {
     const { state, id } = sent(run(start, commandEvent(createSetCommand(line, 4))));
     const changed = run(
       state,
@@ -217,12 +217,12 @@ describe('amounts', () => {
     expect(getDisplayedQuantity(state, getBasketLineKey(line))).toBe(5);
   });
 
-  it('removing beats adding', () => {
+  it('removal takes precedence over adding', () => {
     const state = run(start, commandEvent(add('bell')), commandEvent(createSetCommand(line, 0)));
     expect(sent(state).write).toEqual({ kind: 'removeItem', lineId: 'line-bell', amount: 2 });
   });
 
-  it('a line whose product is gone can only be removed', () => {
+  it('allows only removal of a line whose product is gone', () => {
     const gone = createTestLine('old', 1, { product: null });
     const state = withBasket(gone);
     expect(findNextMutation(run(state, commandEvent(createSetCommand(gone, 3))))).toBeNull();
@@ -235,10 +235,10 @@ describe('amounts', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   const line = createTestLine('bell', 2);
 
-  it('roll back and keep the failed command', () => {
+  it('rolls back and stores the failed command', () => {
     const { state, id } = sent(run(withBasket(line), commandEvent(add('lock', 3))));
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect([computeDisplayedQuantity(failed), isBasketBusy(failed), canCheckout(failed)]).toEqual([
@@ -259,13 +259,13 @@ describe('refusals', () => {
     expect(run(failed, { type: 'dismissed', key: keyOf('lock') }).failures).toEqual([]);
   });
 
-  it('a refused amount falls back to the settled one', () => {
+  it('a rejected quantity falls back to the settled quantity', () => {
     const { state, id } = sent(run(withBasket(line), commandEvent(createSetCommand(line, 9))));
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect(getDisplayedQuantity(failed, getBasketLineKey(line))).toBe(2);
   });
 
-  it('the next wish is sent after a refusal', () => {
+  it('sends the next command after a rejection', () => {
     const { state, id } = sent(
       run(withBasket(line), commandEvent(add('lock')), commandEvent(add('rack'))),
     );
@@ -273,7 +273,7 @@ describe('refusals', () => {
     expect(sent(failed).write).toMatchObject({ productId: 'rack' });
   });
 
-  it('a wish replaced in flight stands although the replaced one was refused', () => {
+  it('keeps a command that replaced a rejected one in flight', () => {
     const { state, id } = sent(run(withBasket(line), commandEvent(createSetCommand(line, 9))));
     const failed = run(state, commandEvent(createSetCommand(line, 3)), {
       type: 'failed',
@@ -284,7 +284,7 @@ describe('refusals', () => {
     expect([failed.failures, sent(failed).write]).toMatchObject([[], { amount: 1 }]);
   });
 
-  it('a partial answer settles what was done and keeps the rest', () => {
+  it('settles the completed part of a partial response and stores the rest as failed', () => {
     const state = answered(
       run(withBasket(), commandEvent(add('bell', 5))),
       createTestBasket([createTestLine('bell', 2)]),
@@ -294,7 +294,7 @@ describe('refusals', () => {
     expect(state.failures).toMatchObject([{ message: 'Available: 2', command: { amount: 3 } }]);
   });
 
-  it('an error beside a complete answer is no refusal of it', () => {
+  it('ignores an error that comes with a complete response', () => {
     const state = answered(
       run(withBasket(), commandEvent(add('bell', 5))),
       createTestBasket([createTestLine('bell', 5)]),
@@ -303,14 +303,14 @@ describe('refusals', () => {
     expect([state.failures, isBasketBusy(state)]).toEqual([[], false]);
   });
 
-  it('wishing the same again clears the failure', () => {
+  it('repeating a command clears its failure', () => {
     const { state, id } = sent(run(withBasket(), commandEvent(createAddVoucherCommand('NEIN'))));
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect(run(failed, commandEvent(createAddVoucherCommand('LAUTLOS10'))).failures).toEqual([]);
   });
 });
 
-describe('lost answers', () => {
+describe('lost responses', () => {
   const lose = (state: BasketState) => {
     const { state: started, id } = sent(state);
     return run(started, { type: 'failed', id, message: 'No connection.', outcome: 'unknown' });
@@ -318,7 +318,7 @@ describe('lost answers', () => {
   const load = (state: BasketState, basket: Basket) =>
     run(state, { type: 'loaded', basket, revision: state.revision });
 
-  it('nothing is sent until the basket was read', () => {
+  it('sends nothing until the basket is read', () => {
     const state = lose(run(withBasket(), commandEvent(add('bell'))));
     expect([state.needsReload, findNextMutation(state), isBasketBusy(state)]).toEqual([
       true,
@@ -328,7 +328,7 @@ describe('lost answers', () => {
     expect(computeDisplayedQuantity(state)).toBe(1);
   });
 
-  it('what arrived is not sent again', () => {
+  it('does not resend a completed command', () => {
     const state = load(
       lose(run(withBasket(createTestLine('bell', 1)), commandEvent(add('bell', 2)))),
       createTestBasket([createTestLine('bell', 3)]),
@@ -340,7 +340,7 @@ describe('lost answers', () => {
     ]);
   });
 
-  it('what did not arrive is kept for another try', () => {
+  it('stores an incomplete command for another attempt', () => {
     const state = load(
       lose(run(withBasket(createTestLine('bell', 1)), commandEvent(add('bell', 2)))),
       createTestBasket([createTestLine('bell', 1)]),
@@ -352,7 +352,7 @@ describe('lost answers', () => {
     ]);
   });
 
-  it('clicks made meanwhile are sent after what arrived', () => {
+  it('sends later clicks after the completed command', () => {
     const clicked = run(
       lose(run(withBasket(), commandEvent(add('bell')))),
       commandEvent(add('bell')),
@@ -387,7 +387,7 @@ describe('lost answers', () => {
       { kind: 'setPayment', key: 'payment', paymentId: 'p' } as const,
       createTestBasket([], { payment: { id: 'p', title: '' } }),
     ],
-  ])('knows an arrived %s', (_name, wish, basket) => {
+  ])('recognizes a completed %s', (_name, wish, basket) => {
     const state = load(
       lose(run(withBasket(createTestLine('bell', 2)), commandEvent(wish))),
       basket,
@@ -397,7 +397,7 @@ describe('lost answers', () => {
 });
 
 describe('reading the basket', () => {
-  it('a read that began before a write does not undo it', () => {
+  it('a read started before a mutation does not undo it', () => {
     const before = withBasket();
     const after = answered(
       run(before, commandEvent(add('bell'))),
@@ -408,14 +408,14 @@ describe('reading the basket', () => {
     ).toBe(after);
   });
 
-  it('a read while a write is in flight changes nothing', () => {
+  it('ignores a read while a mutation is in flight', () => {
     const { state } = sent(run(withBasket(), commandEvent(add('bell'))));
     expect(
       run(state, { type: 'loaded', basket: createTestBasket([]), revision: state.revision }),
     ).toBe(state);
   });
 
-  it('after the back button it is read before anything is sent', () => {
+  it('reads the basket before sending anything after back navigation', () => {
     const state = run(
       withBasket(createTestLine('bell', 1)),
       { type: 'outdated' },
@@ -434,11 +434,11 @@ describe('reading the basket', () => {
     expect(computeDisplayedQuantity(loaded)).toBe(5);
   });
 
-  it('without a basket there is nothing to outdate', () => {
+  it('ignores the outdated event without a basket', () => {
     expect(run(initialBasketState, { type: 'outdated' })).toBe(initialBasketState);
   });
 
-  it('late answers and refusals of another write change nothing', () => {
+  it('ignores responses and rejections of other mutations', () => {
     const { state, id } = sent(run(withBasket(), commandEvent(add('bell'))));
     expect(run(state, { type: 'answered', id: id + 1, basket: createTestBasket([]) })).toBe(state);
     expect(run(state, { type: 'failed', id: id + 1, message: '', outcome: 'refused' })).toBe(state);
@@ -448,7 +448,7 @@ describe('reading the basket', () => {
     ).toBe(cleared);
   });
 
-  it('a write is started once', () => {
+  it('starts a mutation only once', () => {
     const { state, id } = sent(run(withBasket(), commandEvent(add('bell'))));
     expect(run(state, { type: 'started', id })).toBe(state);
     expect(run(state, { type: 'started', id: id + 1 })).toBe(state);
@@ -458,7 +458,7 @@ describe('reading the basket', () => {
 describe('a lost basket (Specification §8)', () => {
   const lost: BasketEvent = { type: 'basketLost', message: 'Basket was not found by id: 1' };
 
-  it('pending commands move to the next basket', () => {
+  it('moves pending commands to the next basket', () => {
     const { state, id } = sent(
       run(withBasket(createTestLine('lock', 1)), commandEvent(add('bell', 2))),
     );
@@ -473,7 +473,7 @@ describe('a lost basket (Specification §8)', () => {
     expect(sent(created).write).toMatchObject({ kind: 'addItem', productId: 'bell', amount: 2 });
   });
 
-  it('what was said of its delivery goes along, once something lies in the new one', () => {
+  it('keeps the shipment mode once the new basket has an item', () => {
     const before = {
       ...initialBasketState,
       settled: {
@@ -500,7 +500,7 @@ describe('a lost basket (Specification §8)', () => {
     expect(isBasketBusy(done)).toBe(false);
   });
 
-  it('is recovered once, then its commands are kept as failures', () => {
+  it('recovers once, then stores its commands as failures', () => {
     const first = run(sent(run(withBasket(), commandEvent(add('bell')))).state, lost);
     const created = run(first, {
       type: 'loaded',
@@ -512,7 +512,7 @@ describe('a lost basket (Specification §8)', () => {
     expect(second.failures).toMatchObject([{ command: { productId: 'bell' } }]);
   });
 
-  it('may happen again after an answer', () => {
+  it('recovers again after a successful response', () => {
     const first = run(sent(run(withBasket(), commandEvent(add('bell')))).state, lost);
     const created = run(first, {
       type: 'loaded',
@@ -523,7 +523,7 @@ describe('a lost basket (Specification §8)', () => {
     expect(needsBasket(run(healed, commandEvent(add('lock')), lost))).toBe(true);
   });
 
-  it('what only the lost basket could do is dropped', () => {
+  it('drops commands that refer only to the lost basket', () => {
     const line = createTestLine('bell', 1);
     const state = run(
       withBasket(line),
@@ -540,7 +540,7 @@ describe('comment and date', () => {
   const persParam = { uuid: 'u', comment: 'Griffe in Braun', date: '' };
   const described = createTestLine('bike', 1, { id: 'line-new', persParam });
 
-  it('add the new line first, then remove the old one', () => {
+  it('adds the new line first, then removes the old one', () => {
     const wishing = run(withBasket(line), commandEvent(...createNoteCommands(line, persParam)));
     expect(sent(wishing).write).toEqual({
       kind: 'addItem',
@@ -554,7 +554,7 @@ describe('comment and date', () => {
     expect(isBasketBusy(answered(added, createTestBasket([described])))).toBe(false);
   });
 
-  it('refused, they leave the line as it was; another try does both', () => {
+  it('leaves the line unchanged after a rejection and runs both commands on retry', () => {
     const { state, id } = sent(
       run(withBasket(line), commandEvent(...createNoteCommands(line, persParam))),
     );
@@ -564,7 +564,7 @@ describe('comment and date', () => {
     expect(retried.commands.map(({ kind }) => kind)).toEqual(['add', 'set']);
   });
 
-  it('unchanged send nothing', () => {
+  it('sends nothing when unchanged', () => {
     expect(createNoteCommands(line, emptyPersParam)).toEqual([]);
     expect(createNoteCommands(createTestLine('old', 1, { product: null }), persParam)).toEqual([]);
   });
@@ -607,12 +607,12 @@ describe('vouchers and checkout', () => {
     });
   });
 
-  it('an empty basket cannot be ordered', () => {
+  it('does not allow checkout with an empty basket', () => {
     expect(canCheckout(withBasket())).toBe(false);
     expect(canCheckout(initialBasketState)).toBe(false);
   });
 
-  it('cleared, nothing is left and late reads are ignored', () => {
+  it('after clearing, leaves nothing and ignores earlier reads', () => {
     const state = withBasket(createTestLine('bell', 1));
     const cleared = run(state, { type: 'cleared' });
     expect(cleared).toEqual({ ...initialBasketState, revision: state.revision + 1 });

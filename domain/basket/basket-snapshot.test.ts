@@ -30,11 +30,11 @@ it('stores sold lines with notes and restores them as add commands', () => {
   ]);
 });
 
-it('nothing of an empty basket', () => {
+it('returns null for an empty basket', () => {
   expect(createBasketSnapshot(createTestBasket([]), now)).toBeNull();
 });
 
-it('a line in a group that cannot be read stands by itself', () => {
+it('stores a line with an unreadable group as a single line', () => {
   const uuid = buildGroupUuid('XXXX', 1);
   const product = createTestBasketProduct('bike', { sku: 'LU11.25.H.M.TG' });
   const basket = createTestBasket([
@@ -54,11 +54,11 @@ it.each([
   ['older than a year', stored([line], now - 366 * day)],
   ['from far in the future', stored([line], now + 400 * day)],
   ['a time that is none', stored([line], 'x')],
-])('%s is no snapshot', (_name, text) => {
+])('returns null for %s', (_name, text) => {
   expect(parseBasketSnapshot(text, now)).toBeNull();
 });
 
-it('leaves out lines that cannot be read, and cuts a list that is too long', () => {
+it('skips unreadable lines and truncates a long list', () => {
   expect(parseBasketSnapshot(stored([line, null]), now)?.lines).toHaveLength(1);
   expect(
     parseBasketSnapshot(stored(Array.from({ length: 500 }, () => line)), now)?.lines,

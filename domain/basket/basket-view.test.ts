@@ -31,7 +31,7 @@ describe('group basket lines', () => {
   const rack = createTestLine('rack', 1, { persParam, availability: late });
   const goneRack = { ...rack, product: null };
 
-  describe('the lines of a basket', () => {
+  describe('groupBasketLines', () => {
     it.each([
       ['that stand alone', [alone], [['line-bell', null, []]]],
       ['of one bicycle', [rack, bike], [[bike.id, code, ['line-rack']]]],
@@ -45,21 +45,21 @@ describe('group basket lines', () => {
         ],
       ],
       ['of nothing', [], []],
-    ])('%s are grouped', (_, lines, expected) => {
+    ])('groups lines %s', (_, lines, expected) => {
       const groups = groupBasketLines(lines);
       expect(groups.map((one) => [one.line.id, one.code, one.parts.map(({ id }) => id)])).toEqual(
         expected,
       );
     });
 
-    it('are there when the last of a bicycle is', () => {
+    it('uses the latest availability of the bike and its parts', () => {
       expect(groupBasketLines([bike, rack])[0]?.line.availability).toEqual(late);
       expect(groupBasketLines([bike])[0]?.line.availability).toEqual(bike.availability);
     });
   });
 });
 
-describe('shown amounts', () => {
+describe('displayed amounts', () => {
   const price = (cents: number, isNet: boolean) => ({ cents, vatPercent: 19, vatCents: 0, isNet });
   const dealerLine = (listPriceCents: number | null, amount = 1) =>
     createTestLine('bike', amount, {
@@ -72,7 +72,7 @@ describe('shown amounts', () => {
     }),
   });
 
-  describe('what a piece is shown to cost', () => {
+  describe('displayed unit price', () => {
     it.each([
       ['a dealer sees the purchase price', dealerLine(249_500), 'hek', 123_450],
       ['and the retail price in front of a customer', dealerLine(249_500), 'uvp', 249_500],
@@ -94,17 +94,17 @@ describe('shown amounts', () => {
     [true, 'uvp', true],
     [false, 'uvp', false],
     [false, 'hek', false],
-  ] as const)('net %s with %s hides amounts: %s', (isNet, shown, hides) => {
+  ] as const)('net %s with price type %s hides amounts: %s', (isNet, shown, hides) => {
     expect(isAmountHidden(isNet, shown)).toBe(hides);
   });
 
-  it('hides the sums of a basket at net prices only', () => {
+  it('hides basket totals only at net prices', () => {
     expect(isBasketAmountHidden(createTestBasket([dealerLine(1)]), 'uvp')).toBe(true);
     expect(isBasketAmountHidden(createTestBasket([consumerLine]), 'uvp')).toBe(false);
     expect(isBasketAmountHidden(null, 'uvp')).toBe(false);
   });
 
-  it('adds up the retail prices', () => {
+  it('sums the retail prices', () => {
     expect(
       computeRetailTotalCents(createTestBasket([dealerLine(249_500, 3), dealerLine(null)])),
     ).toBe(748_500);
@@ -163,7 +163,7 @@ describe('vat shares', () => {
         { ratePercent: 7, cents: 700 },
       ],
     ],
-  ])('names %s', (_, part, shares) => {
+  ])('lists %s', (_, part, shares) => {
     expect(computeVatShares(cost(part))).toEqual(shares);
   });
 });

@@ -15,14 +15,14 @@ describe('basket', () => {
   const gone = createTestLine('old', 1, { product: null });
 
   describe('basket', () => {
-    it('counts pieces', () => {
+    it('counts items', () => {
       expect(countBasketItems(null)).toBe(0);
       expect(
         countBasketItems(createTestBasket([createTestLine('a', 2), createTestLine('b', 3)])),
       ).toBe(5);
     });
 
-    it('prices a line by its settled amount', () => {
+    it('computes line prices from the settled quantity', () => {
       expect(getLineCents(createTestLine('a', 3))).toBe(3000);
       expect(getLineCents(gone)).toBeNull();
     });
@@ -46,11 +46,11 @@ describe('basket', () => {
       [1, { kind: 'now' }],
       [2, { kind: 'date', date: toIsoDay('2026-12-04') }],
       [3, { kind: 'unknown' }],
-    ])('is for the whole amount of the line: %i', (amount, expected) => {
+    ])('considers the whole line quantity: %i', (amount, expected) => {
       expect(computeLineAvailability(product, amount)).toEqual(expected);
     });
 
-    it('is unknown for a product no longer sold', () => {
+    it('is unknown for a discontinued product', () => {
       expect(computeLineAvailability(null, 1)).toEqual({ kind: 'unknown' });
     });
 
@@ -72,7 +72,7 @@ describe('basket', () => {
       [[late, early, now], late],
       [[early, alsoLate, late], alsoLate],
       [[late, unknown], unknown],
-    ])('the latest line is the cause', (lines, cause) => {
+    ])('is determined by the latest line', (lines, cause) => {
       expect(computeBasketAvailability(lines)).toEqual({
         availability: cause?.availability ?? { kind: 'now' },
         cause,
@@ -117,7 +117,7 @@ describe('charged price', () => {
     expect(getChargedPrice(price, cost).cents).toBe(cents);
   });
 
-  it('says that no VAT is in it any more', () => {
+  it('contains no VAT for a tax-free delivery', () => {
     expect(getChargedPrice(gross, goods(209_664, 209_664, 0))).toMatchObject({
       vatPercent: 0,
       vatCents: 0,

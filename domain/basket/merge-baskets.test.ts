@@ -16,7 +16,7 @@ describe('merge baskets', () => {
     ...rest,
   });
 
-  describe('basketToContinue (Specification §4)', () => {
+  describe('findBasketToContinue (Specification §4)', () => {
     it.each([
       ['the latest', [summary('old', '2026-01-01'), summary('new', '2026-11-01')], 'new'],
       [
@@ -65,7 +65,7 @@ describe('merge baskets', () => {
     });
   });
 
-  it('itemsToAdd keeps amount and persParam and leaves out what is no longer sold (Specification §4)', () => {
+  it('listItemsToAdd keeps quantity and persParam without discontinued products (Specification §4)', () => {
     const persParam = { uuid: 'u', comment: 'c', date: '' };
     expect(
       listItemsToAdd([
@@ -87,7 +87,7 @@ describe('merge report', () => {
     product: productId === null ? null : { id: productId, title: `Rad ${productId}` },
   });
 
-  describe('mergeReport', () => {
+  describe('buildMergeReport', () => {
     it.each<[string, MergedLine[], MergedLine[], MergedLine[], object]>([
       [
         'everything fits',

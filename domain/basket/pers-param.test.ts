@@ -9,13 +9,13 @@ import {
   formatPersParam,
 } from './pers-param';
 
-describe('earliest wish', () => {
+describe('earliest requested date', () => {
   it.each<[Availability, string]>([
     [{ kind: 'now' }, '2026-11-23'],
     [{ kind: 'unknown' }, '2026-11-23'],
     [{ kind: 'date', date: toIsoDay('2026-11-22') }, '2026-11-23'],
     [{ kind: 'date', date: toIsoDay('2027-02-07') }, '2027-02-07'],
-  ])('of %j on 22 November: %s', (availability, day) => {
+  ])('for availability %j on 22 November is %s', (availability, day) => {
     expect(getEarliestRequestedDate(availability, toIsoDay('2026-11-22'))).toBe(day);
   });
 });
@@ -43,24 +43,24 @@ describe('pers param', () => {
       expect(parsePersParam(wire)).toEqual(expected);
     });
 
-    it('cuts a comment that is too long', () => {
+    it('truncates a long comment', () => {
       const wire = JSON.stringify({ comment: 'x'.repeat(maxCommentLength + 1) });
       expect(parsePersParam(wire).comment).toHaveLength(maxCommentLength);
     });
   });
 
-  describe('serialisePersParam', () => {
-    it('is a list of one text with the keys in order', () => {
+  describe('formatPersParam', () => {
+    it('returns a list with one JSON text in fixed key order', () => {
       expect(formatPersParam({ date: full.date, comment: full.comment, uuid: full.uuid })).toEqual([
         '{"uuid":"u-1","comment":"Bitte mit Klingel","date":"2026-12-24"}',
       ]);
     });
 
-    it('is empty when nothing was given', () => {
+    it('returns an empty list without comment and date', () => {
       expect(formatPersParam({ uuid: '', comment: '   ', date: '' })).toEqual([]);
     });
 
-    it('keeps what parsePersParam reads', () => {
+    it('round-trips with parsePersParam', () => {
       expect(parsePersParam(formatPersParam(full))).toEqual(full);
     });
   });

@@ -24,6 +24,6 @@ it('keeps order, quantities and comments and drops requested dates', () => {
   ]);
 });
 
-it('asks for nothing where there are no pieces', () => {
+it('returns no lines for a quantity of zero', () => {
   expect(toReorderLines([{ ...line, amount: 0 }])).toEqual([]);
 });

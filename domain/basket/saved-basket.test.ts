@@ -6,7 +6,7 @@ import {
   toSavedBasketTitle,
 } from './saved-basket';
 
-describe('the title of a saved basket', () => {
+describe('saved basket title', () => {
   it.each([
     ['savedbasket', true, ''],
     ['savedbasket: Für Papa', true, 'Für Papa'],
@@ -15,19 +15,19 @@ describe('the title of a saved basket', () => {
     ['savedbaskets', false, 'savedbaskets'],
     ['Savedbasket: x', false, 'Savedbasket: x'],
     ['7f1c', false, '7f1c'],
-  ])('%s is saved: %s, named %j', (title, isSaved, name) => {
+  ])('parses %s as saved: %s, with name %j', (title, isSaved, name) => {
     expect(isSavedBasket(title)).toBe(isSaved);
     expect(getSavedBasketName(title)).toBe(name);
   });
 
-  it('gives its name back', () => {
+  it('round-trips the name', () => {
     expect(getSavedBasketName(toSavedBasketTitle('Für Papa, falls er doch will'))).toBe(
       'Für Papa, falls er doch will',
     );
   });
 });
 
-describe('the name of a saved basket', () => {
+describe('saved basket name', () => {
   it.each([
     ['Für Papa', 'Für Papa'],
     ['  Für \t Papa\n', 'Für Papa'],
@@ -36,7 +36,7 @@ describe('the name of a saved basket', () => {
     ['Fu\u0308r Papa', 'Für Papa'],
     ['ä'.repeat(60), 'ä'.repeat(60)],
     ['🚲'.repeat(60), '🚲'.repeat(60)],
-  ])('%j is kept as %j', (given, name) => {
+  ])('normalizes %j to %j', (given, name) => {
     expect(parseBasketName(given, [])).toEqual({ ok: true, name });
   });
 
@@ -47,7 +47,7 @@ describe('the name of a saved basket', () => {
     ['Für Papa', 'taken'],
     ['für  PAPA ', 'taken'],
     ['Fu\u0308r Papa', 'taken'],
-  ])('%j is refused: %s', (given, problem) => {
+  ])('rejects %j with %s', (given, problem) => {
     expect(parseBasketName(given, ['Winter', 'Für Papa'])).toEqual({ ok: false, problem });
   });
 });

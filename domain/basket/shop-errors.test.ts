@@ -8,11 +8,13 @@ describe('limited stock', () => {
     ['Product with id LU11.25.H.M.TG is not available', null],
     ['Basket was not found by id: x', null],
     ['', null],
-  ])('%s: %s', (message, pieces) => expect(parseAvailableQuantity(message)).toBe(pieces));
+  ])('parses the available quantity of %s: %s', (message, pieces) =>
+    expect(parseAvailableQuantity(message)).toBe(pieces),
+  );
 });
 
 describe('recovery', () => {
-  describe('recoveryFor (Specification §8)', () => {
+  describe('resolveRecovery (Specification §8)', () => {
     it.each([
       [
         'You are not allowed to access this basket as it belongs to somebody else',
@@ -31,18 +33,18 @@ describe('recovery', () => {
       ['You are not allowed to access this basket', 'report'],
       ['Internal server error', 'report'],
       ['', 'report'],
-    ])('%s: %s', (message, recovery) => {
+    ])('resolves %s to %s', (message, recovery) => {
       expect(resolveRecovery(message)).toBe(recovery);
     });
   });
 
-  describe('recoveryForAll', () => {
+  describe('resolveRecoveryForAll', () => {
     it.each([
       [[], 'report'],
       [['Internal server error'], 'report'],
       [['Internal server error', 'Basket was not found by id: 1'], 'recreateBasket'],
       [['Basket was not found by id: 1', 'Unable to parse token'], 'renewSession'],
-    ])('%j: %s', (messages, recovery) => {
+    ])('resolves %j to %s', (messages, recovery) => {
       expect(resolveRecoveryForAll(messages)).toBe(recovery);
     });
   });

@@ -11,7 +11,7 @@ import { createTestBasketProduct, createTestLine } from './basket-fixtures';
 import type { BasketLine } from './basket';
 import { emptyPersParam } from './pers-param';
 
-describe('swap wishes', () => {
+describe('swap commands', () => {
   const grey = 'LU11.25.H.M.GR';
   const green = { productId: 'id-green', sku: 'LU11.25.H.M.TG' };
   const persParam = { uuid: '', comment: 'Lenker höher', date: '2026-12-10' };
@@ -56,7 +56,7 @@ describe('swappable bikes', () => {
   const bike = 'LU11.25.H.M.GR';
   const late: Partial<BasketLine> = { availability: { kind: 'unknown' } };
 
-  it('is a late bicycle, with the amount that is wanted of it', () => {
+  it('includes a delayed bike with its quantity', () => {
     expect(listSwappableBikes([createTestLine('BELL', 1), createTestLine(bike, 2, late)])).toEqual([
       { lineId: `line-${bike}`, sku: bike, amount: 2 },
     ]);
@@ -77,11 +77,11 @@ describe('swappable bikes', () => {
       'what has no number',
       createTestLine(bike, 1, { ...late, product: createTestBasketProduct(bike, { sku: null }) }),
     ],
-  ])('is never %s', (_name, line) => {
+  ])('excludes %s', (_name, line) => {
     expect(listSwappableBikes([line])).toEqual([]);
   });
 
-  it('counts the parts of a configured bicycle: what waits for one of them comes no sooner in another colour', () => {
+  it('excludes a configured bike that waits for a part', () => {
     const code = formatConfigurationCode({ sku: bike, parts: [12] }) ?? '';
     const uuid = buildGroupUuid(normalizeConfigurationCode(code) ?? '', 1);
     const persParam = { ...emptyPersParam, uuid };

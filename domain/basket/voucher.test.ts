@@ -25,7 +25,7 @@ describe('voucher reason', () => {
     ['ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP', 'notForYou'],
     ['ERROR_MESSAGE_VOUCHER_NOVOUCHER', null],
     ['something else', null],
-  ])('%s is told as %s', (message, reason) => {
+  ])('parses %s as %s', (message, reason) => {
     expect(parseVoucherRejection(message)).toBe(reason);
   });
 
@@ -40,7 +40,7 @@ describe('voucher reason', () => {
     ['reserved', false],
     ['same', false],
     ['second', false],
-  ] as const)('%s: the voucher itself is invalid: %s', (reason, isInvalid) => {
+  ] as const)('for reason %s the voucher itself is invalid: %s', (reason, isInvalid) => {
     expect(isInvalidVoucher(reason)).toBe(isInvalid);
   });
 });

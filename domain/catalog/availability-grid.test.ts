@@ -17,14 +17,14 @@ const variants = [
 ];
 const colors = ['TG', 'NB', 'RO', 'SA'];
 
-describe('availabilityGrid', () => {
+describe('availability grid', () => {
   const grid = buildAvailabilityGrid(
     variants,
     { colors: ['TG', 'NB', 'RO'], sizes: ['M', 'L'] },
     { type: 'LU11', variation: 'H', color: 'TG', size: 'L' },
   );
 
-  it('has colours by sizes in the given order, not built where there is none', () => {
+  it('lists colours by sizes in the given order with empty cells for missing variants', () => {
     expect(
       grid.map(({ color, cells }) => [
         color,
@@ -37,7 +37,7 @@ describe('availabilityGrid', () => {
     ]);
   });
 
-  it('marks the selected cell alone', () => {
+  it('marks only the selected cell', () => {
     const selected = grid
       .flatMap(({ cells }) => cells)
       .filter((cell) => cell.kind === 'variant' && cell.isSelected);
@@ -53,10 +53,10 @@ describe('availabilityGrid', () => {
   });
 });
 
-describe('quickerAlternative', () => {
+describe('findEarlierVariant', () => {
   const today = toIsoDay('2026-11-21');
 
-  it('is the earliest colour in the same size, with the days between', () => {
+  it('returns the earliest colour in the same size and the days saved', () => {
     expect(findEarlierVariant(variants, tannengruen, colors, today)).toMatchObject({
       variant: { sku: 'LU11.25.H.L.RO' },
       availability: { kind: 'now' },
@@ -64,7 +64,7 @@ describe('quickerAlternative', () => {
     });
   });
 
-  it('counts between two dates', () => {
+  it('computes the days between two dates', () => {
     const others = variants.filter(({ color }) => color !== 'RO');
     expect(findEarlierVariant(others, tannengruen, colors, today)).toMatchObject({
       variant: { color: 'SA' },
@@ -72,7 +72,7 @@ describe('quickerAlternative', () => {
     });
   });
 
-  it('cannot count days before an unknown date', () => {
+  it('returns no day count for an unknown date', () => {
     const unknown = createTestVariant('LU11.25.H.L.NB');
     expect(findEarlierVariant(variants, unknown, colors, today)?.daysEarlier).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('quickerAlternative', () => {
     ['it is there already', createTestVariant('LU11.25.H.M.TG', { stock: 2 })],
     ['no other colour in this size', createTestVariant('LU11.25.H.S.TG')],
     ['another drivetrain is no answer', createTestVariant('LU9.25.H.M.TG')],
-  ])('is null when %s', (_name, selected) => {
+  ])('returns null when %s', (_name, selected) => {
     expect(findEarlierVariant(variants, selected, colors, today)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { buildGearSummary, mergeOutletSpecs, computePayloadKg } from './bike-spe
 import { hasMotorName } from './variant';
 
 describe('gears', () => {
-  describe('gearSummary', () => {
+  describe('buildGearSummary', () => {
     it.each([
       [['alfine11', 'nexus8'], { counts: [8, 11], stepless: false, single: false }],
       [['singlespeed', 'fixed'], { counts: [], stepless: false, single: true }],
@@ -36,7 +36,7 @@ describe('outlet specs', () => {
 
   const x35 = { name: 'X35', text: 'Mahle X35' };
 
-  describe('the specification of a single piece', () => {
+  describe('outlet bike specification', () => {
     it.each([
       [
         'as today, with the weight of its drive train',
@@ -85,7 +85,7 @@ describe('outlet specs', () => {
     ['Bosch Performance Line, 65 Nm', 'Performance Line', true],
     ['Bosch Performance Line, 65 Nm', 'CX', false],
     ['Mahle X35', 'X20', false],
-  ])('%s names the motor %s: %s', (line, name, expected) => {
+  ])('the line %s contains the motor name %s: %s', (line, name, expected) => {
     expect(hasMotorName(line, { name })).toBe(expected);
   });
 });
@@ -98,7 +98,10 @@ describe('permitted loads', () => {
     ['Heinrich 1.0, Alfine', 150, 22_700, 127],
     ['a bicycle of whole kilograms', 140, 14_000, 126],
     ['a bicycle a gram heavier', 140, 14_001, 125],
-  ])('the payload of %s is the total less the weight, rounded down', (_, total, grams, payload) => {
-    expect(computePayloadKg(total, grams)).toBe(payload);
-  });
+  ])(
+    'the payload of %s is the total minus the weight, rounded down',
+    (_, total, grams, payload) => {
+      expect(computePayloadKg(total, grams)).toBe(payload);
+    },
+  );
 });

@@ -8,7 +8,7 @@ const models = ['ludwig', 'greta', 'lotte', 'gustav', 'heinrich-1.0'];
 const read = (query: string) =>
   parseComparedBikes(new URLSearchParams(query), (slug) => models.includes(slug));
 
-describe('the bicycles of an address', () => {
+describe('bikes from the compare query', () => {
   it.each([
     ['bikes=ludwig,greta', ['ludwig', 'greta'], [], []],
     ['bikes=greta&bikes=ludwig', ['greta', 'ludwig'], [], []],
@@ -25,7 +25,7 @@ describe('the bicycles of an address', () => {
     expect(read(query)).toEqual({ slugs, unknown, tooMany });
   });
 
-  it('removes duplicate bikes', () => {
+  it('limits the count and length of unknown bike slugs', () => {
     const { unknown } = read(`bikes=${'x'.repeat(9_000)},${Array.from('abcdefgh').join(',')}`);
     expect(unknown).toHaveLength(4);
     expect(unknown[0]).toHaveLength(60);
@@ -38,7 +38,7 @@ describe('the bicycles of an address', () => {
   });
 });
 
-describe('facts side by side', () => {
+describe('compare specifications', () => {
   const rows = buildComparison([
     [
       { title: 'Rahmen', text: 'Stahl' },
@@ -51,7 +51,7 @@ describe('facts side by side', () => {
     ],
   ]);
 
-  it('stand in the order they are first named, with gaps where nothing is said', () => {
+  it('keeps the order of first appearance with gaps for missing values', () => {
     expect(rows).toEqual([
       { title: 'Rahmen', texts: ['Stahl', 'Stahl'], differs: false },
       { title: 'Licht', texts: ['80 Lux', '50 Lux'], differs: true },
@@ -59,7 +59,7 @@ describe('facts side by side', () => {
     ]);
   });
 
-  it('say that a bicycle lacks what another has, and nothing of what all lack', () => {
+  it('marks an absent feature only when another bike has it', () => {
     const lacks = ['Motor', 'Akku'].map((title) => ({ title, text: 'nein', isAbsence: true }));
     expect(buildComparison([lacks, [{ title: 'Motor', text: 'X20' }]])).toEqual([
       { title: 'Motor', texts: ['nein', 'X20'], differs: true },
@@ -67,17 +67,17 @@ describe('facts side by side', () => {
     expect(buildComparison([lacks, lacks])).toEqual([]);
   });
 
-  it('can be those alone that differ', () => {
+  it('filters the rows that differ', () => {
     expect(filterDifferences(rows).map(({ title }) => title)).toEqual(['Licht', 'Motor']);
   });
 
-  it('are all there for a single bicycle', () => {
+  it('returns all rows for a single bike', () => {
     const alone = buildComparison([[{ title: 'Rahmen', text: 'Stahl' }]]);
     expect(filterDifferences(alone)).toEqual(alone);
   });
 });
 
-describe('bicycles put aside', () => {
+describe('compare list', () => {
   const bike = (slug: string) => ({ slug, name: slug.toUpperCase() });
   const four = models.slice(0, 4).map(bike);
 
@@ -89,7 +89,7 @@ describe('bicycles put aside', () => {
     expect(toggleCompareListItem(four, bike('heinrich-1.0'))).toBeNull();
   });
 
-  it('are kept as text', () => {
+  it('round-trips as text', () => {
     expect(parseCompareList(formatCompareList(four))).toEqual(four);
     expect(parseCompareList(formatCompareList([{ slug: 'x', name: 'A;B=C' }]))).toEqual([
       { slug: 'x', name: 'A B C' },
@@ -97,16 +97,16 @@ describe('bicycles put aside', () => {
   });
 
   it.each(['', ';;', 'ludwig', '=Ludwig', '../x=Böse', 'a=b=c', '<b>=x'])(
-    'of the text %j there is none',
+    'parses %j as an empty list',
     (text) => expect(parseCompareList(text)).toEqual([]),
   );
 
-  it('of a text with five there are four', () => {
+  it('keeps four of five stored bikes', () => {
     expect(parseCompareList(formatCompareList(models.map(bike)))).toHaveLength(4);
   });
 });
 
-describe('one’s own bicycle', () => {
+describe('reference bike', () => {
   it.each([
     ['590', '388', { stack: 590, reach: 388 }],
     ['59', '38,8', { stack: 590, reach: 388 }],
@@ -118,11 +118,11 @@ describe('one’s own bicycle', () => {
     ['390', '388', null],
     ['590', '600', null],
     ['-590', '388', null],
-  ])('%j and %j', (stack, reach, frame) => {
+  ])('parses stack %j and reach %j', (stack, reach, frame) => {
     expect(parseReferenceBike({ stack, reach })).toEqual(frame);
   });
 
-  it('is compared in millimetres', () => {
+  it('computes the difference in millimetres', () => {
     const other = { stack: 620, reach: 356 };
     expect(computeFrameDifference(other, { stack: 590, reach: 388 })).toEqual({
       higher: 30,

@@ -13,7 +13,7 @@ const scratch: Defect = {
   ...{ sizeMm: 70, isTouchedUp: true },
 };
 
-describe('a flaw as it is written down', () => {
+describe('validate defect', () => {
   it.each<[string, Partial<Defect>, string[]]>([
     ['can be pictured', {}, []],
     [
@@ -29,30 +29,33 @@ describe('a flaw as it is written down', () => {
     expect(listDefectProblems({ ...scratch, ...change }).map(({ field }) => field)).toEqual(fields);
   });
 
-  it('names the parts there are pictures of', () => {
+  it('lists the parts with a picture of the defect', () => {
     expect(listDefectProblems({ ...scratch, part: 'saddle' })[0]?.reason).toBe(
       'there is no picture of a scratch on the saddle, only on: down-tube, top-tube, fork-inner',
     );
   });
 });
 
-describe('a flaw on the wire', () => {
+describe('parse defect', () => {
   const wire = { kind: 'scratch', part: 'down-tube', side: 'left', size: 70, touchedUp: true };
 
-  it('is read', () => expect(parseDefect(wire)).toEqual(scratch));
+  it('parses a valid defect', () => expect(parseDefect(wire)).toEqual(scratch));
 
   it.each(defectKinds.map((kind) => [kind, defectParts[kind][0]] as const))(
-    'knows a %s',
+    'accepts the kind %s',
     (kind, part) => {
       expect(parseDefect({ ...wire, kind, part })).toMatchObject({ kind, part });
     },
   );
 
-  it.each([{ kind: 'rust' }, { part: 'bell' }, { side: 'below' }])('of %j is none', (change) => {
-    expect(parseDefect({ ...wire, ...change })).toBeNull();
-  });
+  it.each([{ kind: 'rust' }, { part: 'bell' }, { side: 'below' }])(
+    'returns null for %j',
+    (change) => {
+      expect(parseDefect({ ...wire, ...change })).toBeNull();
+    },
+  );
 
-  it.each([null, 0, -3])('of size %s has none', (size) => {
+  it.each([null, 0, -3])('parses size %s as null', (size) => {
     expect(parseDefect({ ...wire, size })?.sizeMm).toBeNull();
   });
 });
@@ -63,6 +66,6 @@ it.each([
   [10, { unit: 'cm', size: 1 }],
   [24, { unit: 'cm', size: 2.4 }],
   [70, { unit: 'cm', size: 7 }],
-])('%s mm are said as people do', (sizeMm, said) => {
+])('displays %s mm in mm or cm', (sizeMm, said) => {
   expect(toDefectSize(sizeMm)).toEqual(said);
 });

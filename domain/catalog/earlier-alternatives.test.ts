@@ -6,20 +6,20 @@ import {
 } from './earlier-alternatives';
 import { createTestVariant } from '@/domain/catalog/variant-fixtures';
 
-describe('color swap', () => {
+describe('findColorAlternative', () => {
   const colors = ['GR', 'TG', 'NB'];
   const late = { marmstock1: 5, marmstockDate1: '2026-12-04' };
   const selected = createTestVariant('LU11.25.H.M.GR', late);
   const green = createTestVariant('LU11.25.H.M.TG', { stock: 2 });
   const blue = createTestVariant('LU11.25.H.M.NB', { stock: 9 });
 
-  it('is the first colour of which all pieces are there', () => {
+  it('returns the first colour with enough stock', () => {
     expect(findColorAlternative([selected, blue, green], selected, 1, colors)).toBe(green);
     expect(findColorAlternative([selected, blue, green], selected, 3, colors)).toBe(blue);
     expect(findColorAlternative([selected, blue, green], selected, 10, colors)).toBeNull();
   });
 
-  it('is nothing for what is there itself, as far as it is', () => {
+  it('returns null when the selected colour has enough stock', () => {
     const some = createTestVariant('LU11.25.H.M.GR', { stock: 1, ...late });
     expect(findColorAlternative([some, blue], some, 1, colors)).toBeNull();
     expect(findColorAlternative([some, blue], some, 2, colors)).toBe(blue);
@@ -32,12 +32,12 @@ describe('color swap', () => {
     ['year', createTestVariant('LU11.24.H.M.TG', { stock: 9 })],
     ['price', createTestVariant('LU11.25.H.M.TG', { stock: 9 }, { priceCents: 289_500 })],
     ['colour nobody has named', createTestVariant('LU11.25.H.M.XX', { stock: 9 })],
-  ])('never changes anything else: %s', (_name, other) => {
+  ])('never changes the %s', (_name, other) => {
     expect(findColorAlternative([selected, other], selected, 1, colors)).toBeNull();
   });
 });
 
-describe('sooner ways', () => {
+describe('earlier alternatives', () => {
   const late = { marmstock1: 3, marmstockDate1: '2026-12-20' };
   const later = { marmstock1: 3, marmstockDate1: '2027-01-20' };
   const soon = { marmstock1: 3, marmstockDate1: '2026-12-05' };
@@ -57,7 +57,7 @@ describe('sooner ways', () => {
       ({ kind, slug, variant: { sku } }) => `${kind} ${slug} ${sku}`,
     );
 
-  describe('what comes earlier', () => {
+  describe('listEarlierAlternatives', () => {
     it.each<[string, AlternativeModel['variants'], string[]]>([
       [
         'nothing',
@@ -93,11 +93,11 @@ describe('sooner ways', () => {
         ],
       ],
       ['not the same variant of another year', [createTestVariant('LU11.24.H.M.SA', here)], []],
-    ])('is %s', (_case, own, ways) => {
+    ])('returns %s', (_case, own, ways) => {
       expect(listTexts(own)).toEqual(ways);
     });
 
-    it('may be two other models of the same use, with a motor exactly when this one has', () => {
+    it('returns at most two other models of the same use with the same motor option', () => {
       const models = [
         model('ludwig', [createTestVariant('LU11.25.H.M.SA', here)]),
         model('greta', [createTestVariant('GR8.25.H.M.SA', here)], { use: 'touring' }),
@@ -115,7 +115,7 @@ describe('sooner ways', () => {
       ]);
     });
 
-    it('is nothing for what is there', () => {
+    it('returns nothing for an item in stock', () => {
       const there = createTestVariant('LU11.25.H.M.SA', here);
       const own = model('ludwig', [there, createTestVariant('LU11.25.H.M.NB', here)]);
       expect(listEarlierAlternatives(there, own, [own])).toEqual([]);

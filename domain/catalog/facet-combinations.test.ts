@@ -24,8 +24,8 @@ const definitions = [
   { facet: 'colors' as const, values: ['graphite', 'rust', 'sand'] },
 ];
 
-describe('matchingOwners', () => {
-  it('wants all facets of one and the same way of building', () => {
+describe('listMatchingOwners', () => {
+  it('requires all facets in the same combination', () => {
     expect([...listMatchingOwners(ways, { drive: ['pinion'], colors: ['rust'] })]).toEqual([]);
     expect([...listMatchingOwners(ways, { drive: ['hub'], colors: ['rust'] })]).toEqual([
       'wilhelm',
@@ -33,13 +33,13 @@ describe('matchingOwners', () => {
     ]);
   });
 
-  it('counts an owner once, however often it matches', () => {
+  it('counts an owner with several matches once', () => {
     expect(listMatchingOwners(ways, {}).size).toBe(2);
   });
 });
 
 describe('countOwners', () => {
-  it('says what a value would give under the other facets, zero too', () => {
+  it('counts the results of each value under the other facets, including zero', () => {
     const counts = countOwners(ways, definitions, { colors: ['rust'] });
     expect(Object.fromEntries(counts.get('drive') ?? [])).toEqual({
       pinion: 0,
@@ -53,15 +53,15 @@ describe('countOwners', () => {
     });
   });
 
-  it('gives what is shown after the value is chosen', () => {
+  it('matches the result count after selecting the value', () => {
     const selection = { colors: ['sand'] };
     const promised = countOwners(ways, definitions, selection).get('drive')?.get('hub');
     expect(listMatchingOwners(ways, { ...selection, drive: ['hub'] }).size).toBe(promised);
   });
 });
 
-describe('valuesToDrop', () => {
-  it('names the values whose dropping helps, the most first', () => {
+describe('listRemovableFacetValues', () => {
+  it('lists values whose removal gives results, most results first', () => {
     expect(
       listRemovableFacetValues(ways, definitions, { drive: ['pinion'], colors: ['rust'] }),
     ).toEqual([
@@ -70,7 +70,7 @@ describe('valuesToDrop', () => {
     ]);
   });
 
-  it('is empty when no single value helps', () => {
+  it('returns an empty list when no single removal helps', () => {
     expect(
       listRemovableFacetValues(ways, definitions, { drive: ['rohloff'], colors: ['violet'] }),
     ).toEqual([]);

@@ -28,7 +28,7 @@ describe('applyFacets', () => {
       ['antonia', 'wilhelm'],
     ],
     [{ geometry: ['wave'] }, []],
-  ])('OR inside a facet, AND between them: %j', (selection, expected) => {
+  ])('combines values with OR and facets with AND: %j', (selection, expected) => {
     expect(names(applyFacets<Facet, (typeof entries)[number]>(entries, selection))).toEqual(
       expected,
     );

@@ -20,7 +20,7 @@ const cityWave = {
 const pinion = { slug: 'pinion', listing: { ...any, transmission: 'pinion' } };
 const landings = [cityWave, city, pinion];
 
-it('a page lists by what it names', () => {
+it('converts a landing page into a bike selection', () => {
   expect(toBikeSelection(cityWave.listing)).toEqual({
     subcategory: ['stadt'],
     transmission_group: [],
@@ -28,14 +28,14 @@ it('a page lists by what it names', () => {
   });
 });
 
-it('the list shows the same under the page’s choice', () => {
+it('converts the selection into a list query', () => {
   expect(toSelectionQuery(toBikeSelection(cityWave.listing))).toBe(
     '?subcategory=stadt&geometry=wave',
   );
   expect(toSelectionQuery(toBikeSelection(any))).toBe('');
 });
 
-describe('the page for a term', () => {
+describe('landing page for a term', () => {
   it.each([
     ['subcategory', 'stadt', 'stadtrad'],
     ['transmission', 'pinion', 'pinion'],

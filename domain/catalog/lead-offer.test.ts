@@ -102,7 +102,7 @@ describe('lead variant', () => {
     expect(findLeadVariant(variants.toReversed(), order)?.sku).toBe(sku);
   });
 
-  it('is null without variants, and changes no list', () => {
+  it('returns null without variants and does not mutate the list', () => {
     expect(findLeadVariant([], order)).toBeNull();
     const variants = [
       createTestVariant('LO11.25.H.M.SA', now),

@@ -10,7 +10,7 @@ const definitions: FacetDefinition<Facet>[] = [
 ];
 const parse = (query: string) => parseListQuery(definitions, new URLSearchParams(query));
 
-describe('a list in its URL', () => {
+describe('list query', () => {
   it.each([
     ['', {}, 'delivery'],
     ['geometry=wave', { geometry: ['wave'] }, 'delivery'],
@@ -27,7 +27,7 @@ describe('a list in its URL', () => {
     ['sort=price-desc', {}, 'price-desc'],
     ['sort=magic', {}, 'delivery'],
     ['colors=gr%C3%BCn%20%26%20gold', { colors: ['grün & gold'] }, 'delivery'],
-  ])('reads %s', (query, selection, sort) => {
+  ])('parses %s', (query, selection, sort) => {
     expect(parse(query)).toEqual({ selection, sort });
   });
 
@@ -40,7 +40,7 @@ describe('a list in its URL', () => {
     ],
     [{ colors: ['grün & gold'] }, 'delivery', 'colors=gr%C3%BCn%20%26%20gold'],
     [{ colors: ['pink'] }, 'price-asc', 'sort=price-asc'],
-  ] as const)('writes %j sorted by %s', (selection, sort, query) => {
+  ] as const)('formats %j sorted by %s', (selection, sort, query) => {
     expect(toListQuery(definitions, { selection, sort })).toBe(query);
     expect(toListQuery(definitions, parse(query))).toBe(query);
   });

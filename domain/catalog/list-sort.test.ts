@@ -24,7 +24,7 @@ describe('sortEntries', () => {
   });
 });
 
-describe('toSortKey', () => {
+describe('parseSortKey', () => {
   it.each([
     ['name', 'name'],
     ['price-asc', 'price-asc'],
@@ -32,7 +32,7 @@ describe('toSortKey', () => {
     ['delivery', 'delivery'],
     ['', 'delivery'],
     [null, 'delivery'],
-  ])('%j is %s', (value, key) => {
+  ])('parses %j as %s', (value, key) => {
     expect(parseSortKey(value)).toBe(key);
   });
 });

@@ -20,7 +20,7 @@ it.each([
     model('road', 'stadt', ['diamond'], false),
     ['hektor', 'siegfried', 'viktor', 'unknown'],
   ],
-])('the models most like one %s', (_name, own, expected) => {
+])('sorts models by similarity to one %s', (_name, own, expected) => {
   const found = sortBySimilarity(own, [hektor, siegfried, viktor, unknown]);
   expect(found.map(({ slug }) => slug)).toEqual(expected);
 });

@@ -16,13 +16,13 @@ describe('presale models (Specification §6)', () => {
     ['presale', false, 'presale'],
     ['presale-emil', false, 'presale-emil'],
     ['', false, ''],
-  ])('%s: %s, built on %s', (slug, isOne, model) => {
+  ])('%s is a presale slug: %s, based on %s', (slug, isOne, model) => {
     expect(isPresaleSlug(slug)).toBe(isOne);
     expect(getCatalogSlug(slug)).toBe(model);
     if (isOne) expect(isPresalePage(`/de/bikes/${slug}`, [])).toBe(true);
   });
 
-  it('are in a category whose names the guard knows, too', () => {
+  it('belong to a category that the access guard recognizes', () => {
     for (const title of Object.values(presaleCategory.title)) {
       expect(isPresaleCategory(title)).toBe(true);
       expect(isPresalePage('/de/bikes', [title])).toBe(true);

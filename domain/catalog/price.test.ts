@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPriceReduction, findLowestPriceCents, hasPriceRange, isBelowListPrice } from './price';
 
 describe('prices', () => {
-  it('from-price', () => {
+  it('finds the lowest price', () => {
     expect(
       findLowestPriceCents([{ priceCents: 300 }, { priceCents: 100 }, { priceCents: 200 }]),
     ).toBe(100);
@@ -20,19 +20,16 @@ describe('prices', () => {
     ['rounded down', 66667, 100000, { fromCents: 100000, percent: 33 }],
     // The outlet's Ludwig: 25 percent below the recommended 2,395 €, 16 percent below its previous price.
     ['the outlet’s Ludwig', 179_000, 215_000, { fromCents: 215_000, percent: 16 }],
-  ])(
-    'a reduction counts from the lowest price of 30 days: %s',
-    (_, priceCents, lowest, expected) => {
-      expect(findPriceReduction({ priceCents, lowestPrice30DaysCents: lowest })).toEqual(expected);
-    },
-  );
+  ])('compares a reduction with the 30-day lowest price: %s', (_, priceCents, lowest, expected) => {
+    expect(findPriceReduction({ priceCents, lowestPrice30DaysCents: lowest })).toEqual(expected);
+  });
 
   it.each([
     [100, null, false],
     [100, 100, false],
     [120, 100, false],
     [99, 100, true],
-  ])('%i beside a recommended %j: below it is %s', (priceCents, listPriceCents, isBelow) => {
+  ])('%i with list price %j is below the list price: %s', (priceCents, listPriceCents, isBelow) => {
     expect(isBelowListPrice({ priceCents, listPriceCents })).toBe(isBelow);
   });
 });

@@ -18,7 +18,7 @@ describe('product path', () => {
     ['constructor', 'constructor', null],
     ['QQ1.25.H.M.TG', 'QQ1.25.H.M.TG', null],
     [null, 'bike-ludwig', null],
-  ])('%s (%s) is at %s', (sku, productId, path) => {
+  ])('the path of %s (%s) is %s', (sku, productId, path) => {
     expect(findProductPath({ sku, productId }, slugs)).toBe(path);
   });
 });
@@ -75,19 +75,19 @@ describe('bike model redirects', () => {
     ['WSD11', 'wilhelm'],
   ];
 
-  describe('bikeModelFor (Specification §2)', () => {
-    it.each(rows)('%s leads to %s', (code, model) => {
+  describe('findBikeModel (Specification §2)', () => {
+    it.each(rows)('redirects %s to %s', (code, model) => {
       expect(findBikeModel(`${code}.25.Q.M.TG`)).toBe(model);
     });
 
-    it('the table holds exactly these codes in this order', () => {
+    it('contains exactly these codes in this order', () => {
       expect(bikeModelRedirects.flatMap(({ codes }) => codes)).toEqual(rows.map(([code]) => code));
       expect(bikeModelRedirects.find(({ codes }) => codes.includes('HAEV'))?.model).toBe(
         'hannah-enviolo',
       );
     });
 
-    it('finds a code anywhere in the slug', () => {
+    it('finds a code at any position in the slug', () => {
       expect(findBikeModel('bike-LU8.24')).toBe('ludwig');
     });
 
@@ -98,24 +98,24 @@ describe('bike model redirects', () => {
       ['lu11.25.h.m.tg', 'small letters'],
       ['ZZ9.25.H.M.TG', 'no known code'],
       ['', 'nothing'],
-    ])('%s leads nowhere: %s', (slug) => {
+    ])('does not redirect %s: %s', (slug) => {
       expect(findBikeModel(slug)).toBeNull();
     });
 
     it.each([...new Set(bikeModelRedirects.map(({ model }) => model))])(
-      'the model %s is not redirected itself',
+      'does not redirect the model slug %s',
       (model) => {
         expect(findBikeModel(model)).toBeNull();
       },
     );
 
-    it('first match wins', () => {
+    it('uses the first match', () => {
       expect(findBikeModel('AR6.25.VI')).toBe('arthur-VI-IX');
       expect(findBikeModel('VI.LU11')).toBe('ludwig');
     });
   });
 
-  describe('modelPageFor (Specification §2)', () => {
+  describe('findModelPagePath (Specification §2)', () => {
     it.each([
       ['/bikes/lu11.25.h.m.tg', '/bikes/ludwig'],
       ['/bikes/Lu11.25.H.M.TG', '/bikes/ludwig'],
@@ -132,7 +132,7 @@ describe('bike model redirects', () => {
       ['/bikes/LU11.25.H.M.TG/configuration', null],
       ['/accessories/LU11.25.H.M.TG', null],
       ['/bikes', null],
-    ])('%s leads to %s', (path, target) => {
+    ])('redirects %s to %s', (path, target) => {
       expect(findModelPagePath(path)).toBe(target);
     });
   });

@@ -13,7 +13,7 @@ import {
 
 const read = (query: string) => parseRangeFilters(new URLSearchParams(query));
 
-describe('limits in an address', () => {
+describe('range filter query', () => {
   it.each<[string, Partial<RangeFilters>]>([
     ['', {}],
     ['price_from=2000&price_to=3000', { priceFrom: 2000, priceTo: 3000 }],
@@ -39,7 +39,7 @@ describe('limits in an address', () => {
   });
 
   it.each(['', 'until=2026-12-24&price_from=2000&price_to=3000&weight_to=15', 'torque_from=65'])(
-    '%j is written as it was read',
+    'round-trips %j',
     (query) => {
       expect(toRangeFilterQuery(read(query))).toBe(query);
     },
@@ -52,7 +52,7 @@ describe('limits in an address', () => {
   });
 });
 
-describe('what is within', () => {
+describe('apply range filters', () => {
   const emil: FilterableBike = {
     priceCents: 429_500,
     weightGrams: 18_200,
@@ -79,7 +79,7 @@ describe('what is within', () => {
     ['until=2026-12-14', true, false],
     ['until=2026-12-13', false, false],
     ['price_to=5000&until=2026-12-24&torque_from=20', true, false],
-  ])('%s: Emil %s, Ludwig %s', (query, isEmil, isLudwig) => {
+  ])('%s includes Emil: %s, Ludwig: %s', (query, isEmil, isLudwig) => {
     expect([
       isWithinRangeFilters(emil, read(query)),
       isWithinRangeFilters(ludwig, read(query)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isUpcomingModelYear, isEan, parseBikeSku } from './sku';
 
 describe('coming model year', () => {
-  describe('isOfComingYear', () => {
+  describe('isUpcomingModelYear', () => {
     it.each([
       ['EM9.26.H.S.GR', ['EM9.25.H.S.GR', 'EM6.24.H.S.GR'], true],
       ['EM9.77.H.S.GR', ['EM9.25.H.S.GR'], true],
@@ -11,7 +11,7 @@ describe('coming model year', () => {
       ['EM9.26.H.S.GR', [], false],
       ['EM9.26.H.S.GR', [null, 'KL.1'], false],
       ['KL.1', ['EM9.25.H.M.GR'], false],
-    ])('%s beside %j: %s', (sku, sold, expected) => {
+    ])('%s compared with %j: %s', (sku, sold, expected) => {
       expect(isUpcomingModelYear(sku, sold)).toBe(expected);
     });
   });
@@ -25,13 +25,13 @@ describe('ean', () => {
     ['04006381333931', false],
     ['40063813339a1', false],
     ['', false],
-  ])('%j is an EAN: %j', (text, is) => {
+  ])('%j is a valid EAN: %j', (text, is) => {
     expect(isEan(text)).toBe(is);
   });
 });
 
 describe('sku', () => {
-  describe('parseSku', () => {
+  describe('parseBikeSku', () => {
     it('splits type, year, variation, size and color', () => {
       expect(parseBikeSku('LU11.25.H.M.TG')).toEqual({
         type: 'LU11',
@@ -54,7 +54,7 @@ describe('sku', () => {
       ['LU11.25..M.TG'],
       ['lu11.25.h.m.tg'],
       [' LU11.25.H.M.TG'],
-    ])('%j is no sku of a bike', (sku) => {
+    ])('returns null for %j', (sku) => {
       expect(parseBikeSku(sku)).toBeNull();
     });
   });

@@ -5,8 +5,8 @@ import { createTestVariant } from '@/domain/catalog/variant-fixtures';
 const colors = ['TG', 'SA', 'NB'];
 const selected = createTestVariant('LU11.25.H.M.TG');
 
-describe('whether a variant can be ordered', () => {
-  it('needs a piece or a known day', () => {
+describe('variant orderability', () => {
+  it('requires stock or a known delivery date', () => {
     expect(isVariantOrderable(selected)).toBe(false);
     expect(isVariantOrderable(createTestVariant('LU11.25.H.M.TG', { stock: 1 }))).toBe(true);
     expect(
@@ -18,8 +18,8 @@ describe('whether a variant can be ordered', () => {
   });
 });
 
-describe('what to offer instead', () => {
-  it('keeps the size before anything else', () => {
+describe('orderable alternative', () => {
+  it('prefers the same size over other attributes', () => {
     const other = createTestVariant('LU8.25.H.M.NB', {
       marmstock1: 1,
       marmstockDate1: '2026-12-20',
@@ -33,7 +33,7 @@ describe('what to offer instead', () => {
     ).toBe(other);
   });
 
-  it('takes the earliest of equals, then the maker’s order of colours', () => {
+  it('prefers the earliest variant, then the colour order of the manufacturer', () => {
     const later = createTestVariant('LU11.25.H.M.SA', {
       marmstock1: 1,
       marmstockDate1: '2026-12-20',
@@ -44,7 +44,7 @@ describe('what to offer instead', () => {
     expect(findOrderableAlternative([selected, now, nowToo], selected, colors)).toBe(nowToo);
   });
 
-  it('is nothing when nothing can be ordered', () => {
+  it('returns null when no variant can be ordered', () => {
     expect(
       findOrderableAlternative([selected, createTestVariant('LU11.25.H.M.SA')], selected, colors),
     ).toBeNull();

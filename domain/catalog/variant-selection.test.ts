@@ -13,12 +13,12 @@ import {
 import { createTestVariant } from './variant-fixtures';
 import { toBikeVariant, type BikeVariant } from './variant';
 
-describe('rate variants', () => {
+describe('variant rating', () => {
   const inStock = { stock: 1 };
   const firstDelivery = { marmstock1: 2, marmstockDate1: '2026-12-04' };
   const secondDelivery = { marmstock2: 2, marmstockDate2: '2027-01-22' };
 
-  describe('rateVariant (Specification §4)', () => {
+  describe('computeVariantRating (Specification §4)', () => {
     it.each([
       ['nothing matches, nothing there', {}, {}, 0],
       ['in stock', inStock, {}, 1],
@@ -46,12 +46,12 @@ describe('rate variants', () => {
       expect(computeVariantRating(mahle, requested)).toBe(rating);
     });
 
-    it('a motorless variant never matches a motor wish', () => {
+    it('a variant without motor never matches a requested motor', () => {
       expect(computeVariantRating(createTestVariant('LU11.25.H.M.TG'), { motor: '0' })).toBe(0);
     });
   });
 
-  describe('the best per attribute (Specification §4)', () => {
+  describe('best variant per attribute (Specification §4)', () => {
     const variants = [
       createTestVariant('LU11.25.H.M.TG'),
       createTestVariant('LU11.25.H.L.TG', inStock),
@@ -62,7 +62,7 @@ describe('rate variants', () => {
     const skus = (best: ReadonlyMap<string, { sku: string }>) =>
       Object.fromEntries([...best].map(([value, { sku }]) => [value, sku]));
 
-    it('color: prefers the selected size over stock', () => {
+    it('groups by colour and prefers the selected size over stock', () => {
       expect(skus(groupBestByColor(variants, { size: 'M' }))).toEqual({
         TG: 'LU11.25.H.M.TG',
         NB: 'LU8.25.T.M.NB',
@@ -70,11 +70,11 @@ describe('rate variants', () => {
       });
     });
 
-    it('colour: stock decides without a wish', () => {
+    it('groups by colour and prefers stock without a requested size', () => {
       expect(skus(groupBestByColor(variants, {})).TG).toBe('LU11.25.H.L.TG');
     });
 
-    it('size', () => {
+    it('groups by size', () => {
       expect(skus(groupBestBySize(variants, { color: 'NB', type: 'LU11' }))).toEqual({
         M: 'LU11.25.H.M.NB',
         L: 'LU11.25.H.L.TG',
@@ -82,7 +82,7 @@ describe('rate variants', () => {
       });
     });
 
-    it('variation and drivetrain', () => {
+    it('groups by frame and drivetrain', () => {
       const expected = ['LU11.25.H.M.NB', 'LU8.25.T.M.NB'];
       const requested = { color: 'NB', size: 'M' };
       expect([...groupBestByFrame(variants, requested).values()].map(({ sku }) => sku)).toEqual(
@@ -93,7 +93,7 @@ describe('rate variants', () => {
       ).toEqual(expected);
     });
 
-    it('motor: by generation, without the motorless', () => {
+    it('groups by motor generation and omits variants without motor', () => {
       const bikes = [
         createTestVariant('HREV.23.H.M.TG', {}, { motorBrand: 'mahle' }),
         createTestVariant('HREV.25.H.M.TG', {}, { motorBrand: 'mahle' }),
@@ -106,12 +106,12 @@ describe('rate variants', () => {
       });
     });
 
-    it('tells each its rating', () => {
+    it('returns the rating of each variant', () => {
       expect(groupBestBySize(variants, { color: 'NB' }).get('M')?.matchRating).toBe(10.9);
     });
   });
 
-  describe('pickVariant', () => {
+  describe('findBestVariant', () => {
     it.each([
       [
         'earlier',
@@ -120,16 +120,19 @@ describe('rate variants', () => {
       ],
       ['newer', ['A1.24.H.M.TG', {}], ['A1.25.H.M.TG', {}]],
       ['first by sku', ['A1.25.H.M.TG', {}], ['A1.25.H.M.NB', {}]],
-    ] as const)('equals: %s wins, in whatever order they come', (_name, other, winner) => {
-      const variants = [
-        createTestVariant(other[0], other[1]),
-        createTestVariant(winner[0], winner[1]),
-      ];
-      expect(findBestVariant(variants, {})?.sku).toBe(winner[0]);
-      expect(findBestVariant(variants.reverse(), {})?.sku).toBe(winner[0]);
-    });
+    ] as const)(
+      'among equal ratings the %s variant wins in any list order',
+      (_name, other, winner) => {
+        const variants = [
+          createTestVariant(other[0], other[1]),
+          createTestVariant(winner[0], winner[1]),
+        ];
+        expect(findBestVariant(variants, {})?.sku).toBe(winner[0]);
+        expect(findBestVariant(variants.reverse(), {})?.sku).toBe(winner[0]);
+      },
+    );
 
-    it('equals: cheaper before newer', () => {
+    it('among equal ratings prefers the cheaper before the newer variant', () => {
       const cheap = createTestVariant('A1.24.H.M.TG', {}, { priceCents: 100 });
       expect(findBestVariant([createTestVariant('A1.25.H.M.TG'), cheap], {})?.sku).toBe(cheap.sku);
     });
@@ -138,7 +141,7 @@ describe('rate variants', () => {
       expect(findBestVariant([], { color: 'TG' })).toBeNull();
     });
 
-    it('does not change the list', () => {
+    it('does not mutate the list', () => {
       const variants = [
         createTestVariant('A1.25.H.M.TG'),
         createTestVariant('A1.25.H.M.NB', inStock),
@@ -148,14 +151,14 @@ describe('rate variants', () => {
     });
   });
 
-  describe('exactVariant', () => {
+  describe('findExactVariant', () => {
     const variants = [createTestVariant('LU11.25.H.M.TG'), createTestVariant('LU11.25.H.L.NB')];
 
     it('matches every selected attribute', () => {
       expect(findExactVariant(variants, { color: 'NB', size: 'L' })?.sku).toBe('LU11.25.H.L.NB');
     });
 
-    it('is null when it is not built', () => {
+    it('returns null for a combination that does not exist', () => {
       expect(findExactVariant(variants, { color: 'NB', size: 'M' })).toBeNull();
     });
   });
@@ -187,19 +190,19 @@ describe('variant options', () => {
     variant('LU8.25.H.XL.TG'),
   ];
 
-  describe('variantOptions', () => {
-    it('leads to the variant that differs in nothing else', () => {
+  describe('listVariantOptions', () => {
+    it('links to the variant that differs in nothing else', () => {
       const [option] = listVariantOptions(variants, selected, 'size', ['M']);
       expect(option?.exact?.sku).toBe('LU11.25.H.M.RO');
     });
 
-    it('offers the way out that keeps the most, even when another is in stock', () => {
+    it('offers the nearest variant even if another is in stock', () => {
       const [option] = listVariantOptions(variants, selected, 'size', ['XL']);
       expect(option?.exact).toBeNull();
       expect(option?.nearest?.sku).toBe('LU11.25.H.XL.GR');
     });
 
-    it('has neither for a value that is not built at all', () => {
+    it('offers no variant for a value that does not exist', () => {
       expect(listVariantOptions(variants, selected, 'color', ['NB'])).toEqual([
         { value: 'NB', exact: null, nearest: null },
       ]);

@@ -3,7 +3,7 @@ import { findMotor, parseMotorBrand, toBikeVariant } from './variant';
 import { createTestStock } from './variant-fixtures';
 
 describe('motor', () => {
-  describe('motorOf (Specification §9)', () => {
+  describe('findMotor (Specification §9)', () => {
     it.each([
       ['mahle', 22, 'X35', '1'],
       ['mahle', 23, 'X35', '1'],
@@ -13,7 +13,7 @@ describe('motor', () => {
       ['bosch', 22, 'Performance Line', '0'],
       ['bosch', 23, 'CX', '1'],
       ['bosch', 25, 'CX', '1'],
-    ] as const)('%s of %i is %s, key %s', (brand, year, name, short) => {
+    ] as const)('the motor of %s in %i is %s with key %s', (brand, year, name, short) => {
       expect(findMotor(brand, year)).toEqual({ brand, name, short });
     });
 
@@ -22,7 +22,7 @@ describe('motor', () => {
     });
   });
 
-  describe('toMotorBrand', () => {
+  describe('parseMotorBrand', () => {
     it.each([
       ['mahle', 'mahle'],
       ['bosch', 'bosch'],
@@ -30,13 +30,13 @@ describe('motor', () => {
       ['', null],
       [null, null],
       [undefined, null],
-    ])('%j is %j', (value, brand) => {
+    ])('parses %j as %j', (value, brand) => {
       expect(parseMotorBrand(value)).toBe(brand);
     });
   });
 });
 
-describe('variant facts', () => {
+describe('bike variant', () => {
   const source = {
     productId: 'p',
     sku: 'EM6.22.H.M.TG',
@@ -44,8 +44,8 @@ describe('variant facts', () => {
     stock: createTestStock({ stock: 2 }),
   };
 
-  describe('toVariantFacts', () => {
-    it('derives segments, motor and stock', () => {
+  describe('toBikeVariant', () => {
+    it('derives sku parts, motor and stock', () => {
       expect(toBikeVariant({ ...source, motorBrand: 'bosch' })).toEqual({
         ...source,
         type: 'EM6',
@@ -61,7 +61,7 @@ describe('variant facts', () => {
       });
     });
 
-    it('has no motor without a brand, and is out of stock at 0', () => {
+    it('has no motor without a brand and is out of stock at 0', () => {
       expect(toBikeVariant({ ...source, stock: createTestStock() })).toMatchObject({
         motor: null,
         motorName: null,
@@ -70,7 +70,7 @@ describe('variant facts', () => {
       });
     });
 
-    it.each([[null], ['BELL.1'], ['']])('%j is no variant', (sku) => {
+    it.each([[null], ['BELL.1'], ['']])('returns null for %j', (sku) => {
       expect(toBikeVariant({ ...source, sku })).toBeNull();
     });
   });

@@ -38,7 +38,7 @@ describe('checkout steps (Specification §1)', () => {
     ['payment', paid, 'payment'],
     ['done', none, 'cart'],
     ['done', ordered, 'done'],
-  ] as const)('asking for %s', (step, facts, expected) => {
+  ] as const)('resolves the requested step %s', (step, facts, expected) => {
     expect(resolveCheckoutStep(step, facts)).toBe(expected);
   });
 });

@@ -20,8 +20,8 @@ import {
   createSelectedEvent,
 } from './method-selection-fixtures';
 
-describe('payment choice', () => {
-  describe('the list of payments', () => {
+describe('payment methods', () => {
+  describe('visible payment methods', () => {
     const pickupEvents = [...parcelPaidEvents, createSelectedEvent('delivery', 4, 'pickup')];
     const pickupSettled = [
       ...pickupEvents,
@@ -117,7 +117,7 @@ describe('payment choice', () => {
     });
   });
 
-  describe('what is shown as chosen', () => {
+  describe('displayed selection', () => {
     it.each<[string, MethodSelectionEvent[], SelectedMethods, [string | null, string | null]]>([
       [
         'what the shop has',
@@ -162,7 +162,7 @@ describe('payment choice', () => {
     });
   });
 
-  describe('what went wrong', () => {
+  describe('errors', () => {
     const rejection = { kind: 'refused', message: 'No' } as const;
     const unreachable = { kind: 'unreachable' } as const;
 
@@ -245,8 +245,8 @@ describe('payment choice', () => {
   });
 });
 
-describe('shown choices', () => {
-  describe('what is chosen for the shopper', () => {
+describe('visible methods', () => {
+  describe('automatic selection', () => {
     const delivery = (id: string) => ({ part: 'delivery', id });
     const payment = (id: string) => ({ part: 'payment', id });
     const onlyMethods = parcelLoadedEvents.slice(0, 2);

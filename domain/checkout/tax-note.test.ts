@@ -12,7 +12,7 @@ const order = {
   vatIDState: 'NONE' as const,
 };
 
-describe('what is said about the tax', () => {
+describe('tax note', () => {
   it.each([
     ['an order in Germany', { place: at('de') }, null],
     ['with a confirmed number in Germany', { place: at('de'), vatIDState: 'CONFIRMED' }, null],
@@ -36,7 +36,7 @@ describe('what is said about the tax', () => {
   });
 });
 
-describe('what a confirmed VAT ID does', () => {
+describe('effect of a confirmed VAT ID', () => {
   it.each([
     ['ATU13585627', null, 'general'],
     ['DE136695976', null, 'homeNumber'],
@@ -47,7 +47,7 @@ describe('what a confirmed VAT ID does', () => {
     ['DE136695976', 'at', 'homeNumber'],
     ['DE136695976', 'de', 'home'],
     ['GB434031494', 'at', 'homeNumber'],
-  ] as const)('%s, delivered to %s: %s', (vatID, countryId, effect) => {
+  ] as const)('%s with delivery to %s has the effect %s', (vatID, countryId, effect) => {
     expect(getVatIdEffect(vatID, countryId)).toBe(effect);
   });
 });

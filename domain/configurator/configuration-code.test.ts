@@ -4,7 +4,7 @@ import { formatConfigurationCode, maxParts, parseConfigurationCode } from './con
 
 const code = (sku: string, ...parts: number[]) => formatConfigurationCode({ sku, parts });
 
-describe('a configuration has a code', () => {
+describe('configuration code', () => {
   it.each<[string, string, number[]]>([
     ['a bicycle as it is', 'LU11.25.H.M.NB', []],
     ['with two parts', 'LU11.25.H.M.NB', [20, 12]],
@@ -25,13 +25,13 @@ describe('a configuration has a code', () => {
     ['LU11.25.H.M.NB', 2, 15],
     ['VI.24.T.S.SA', 2, 13],
     ['WSD11GR.25.H.XXL.RO', 2, 19],
-  ])('of %s with %i parts is %i characters in groups of four', (sku, parts, length) => {
+  ])('for %s with %i parts has %i characters in groups of four', (sku, parts, length) => {
     const written = code(sku, ...Array.from({ length: parts }, (_, n) => n + 1)) ?? '';
     expect(written.replaceAll('-', '')).toHaveLength(length);
     expect(written).toMatch(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4})*(?:-[0-9A-Z]{1,4})?$/);
   });
 
-  it('is the same whatever the order, and never changes', () => {
+  it('is independent of the order of the parts and stable', () => {
     expect(code('LU11.25.H.M.NB', 20, 12)).toBe(code('LU11.25.H.M.NB', 12, 20, 12));
     // These codes are printed on paper, so a new format must still read this one.
     expect(code('LU11.25.H.M.NB', 12, 20)).toBe('W15F-98ZQ-A2G8-9W4');
@@ -44,12 +44,12 @@ describe('a configuration has a code', () => {
     ['a number too high', 'LU11.25.H.M.NB', [1024]],
     ['half a number', 'LU11.25.H.M.NB', [1.5]],
     ['too many parts', 'LU11.25.H.M.NB', Array.from({ length: maxParts + 1 }, (_, n) => n + 1)],
-  ])('but not %s', (_name, sku, parts) => {
+  ])('returns null for %s', (_name, sku, parts) => {
     expect(formatConfigurationCode({ sku, parts })).toBeNull();
   });
 });
 
-describe('a code that is typed', () => {
+describe('parse configuration code', () => {
   const written = code('LU11.25.H.M.NB', 12, 20) ?? '';
 
   it.each([
@@ -57,7 +57,7 @@ describe('a code that is typed', () => {
     ['without hyphens', written.replaceAll('-', '')],
     ['with blanks and dots', ` ${written.replaceAll('-', ' . ')} `],
     ['with O for 0 and l for 1', written.replaceAll('0', 'O').replaceAll('1', 'l')],
-  ])('may be %s', (_name, typed) => {
+  ])('accepts a code %s', (_name, typed) => {
     expect(parseConfigurationCode(typed)).toEqual({ sku: 'LU11.25.H.M.NB', parts: [12, 20] });
   });
 
@@ -71,11 +71,11 @@ describe('a code that is typed', () => {
     ['a novel', 'K7'.repeat(50_000)],
     ['a part cut off', written.slice(0, -2)],
     ['more than it is', `${written}00`],
-  ])('is none: %s', (_name, typed) => {
+  ])('rejects %s', (_name, typed) => {
     expect(parseConfigurationCode(typed)).toBeNull();
   });
 
-  it('is none with any one character mistyped', () => {
+  it('rejects any single mistyped character', () => {
     const plain = written.replaceAll('-', '');
     const wrong = [...plain].flatMap((right, at) =>
       [...codeAlphabet]
@@ -85,7 +85,7 @@ describe('a code that is typed', () => {
     expect(wrong.filter((typed) => parseConfigurationCode(typed) !== null)).toEqual([]);
   });
 
-  it('is none with any two neighbours swapped', () => {
+  it('rejects any two swapped neighbouring characters', () => {
     const plain = written.replaceAll('-', '');
     const swapped = Array.from(
       { length: plain.length - 1 },
@@ -95,6 +95,6 @@ describe('a code that is typed', () => {
   });
 });
 
-it('refuses what is outside of the alphabet', () => {
+it('throws for a character outside the alphabet', () => {
   expect(() => computeCheckCharacter('U1')).toThrow('No character of a code: U');
 });

@@ -7,14 +7,14 @@ import {
   formatNotFittingError,
 } from './configuration-errors';
 
-describe('changed price', () => {
+describe('price change error', () => {
   const pieces = [
     { sku: 'LU11.25.H.M.GR', cents: 279_500 },
     { sku: 'ZB.CHA.80.TG', cents: 2_905 },
   ];
 
-  describe('another price than was shown', () => {
-    it('is read as it was written', () => {
+  describe('changed configuration price', () => {
+    it('round-trips the price change message', () => {
       const text = formatPriceChange(pieces);
       expect(text).toBe(
         'The price of the configuration has changed: 2824.05 (LU11.25.H.M.GR 2795.00, ZB.CHA.80.TG 29.05)',
@@ -53,7 +53,7 @@ describe('changed price', () => {
   });
 });
 
-describe('mount refusal', () => {
+describe('mount rejection', () => {
   it.each([
     [formatNotFittingError('ZB.KOL.16.SW', 'LO11.25.T.M.TG'), true],
     [formatMountConflictError('ZB.KOL.16.SW', 'ZB.MOA.25.SW'), true],

@@ -19,8 +19,8 @@ const line = (of: string | null, uuid = '') => ({
   persParam: { uuid },
 });
 
-describe('the group of a line', () => {
-  it('is what its uuid says', () => {
+describe('line group', () => {
+  it('is read from the uuid', () => {
     expect(findLineGroup({ uuid: one })).toEqual({ key: one, sku, code });
     expect(isGroupUuid(two, plain)).toBe(true);
   });
@@ -32,20 +32,20 @@ describe('the group of a line', () => {
     ['a code as people read it', `cfg-${code}-1`],
     ['no count', `cfg-${plain}`],
     ['a count of nought', `cfg-${plain}-0`],
-  ])('is none for %s', (_name, uuid) => {
+  ])('returns null for %s', (_name, uuid) => {
     expect(findLineGroup({ uuid })).toBeNull();
     expect(isGroupUuid(uuid, plain)).toBe(false);
   });
 });
 
-describe('lines as people see them', () => {
+describe('grouped lines', () => {
   const bell = line('ZB.KRE.42.MS');
   const bike = line(sku, one);
   const rack = line('ZB.MOA.25.SW', one);
   const saddle = line('ZB.ZEH.17.CG', one);
   const other = line(sku, two);
 
-  it('are the bicycle with its parts, in the place of the first of them', () => {
+  it('contain the bike with its parts at the position of the first of them', () => {
     expect(groupLines([rack, bell, bike, other, saddle])).toEqual([
       { line: bike, code, parts: [rack, saddle] },
       { line: bell, code: null, parts: [] },
@@ -53,12 +53,12 @@ describe('lines as people see them', () => {
     ]);
   });
 
-  it('are led by the first part when the bicycle is gone', () => {
+  it('use the first part as main line when the bike is missing', () => {
     expect(groupLines([rack, saddle])).toEqual([{ line: rack, code, parts: [saddle] }]);
     expect(groupLines([line(null, one)])).toHaveLength(1);
   });
 
-  it('tell a part from a bicycle and from what stands alone', () => {
+  it('distinguish a mounted part from a bike and a single item', () => {
     expect([rack, bike, bell].map(isMountedPart)).toEqual([true, false, false]);
   });
 });

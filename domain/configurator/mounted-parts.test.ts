@@ -10,7 +10,7 @@ import {
   type Mount,
 } from './mounted-parts';
 
-describe('configuration sum', () => {
+describe('configuration total', () => {
   const now: Availability = { kind: 'now' };
   const on = (day: string): Availability => ({ kind: 'date', date: toIsoDay(day) });
   const bike = { priceCents: 279_500, weightGrams: 13_400, availability: now };
@@ -41,12 +41,12 @@ describe('configuration sum', () => {
       [part(1, 0, on('2026-12-07')), part(1, 0, { kind: 'unknown' })],
       { priceCents: 279_502, weightGrams: 13_400, availability: { kind: 'unknown' } },
     ],
-  ])('a bicycle with %s', (_name, parts, sum) => {
+  ])('computes a bike with %s', (_name, parts, sum) => {
     expect(computeConfigurationTotals(bike, parts)).toEqual(sum);
   });
 });
 
-describe('fitting parts', () => {
+describe('part compatibility', () => {
   const mount = (number: number, place: Mount['place'], change: Partial<Mount> = {}): Mount => ({
     ...{ number, place, addsGrams: 100, frames: [], excludes: [] },
     ...change,
@@ -65,11 +65,11 @@ describe('fitting parts', () => {
     ['a frame of its list', seat, diamond, true],
     ['another frame', seat, wave, false],
     ['what is no bicycle', saddle, 'ZB.MOA.25.SW', false],
-  ])('a part and %s', (_name, part, sku, fits) => {
+  ])('checks a part for %s', (_name, part, sku, fits) => {
     expect(isFrameCompatible(part, sku)).toBe(fits);
   });
 
-  describe('parts together', () => {
+  describe('part combinations', () => {
     it.each<[string, string, Mount[], [string, number, number | null] | null]>([
       ['none', diamond, [], null],
       ['that do not meet', diamond, [saddle, rack, bell], null],
@@ -84,14 +84,14 @@ describe('fitting parts', () => {
       expect(problem && [problem.kind, problem.part.number, other]).toEqual(expected);
     });
 
-    it('make room for the one that is chosen last', () => {
+    it('removes conflicting parts when a part is added', () => {
       expect(addPart([saddle, rack], seat)).toEqual([saddle, seat]);
       expect(addPart([saddle, seat], rack)).toEqual([saddle, rack]);
       expect(addPart([saddle, bell], softSaddle)).toEqual([bell, softSaddle]);
       expect(addPart([saddle], saddle)).toEqual([saddle]);
     });
 
-    it('stay as far as another frame bears them', () => {
+    it('keeps the parts that fit the new frame', () => {
       expect(filterMountableParts(wave, [seat, rack, saddle])).toEqual([rack, saddle]);
       expect(filterMountableParts(diamond, [seat, rack, saddle])).toEqual([seat, saddle]);
     });

@@ -3,7 +3,7 @@ import { getBannerKey } from './banner';
 
 const banner = { text: 'Donnerstags wird geführt.', slug: 'events', showEverywhere: false };
 
-it('is the same for the same text, wherever it shows', () => {
+it('is equal for equal text regardless of where the banner is shown', () => {
   expect(getBannerKey(banner)).toMatch(/^[0-9a-z]+$/);
   expect(getBannerKey({ ...banner, slug: null, showEverywhere: true })).toBe(getBannerKey(banner));
   expect(getBannerKey({ ...banner, text: 'Freitags wird geführt.' })).not.toBe(
@@ -12,7 +12,7 @@ it('is the same for the same text, wherever it shows', () => {
 });
 
 it.each([[null], [{ ...banner, text: null }], [{ ...banner, text: '' }]])(
-  'is none for %o',
+  'is undefined for %o',
   (none) => {
     expect(getBannerKey(none)).toBeUndefined();
   },

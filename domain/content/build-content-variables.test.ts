@@ -22,7 +22,7 @@ const belts = [
 ];
 const shop = { priceCents: [690000, 169500], returnDays: 30, payHours: 24, transferHours: 168 };
 
-it('models and dealers are counted, presale models are not', () => {
+it('counts models and dealers without presale models', () => {
   const models = [
     model('ludwig', false, 10),
     model('hannah', true, 5),
@@ -36,7 +36,7 @@ it('models and dealers are counted, presale models are not', () => {
   });
 });
 
-it('what a model or a belt does not say is not known', () => {
+it('omits variables for missing model or belt data', () => {
   const models = [
     model('ludwig', false, 10),
     { slug: 'greta', name: 'Greta', hasMotor: false, specs: [] },
@@ -46,7 +46,7 @@ it('what a model or a belt does not say is not known', () => {
   });
 });
 
-it('prices are euros as each language writes them, times are whole days', () => {
+it('formats prices in euros per language and times in whole days', () => {
   expect(buildShopVariables(shop)).toEqual({
     bikePriceMin: { de: '1.695', en: '1,695' },
     bikePriceMax: { de: '6.900', en: '6,900' },
@@ -54,7 +54,7 @@ it('prices are euros as each language writes them, times are whole days', () => 
   });
 });
 
-it('what a shop does not say is not known', () => {
+it('omits variables for missing shop data', () => {
   const silent = { priceCents: [], returnDays: null, payHours: null, transferHours: null };
   expect(buildShopVariables(silent)).toEqual({});
 });
@@ -75,7 +75,7 @@ const approved = [
   loaded('Lotte', 'Not approved', 'Not approved'),
 ];
 
-it('models approved for child seats and trailers are listed as each language lists names', () => {
+it('lists models approved for child seats and trailers in both languages', () => {
   expect(buildCatalogVariables({ dealers: 1, models: approved, belts })).toMatchObject({
     childSeatRackModels: {
       de: 'Emil, Hannah und Hannah Enviolo',
@@ -89,7 +89,7 @@ it('models approved for child seats and trailers are listed as each language lis
   });
 });
 
-it('every name has a fact', () => {
+it('provides a value for every variable name', () => {
   const models = approved;
   const all = {
     ...buildStaticVariables(),

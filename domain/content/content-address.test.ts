@@ -16,7 +16,7 @@ describe('guarantee notice files', () => {
     ['no file', [], [sentence('de'), sentence('en')]],
     ['one language', ['legal/legal-guarantee-notice.de.svg'], [sentence('en')]],
     ['both', ['legal/legal-guarantee-notice.de.png', 'legal/legal-guarantee-notice.en.webp'], []],
-  ])('a start warns of each language without its notice: %s', (_case, files, warnings) => {
+  ])('warns at startup about each language without its notice: %s', (_case, files, warnings) => {
     expect(missingNoticeWarnings((file) => files.includes(file))).toEqual(warnings);
   });
 });
@@ -49,7 +49,7 @@ describe('moved address', () => {
     address('page', 'gone', 'de', 'impressum-alt'),
   ];
 
-  describe('where an address went', () => {
+  describe('findMovedAddress', () => {
     it.each<[string, AddressKind, 'de' | 'en', string, string | null, boolean?]>([
       ['a former slug', 'blog', 'de', 'riemen-bei-frost', '/de/news/der-riemen-im-winter'],
       [
@@ -73,14 +73,14 @@ describe('moved address', () => {
       ['a slug of another kind', 'job', 'en', 'der-riemen-im-winter', null],
       ['a slug nobody ever had', 'blog', 'de', 'unsinn', null],
       ['its present address', 'blog', 'de', 'der-riemen-im-winter', null],
-    ])('%s: %s %s/%s', (_name, kind, language, slug, path, isPermanent = true) => {
+    ])('redirects %s: %s %s/%s', (_name, kind, language, slug, path, isPermanent = true) => {
       expect(findMovedAddress({ kind, language, slug }, addresses)).toEqual(
         path === null ? null : { path, isPermanent },
       );
     });
   });
 
-  describe('an address', () => {
+  describe('content path', () => {
     it.each([
       ['page', 'home', '/de'],
       ['page', 'imprint', '/de/imprint'],
@@ -89,11 +89,11 @@ describe('moved address', () => {
       ['feature', 'x', '/de/features/x'],
       ['bike', 'ludwig', '/de/bikes/ludwig'],
       ['accessory', 'x', '/de/accessories/x'],
-    ] as const)('of the %s %s is %s', (kind, slug, path) => {
+    ] as const)('for the %s %s is %s', (kind, slug, path) => {
       expect(getContentPath({ kind, language: 'de', slug })).toBe(path);
     });
 
-    it('stands below its list', () => {
+    it('the parent path is the list page', () => {
       expect(getParentPath('job', 'en')).toBe('/en/jobs');
       expect(getParentPath('page', 'en')).toBe('/en');
     });

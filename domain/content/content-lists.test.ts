@@ -52,7 +52,7 @@ describe('content', () => {
       page('Keins', false, false),
     ];
 
-    it('main keeps the order it came in, secondary is sorted by title as German does', () => {
+    it('keeps the main list order and sorts the secondary list by German title order', () => {
       const { main, secondary } = groupFooterPages(pages, 'de');
       expect(main.map(({ title }) => title)).toEqual(['Zubehör', 'Modelle']);
       expect(secondary.map(({ title }) => title)).toEqual(['AGB', 'Über uns', 'Versand']);
@@ -75,7 +75,7 @@ describe('article order', () => {
   ];
   const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-  it('articles come newest first, undated ones last', () => {
+  it('sorts articles newest first and undated articles last', () => {
     expect(slugs(sortNewestFirst(articles))).toEqual([
       'hall',
       'colour',
@@ -85,13 +85,13 @@ describe('article order', () => {
     ]);
   });
 
-  describe('neighbours', () => {
+  describe('neighbouring articles', () => {
     it.each([
       ['noise', 'belt', 'colour'],
       ['hall', 'colour', null],
       ['undated', null, 'belt'],
       ['nothing', null, null],
-    ])('of %s are %s and %s', (slug, earlier, later) => {
+    ])('for %s are %s and %s', (slug, earlier, later) => {
       const found = findNeighbors(articles, slug);
       expect([found.earlier?.slug ?? null, found.later?.slug ?? null]).toEqual([earlier, later]);
     });
@@ -102,7 +102,7 @@ describe('article order', () => {
       ['noise', 'technik', 3, ['belt', 'undated', 'hall']],
       ['hall', 'unternehmen', 2, ['colour', 'noise']],
       ['hall', null, 1, ['colour']],
-    ])('of %s (%s), %i of them', (slug, category, count, expected) => {
+    ])('for %s in category %s returns %i articles', (slug, category, count, expected) => {
       expect(slugs(listRelatedArticles(articles, { slug, category }, count))).toEqual(expected);
     });
   });
@@ -115,7 +115,7 @@ describe('open jobs', () => {
     ['2026-11-21', true],
     ['2026-11-20', false],
     ['2025-12-31', false],
-  ])('a job to apply for until %s is open on 2026-11-21: %s', (validThrough, expected) => {
+  ])('a job with deadline %s is open on 2026-11-21: %s', (validThrough, expected) => {
     expect(isJobOpen({ validThrough }, '2026-11-21')).toBe(expected);
   });
 });
@@ -127,7 +127,7 @@ describe('split events', () => {
     endsAt,
   });
 
-  it('lists what comes by its beginning and what is over backwards', () => {
+  it('sorts upcoming events by start and past events in reverse', () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     const { upcoming, past } = groupEventsByTime(
       [

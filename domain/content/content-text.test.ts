@@ -16,11 +16,11 @@ describe('heading id', () => {
     ['Café No. 3', 'cafe-no-3'],
     ['Riemen\u00adspannung', 'riemenspannung'],
     ['  – ', ''],
-  ])('%j is named %j', (text, id) => {
+  ])('for %j is %j', (text, id) => {
     expect(toHeadingId(text)).toBe(id);
   });
 
-  it('numbers what is written twice and leaves what has no letters without', () => {
+  it('numbers repeated headings and returns null for headings without letters', () => {
     expect(toHeadingIds(['Maße', 'Gewicht', 'Maße', '…', 'Maße'])).toEqual([
       'masse',
       'gewicht',
@@ -43,7 +43,7 @@ describe('reading minutes', () => {
     [`# ${words(100)}\n\n[${words(100)}](/sehr/lange/adresse "mit Titel")`, 1],
     [`[a](b) ${words(298)} [c](d`, 2],
     [`[a](${words(400)}](b) ${words(100)}`, 1],
-  ])('reads %.30s … in %i minutes', (markdown, minutes) => {
+  ])('estimates %.30s … at %i minutes', (markdown, minutes) => {
     expect(computeReadingMinutes(markdown)).toBe(minutes);
   });
 });
@@ -56,7 +56,7 @@ describe('safe href', () => {
     'http://example.com',
     'mailto:a@example.com',
     'tel:+49305550140',
-  ])('keeps %s', (href) => {
+  ])('accepts %s', (href) => {
     expect(toSafeHref(href)).toBe(href);
   });
 
@@ -71,12 +71,12 @@ describe('safe href', () => {
     'java\nscript:alert(1)',
     'bikes',
     '',
-  ])('refuses %s', (href) => {
+  ])('rejects %s', (href) => {
     expect(toSafeHref(href)).toBeNull();
   });
 });
 
-describe('shallow markdown', () => {
+describe('limit markdown depth', () => {
   it.each([
     '# Titel\n\nEin *Wort* und **zwei**.\n\n- a\n  - b\n    - c\n\n> Zitat\n> > darin',
     '1. eins\n2. zwei\n\n| a | b |\n| --- | --- |\n| *c* | _d_ |',
@@ -84,7 +84,7 @@ describe('shallow markdown', () => {
     '--- \n\n* * *\n\n- - -',
     '```\n                                        x\n```',
     '',
-  ])('leaves what people write: %j', (markdown) => {
+  ])('leaves ordinary markdown unchanged: %j', (markdown) => {
     expect(limitMarkdownDepth(markdown)).toBe(markdown);
   });
 
@@ -107,14 +107,14 @@ describe('shallow markdown', () => {
     ['brackets', '['.repeat(20_000)],
     ['pictures', '![['.repeat(20_000)],
     ['tags', '<a '.repeat(20_000)],
-  ])('a text of nothing but %s is read in no time', (_name, hostile) => {
+  ])('limits deeply nested %s without delay', (_name, hostile) => {
     const startedAt = performance.now();
     expect(depthOf(marked.lexer(limitMarkdownDepth(hostile)))).toBeLessThan(60);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 });
 
-describe('short description', () => {
+describe('meta description', () => {
   const long = `${'x'.repeat(139)}.`;
 
   it.each([
@@ -127,7 +127,7 @@ describe('short description', () => {
     ['the first, however long it is', [long + long, 'Two.'], long + long],
     ['just enough', [long, `${'z'.repeat(18)}.`], `${long} ${'z'.repeat(18)}.`],
     ['nothing of nothing', [null, ''], ''],
-  ])('holds %s', (_name, sentences, text) => {
+  ])('contains %s', (_name, sentences, text) => {
     expect(buildDescription(sentences)).toBe(text);
   });
 });

@@ -8,8 +8,8 @@ import { applyContentVariablesToData, hasPlaceholder } from './content-variables
 
 const facts: ContentVariables = { dealers: '177', bikePriceMin: { de: '1.695', en: '1,695' } };
 
-describe('fillFacts', () => {
-  it('puts facts in the place of their names', () => {
+describe('applyContentVariables', () => {
+  it('replaces variable names with values', () => {
     expect(applyContentVariables('{{dealers}} Händler, {{ dealers }}!', facts, 'de')).toEqual({
       text: '177 Händler, 177!',
       unfilled: [],
@@ -17,7 +17,7 @@ describe('fillFacts', () => {
   });
 
   it.each(['dealer', 'toString', 'constructor', 'models'])(
-    'leaves what it does not know: %s',
+    'leaves the unknown variable %s unchanged',
     (name) => {
       const text = `a\nb {{${name}}}`;
       expect(applyContentVariables(text, facts, 'en')).toEqual({ text, unfilled: [name] });
@@ -29,11 +29,11 @@ describe('fillFacts', () => {
     ['en', '1,695 €'],
     // Without a language the number format is unknown.
     [null, '{{bikePriceMin}} €'],
-  ] as const)('writes numbers as the language does: %s', (language, told) => {
+  ] as const)('formats numbers for the language %s', (language, told) => {
     expect(applyContentVariables('{{bikePriceMin}} €', facts, language).text).toBe(told);
   });
 
-  it('leaves YAML and code alone', () => {
+  it('leaves YAML and code unchanged', () => {
     const text = '- { title: a, text: b } {x} {{ 1 }}';
     expect(applyContentVariables(text, facts, null)).toEqual({ text, unfilled: [] });
   });
@@ -46,13 +46,13 @@ it('lists unknown variable names with their lines', () => {
   ]);
 });
 
-describe('an answer', () => {
+describe('API response', () => {
   const answer = {
     pages: [{ slug: 'home', isOpen: true, rows: [{ title: '{{dealers}}', price: null }] }],
     dealers: [{ aboutDe: 'ab {{bikePriceMin}} €', aboutEn: 'from €{{bikePriceMin}}' }],
   };
 
-  it('is filled wherever it holds text, and nowhere else changed', () => {
+  it('replaces variables in all texts and changes nothing else', () => {
     expect(applyContentVariablesToData(answer, facts, null)).toEqual({
       data: {
         pages: [{ slug: 'home', isOpen: true, rows: [{ title: '177', price: null }] }],
@@ -62,7 +62,7 @@ describe('an answer', () => {
     });
   });
 
-  it('names what stayed, each once', () => {
+  it('lists each unfilled variable once', () => {
     const data = ['{{models}}', { text: '{{models}} {{dealers}} {{x}}' }];
     expect(applyContentVariablesToData(data, facts, 'de').unfilled).toEqual(['models', 'x']);
   });
@@ -71,7 +71,7 @@ describe('an answer', () => {
     [answer, true],
     [{ a: [null, 1, false, 'a { b }'] }, false],
     [null, false],
-  ])('waits for facts, or does not', (data, waits) => {
+  ])('detects placeholders', (data, waits) => {
     expect(hasPlaceholder(data)).toBe(waits);
   });
 });

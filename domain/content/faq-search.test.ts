@@ -23,7 +23,7 @@ const entries = [
 ];
 const groups = groupQuestions(entries);
 
-it('groups keep the order of their first question', () => {
+it('keeps groups in the order of their first question', () => {
   expect(
     groups.map(({ category, entries: list }) => [category, list.map(({ slug }) => slug)]),
   ).toEqual([
@@ -32,7 +32,7 @@ it('groups keep the order of their first question', () => {
   ]);
 });
 
-describe('searching questions', () => {
+describe('search questions', () => {
   it.each([
     ['RIEMEN', ['schmieren', 'reissen']],
     ['riemen schmieren', ['schmieren']],
@@ -51,7 +51,7 @@ describe('searching questions', () => {
     expect([...(searchQuestions(groups, wish) ?? [])]).toEqual(slugs);
   });
 
-  it.each(['', '  ', '?!'])('%j seeks nothing', (wish) => {
+  it.each(['', '  ', '?!'])('returns null for %j', (wish) => {
     expect(searchQuestions(groups, wish)).toBeNull();
   });
 });

@@ -8,10 +8,10 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%j names the topic %j', (value, topic) => {
+])('parses %j as the topic %j', (value, topic) => {
   expect(parseContactTopic(value)).toBe(topic);
 });
 
-it('asks for an order only where there may be one', () => {
+it('shows the order number field only for order and service topics', () => {
   expect(contactTopics.filter(hasOrderNumberField)).toEqual(['order', 'service']);
 });

@@ -21,7 +21,7 @@ describe('password policy (Specification §5)', () => {
     ['Aa1 aaaa', ['symbol']],
     ['', ['length', 'lowercase', 'uppercase', 'number', 'symbol']],
     ['passwort', ['uppercase', 'number', 'symbol']],
-  ])('%j breaks %j', (password, broken) => {
+  ])('%j breaks the rules %j', (password, broken) => {
     expect(listBrokenPasswordRules(password)).toEqual(broken);
     expect(isPasswordAllowed(password)).toBe(broken.length === 0);
   });
@@ -34,13 +34,13 @@ describe('customer type (Specification §3)', () => {
     [['oxiddealer'], 'b2b'],
     [['oxidcustomer', 'oxiddealer'], 'b2b'],
     [['OXIDDEALER'], 'b2c'],
-  ])('%j is %s', (ids, type) => {
+  ])('the groups %j give the customer type %s', (ids, type) => {
     expect(getCustomerType(ids.map((id) => ({ id })))).toBe(type);
   });
 });
 
 describe('shown price (Specification §4, §6, §9)', () => {
-  it('starts with hek and is uvp after logout', () => {
+  it('starts with hek and changes to uvp after logout', () => {
     expect([initialShownPrice, shownPriceAfterLogout]).toEqual(['hek', 'uvp']);
   });
 
@@ -49,7 +49,7 @@ describe('shown price (Specification §4, §6, §9)', () => {
     [true, 'uvp', 'uvp'],
     [false, 'hek', 'uvp'],
     [false, 'uvp', 'uvp'],
-  ] as const)('b2b %s with %s chosen shows %s', (isB2b, chosen, shown) => {
+  ] as const)('for b2b %s and selection %s is %s', (isB2b, chosen, shown) => {
     expect(resolveShownPrice(isB2b, chosen)).toBe(shown);
   });
 
@@ -58,7 +58,7 @@ describe('shown price (Specification §4, §6, §9)', () => {
     ['hek', 'hek'],
     ['ek', 'hek'],
     [null, 'hek'],
-  ])('%j is read as %s', (value, type) => {
+  ])('parses %j as %s', (value, type) => {
     expect(parseShownPriceType(value)).toBe(type);
   });
 });

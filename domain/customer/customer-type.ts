@@ -1,33 +1,33 @@
 export type UserGroup = { id: string; title: string };
 
-/** Group that identifies dealers (Specification §3, §9). */
+/** Id of the user group of dealers (Specification §3, §9). */
 export const b2bGroupId = 'oxiddealer';
 
 export type CustomerType = 'b2b' | 'b2c';
 
-/** b2b for members of the dealer group, b2c for everybody else (Specification §3). */
+/** Returns b2b for members of the dealer group, otherwise b2c (Specification §3). */
 export function getCustomerType(groups: readonly Pick<UserGroup, 'id'>[]): CustomerType {
   return groups.some((group) => group.id === b2bGroupId) ? 'b2b' : 'b2c';
 }
 
-/** uvp: recommended retail price, gross. hek: dealers' purchase price, net. */
+/** uvp: recommended retail price, gross. hek: dealer purchase price, net. */
 export type ShownPriceType = 'uvp' | 'hek';
 
-/** Before anything is known of the caller (Specification §4, initial client state; §9). */
+/** Initial client state, before the caller's customer type is known (Specification §4, §9). */
 export const initialShownPrice: ShownPriceType = 'hek';
 
-/** After logout (Specification §4, §9). */
+/** Price type after logout (Specification §4, §9). */
 export const shownPriceAfterLogout: ShownPriceType = 'uvp';
 
 /**
- * The price to show: the chosen type counts for b2b customers only. Everybody else sees uvp whatever the state says,
- * as the state starts with hek and a purchase price must never be shown to them (Specification §4, §6).
+ * Returns the price type to show. The choice counts for b2b customers only; everyone else always gets uvp, because the
+ * initial state is hek and a purchase price must never be shown to them (Specification §4, §6).
  */
 export function resolveShownPrice(isB2b: boolean, chosen: ShownPriceType): ShownPriceType {
   return isB2b ? chosen : 'uvp';
 }
 
-/** Reads a stored choice; the initial type when it is missing or unknown. */
+/** Parses a stored price type. Returns the initial type if it is missing or unknown. */
 export function parseShownPriceType(value: string | null | undefined): ShownPriceType {
   return value === 'uvp' || value === 'hek' ? value : initialShownPrice;
 }

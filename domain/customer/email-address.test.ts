@@ -65,14 +65,14 @@ describe('email address', () => {
     return [createEmailTransform('email')(typed, { addIssue }), problems];
   }
 
-  describe('toEmailAddress', () => {
-    it.each(addresses)('%j is %s', (typed, address) => {
+  describe('parseEmailAddress', () => {
+    it.each(addresses)('parses %j as %s', (typed, address) => {
       expect(parseEmailAddress(typed)).toBe(address);
       expect(checked(typed)).toEqual([address, []]);
       expect(normalizeEmail(typed)).toBe(address.toLowerCase());
     });
 
-    it.each(wrong)('%j is none', (typed) => {
+    it.each(wrong)('rejects %j', (typed) => {
       expect(parseEmailAddress(typed)).toBeNull();
       expect(checked(typed)).toEqual(['', ['email']]);
       expect(normalizeEmail(typed)).toBe(typed.trim().toLowerCase());
@@ -80,7 +80,7 @@ describe('email address', () => {
   });
 });
 
-describe('mailbox', () => {
+describe('toMailbox', () => {
   it.each([
     ['mareike@example.org', 'mareike@example.org'],
     [' Mareike@Example.ORG ', 'mareike@example.org'],
@@ -93,7 +93,7 @@ describe('mailbox', () => {
     ['no address', 'no address'],
     ['@example.org', '@example.org'],
     ['', ''],
-  ])('%s is delivered to %s', (email, mailbox) => {
+  ])('maps %s to the mailbox %s', (email, mailbox) => {
     expect(toMailbox(email)).toBe(mailbox);
   });
 });

@@ -1,17 +1,18 @@
-/** Longer addresses do not exist (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an email address (RFC 5321, 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/** What stands before the @ without quotes (RFC 5322 dot-atom; dots as browsers take them). */
+/** Local part without quotes (RFC 5322 dot-atom; dots are accepted anywhere, as browsers do). */
 const localPart = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/i;
-/** Letters of every script. What else an address on the web may hold is none of a mail domain. */
+/** Domain as typed, with letters of any script. Excludes other URL characters such as ports and paths. */
 const typedDomain = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 const asciiDomain =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * The address as mail servers and other systems take it: trimmed, its domain in small ASCII letters, so that `info@müller.example` and
- * `info@xn--mller-kva.example` are one. Null for what is no address of the Internet: everything a browser's own check takes passes, as
- * long as its domain has a dot. Quoted names and names in other letters than ASCII's (RFC 6531) are none.
+ * Returns the email address in the form mail servers and other systems accept: trimmed, with the domain in lowercase
+ * ASCII, so that `info@müller.example` and `info@xn--mller-kva.example` are equal. Returns null for an invalid address.
+ * Accepts everything that a browser's own validation accepts, provided the domain has a dot. Rejects quoted and
+ * non-ASCII local parts (RFC 6531).
  */
 export function parseEmailAddress(text: string): string | null {
   const typed = text.trim();
@@ -24,19 +25,22 @@ export function parseEmailAddress(text: string): string | null {
   return asciiDomain.test(hostname) && address.length <= maxEmailLength ? address : null;
 }
 
-/** E-mails are compared and kept in lower case without spaces around, their domains in ASCII. What is no address stays as it is. */
+/**
+ * Normalizes an email for comparison and storage: trimmed, lowercase, domain in ASCII. An invalid address is only
+ * trimmed and lowercased.
+ */
 export function normalizeEmail(text: string): string {
   return (parseEmailAddress(text) ?? text.trim()).toLowerCase();
 }
 
-/** What a schema gives its transforms to say what is wrong. */
+/** Context that a schema passes to its transforms for reporting issues. */
 interface SchemaContext {
   addIssue(issue: { code: 'custom'; message: string }): void;
 }
 
 /**
- * For `z.string().transform(createEmailTransform())`, the one check of e-mail addresses in browser and services: what was typed comes out as
- * systems take it, and what is no address is the problem named.
+ * Creates the transform for `z.string().transform(createEmailTransform())`, the only email validation in browser and
+ * services. Returns the result of parseEmailAddress; reports `problem` as an issue for an invalid address.
  */
 export function createEmailTransform(problem = 'Invalid email address') {
   return (typed: string, context: SchemaContext): string => {
@@ -46,12 +50,12 @@ export function createEmailTransform(problem = 'Invalid email address') {
   };
 }
 
-/** Google delivers a name with and without dots, at both of its domains, to one mailbox. */
+/** Google ignores dots in the local part and delivers both domains to the same mailbox. */
 const googleDomain = /^(gmail|googlemail)\.com$/;
 
 /**
- * The mailbox an e-mail address is delivered to, for counting: lower case, without a tag (RFC 5233: name+tag@). Of an address without @
- * the text itself. Never an address to write to.
+ * Returns the mailbox an email address is delivered to: lowercase, without a tag (RFC 5233: name+tag@). Returns the
+ * text itself if it has no @. For rate limits and counting only; never send email to the result.
  */
 export function toMailbox(email: string): string {
   const text = email.trim().toLowerCase();

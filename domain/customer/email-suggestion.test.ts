@@ -11,7 +11,7 @@ it.each([
   [' anna@t-onlin.de ', 'anna@t-online.de'],
   ['anna@hotmial.de', 'anna@hotmail.de'],
   ['anna@wbe.de', 'anna@web.de'],
-])('%s was probably meant as %s', (typed, meant) => {
+])('suggests for %s the address %s', (typed, meant) => {
   expect(findEmailSuggestion(typed)).toBe(meant);
 });
 
@@ -25,6 +25,6 @@ it.each([
   '@gmial.com',
   'anna',
   '',
-])('%s stands as it is', (typed) => {
+])('makes no suggestion for %s', (typed) => {
   expect(findEmailSuggestion(typed)).toBeNull();
 });

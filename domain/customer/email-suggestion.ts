@@ -1,4 +1,4 @@
-/** Where most people have their mailbox; what stands here is never taken for a slip. */
+/** The most common mailbox domains. None of them is ever treated as a typo. */
 const knownDomains = [
   ...['gmail.com', 'googlemail.com', 'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'gmx.com', 'web.de'],
   ...['t-online.de', 'freenet.de', 'posteo.de', 'mailbox.org', 'mail.de', 'mail.com', 'email.com'],
@@ -7,12 +7,13 @@ const knownDomains = [
   ...['protonmail.com', 'proton.me', 'arcor.de', 'bluewin.ch', 'orange.fr', 'ziggo.nl'],
 ];
 
-/** Shorter names are one letter from too many others. */
+/** Minimum length of a domain name to correct. Shorter names differ by one letter from too many others. */
 const shortestName = 5;
 
 /**
- * The address somebody may have meant, where its domain is one slip from a well-known one: a letter too many, too few, another or two
- * in the wrong order. Null for everything else. A hint only: unknown domains are no mistakes.
+ * Suggests a corrected address if its domain differs by one typo from a well-known domain: a letter added, missing,
+ * replaced or swapped with its neighbor. Returns null otherwise. The suggestion is only a hint; an unknown domain is
+ * not an error.
  */
 export function findEmailSuggestion(typed: string): string | null {
   const at = typed.trim().lastIndexOf('@');

@@ -1,12 +1,15 @@
 import { leakedPasswordDigests } from './leaked-password-digests';
 
-/** Of each SHA-256 digest so many bytes are kept: one good password in a hundred million is refused by chance. */
+/**
+ * Number of bytes stored of each SHA-256 digest. About one good password in a hundred million is rejected by chance.
+ */
 const digestBytes = 5;
 
 let digests: Uint8Array | null = null;
 
 /**
- * True for a password of the lists of leaked ones (NIST SP 800-63B 5.1.1.2), in whatever letter case. `sha256` digests a text as UTF-8.
+ * Checks whether a password is on the lists of leaked passwords (NIST SP 800-63B 5.1.1.2), ignoring case. `sha256`
+ * hashes a text as UTF-8.
  */
 export function isLeakedPassword(password: string, sha256: (text: string) => Uint8Array): boolean {
   const wanted = sha256(password.trim().toLowerCase()).subarray(0, digestBytes);

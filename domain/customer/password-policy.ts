@@ -10,15 +10,18 @@ const rules: readonly { rule: PasswordRule; isMet: (password: string) => boolean
   { rule: 'symbol', isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password) },
 ];
 
-/** Every rule, in the order to show them (Specification §5). */
+/** All rules in display order (Specification §5). */
 export const passwordRules: readonly PasswordRule[] = rules.map(({ rule }) => rule);
 
-/** The rules the password breaks, in the order to name them: 8 characters, lower case, upper case, number, symbol (Specification §5). */
+/**
+ * Returns the rules the password breaks, in display order: 8 characters, lowercase, uppercase, number, symbol
+ * (Specification §5).
+ */
 export function listBrokenPasswordRules(password: string): PasswordRule[] {
   return rules.filter(({ isMet }) => !isMet(password)).map(({ rule }) => rule);
 }
 
-/** True when no rule is broken (Specification §5). */
+/** Checks that the password breaks no rule (Specification §5). */
 export function isPasswordAllowed(password: string): boolean {
   return listBrokenPasswordRules(password).length === 0;
 }

@@ -11,7 +11,7 @@ it.each([
   ['x@ñandú.example'],
   ['x@münchen.example'],
   ['x@ä.example'],
-])('%s is shown as it was typed', (typed) => {
+])('displays %s as entered', (typed) => {
   const wire = parseEmailAddress(typed) ?? '';
   expect(wire).toContain('xn--');
   expect(shownEmail(wire)).toBe(typed);
@@ -26,6 +26,6 @@ it.each([
   'info@xn--M!.example',
   '',
   'nobody',
-])('%j stays as it is', (email) => {
+])('displays %j unchanged', (email) => {
   expect(shownEmail(email)).toBe(email);
 });

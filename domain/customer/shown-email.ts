@@ -6,8 +6,9 @@ const [base, tMin, tMax, skew, damp, firstBias, firstPoint] = [36, 1, 26, 38, 70
 const lastPoint = 0x10ffff;
 
 /**
- * An address as people read it: `info@müller.example` for `info@xn--mller-kva.example`. Wire, comparison and storage have the ASCII form
- * (see parseEmailAddress); what would not lead back to it stays as it is, and so does what is no address.
+ * Returns an email address for display: `info@müller.example` for `info@xn--mller-kva.example`. APIs, comparisons and
+ * storage use the ASCII form (see parseEmailAddress). An invalid address, or one whose display form does not convert
+ * back to it, is returned unchanged.
  */
 export function shownEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
@@ -21,7 +22,7 @@ function decodedLabel(label: string): string {
   return label.startsWith(prefix) ? (decodePunycode(label.slice(prefix.length)) ?? label) : label;
 }
 
-/** Null for what is no Punycode. */
+/** Decodes a Punycode label. Returns null if it is not valid Punycode. */
 function decodePunycode(text: string): string | null {
   const split = text.lastIndexOf('-');
   const points = [...text.slice(0, Math.max(split, 0))].map((letter) => letter.charCodeAt(0));
@@ -32,7 +33,7 @@ function decodePunycode(text: string): string | null {
       const digit = at < text.length ? Number.parseInt(text[at] ?? '', base) : Number.NaN;
       if (Number.isNaN(digit)) return null;
       at += 1;
-      // Letters count before digits here; elsewhere they count behind them.
+      // Punycode orders letters before digits; base 36 orders them after digits.
       const value = digit < 10 ? digit + 26 : digit - 10;
       place += value * weight;
       const limit = Math.min(Math.max(step - bias, tMin), tMax);

@@ -1,14 +1,13 @@
-/** The digits of a text of digits. */
 function toDigits(text: string): number[] {
   return [...text].map(Number);
 }
 
-/** The first digits times their weights, added up. */
+/** Returns the sum of the first digits, each multiplied by its weight. */
 function computeWeightedSum(number: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0);
 }
 
-/** Luhn's checksum over all digits, the last one being the check digit. */
+/** Checks the Luhn checksum over all digits; the last one is the check digit. */
 function isLuhnValid(number: string): boolean {
   const total = toDigits(number)
     .reverse()
@@ -19,7 +18,7 @@ function isLuhnValid(number: string): boolean {
   return total % 10 === 0;
 }
 
-/** ISO 7064, mod 11,10: the last digit closes the chain of all before. */
+/** Checks ISO 7064, MOD 11,10; the last digit is the check digit. */
 function isMod11Valid(number: string): boolean {
   const digits = toDigits(number);
   const product = digits.slice(0, -1).reduce((before, digit) => {
@@ -33,7 +32,10 @@ const irishLetters = 'WABCDEFGHIJKLMNOPQRSTUV';
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyLetters = 'JABCDEFGHI';
 
-/** Ireland's check letter, for the form of today (7 digits, one or two letters) and the old one (digit, sign, 5 digits, letter). */
+/**
+ * Checks Ireland's check letter, for the current format (7 digits, one or two letters) and the old one (digit, sign, 5
+ * digits, letter).
+ */
 function isIrishVatIdValid(number: string): boolean {
   const isOld = !/^\d{7}/.test(number);
   const digits = isOld ? `0${number.slice(2, 7)}${number[0]}` : number.slice(0, 7);
@@ -43,7 +45,10 @@ function isIrishVatIdValid(number: string): boolean {
   return irishLetters[total % 23] === number[7];
 }
 
-/** Spain's check letter or digit: of people (DNI, NIE and the letters K, L, M), else of companies and bodies. */
+/**
+ * Checks Spain's check letter or digit, for persons (DNI, NIE and the letters K, L, M) and for companies and public
+ * bodies.
+ */
 function isSpanishVatIdValid(number: string): boolean {
   const last = number.slice(-1);
   const person = personDigits(number);
@@ -59,7 +64,7 @@ function isSpanishVatIdValid(number: string): boolean {
   return isDigit || (last === companyLetters[check] && !/[ABEH]/.test(kind));
 }
 
-/** The digits that make the letter of a person's number; null for everybody else's. */
+/** Returns the digits from which a person's check letter is computed; null if the number is not a person's. */
 function personDigits(number: string): string | null {
   if (/^\d/.test(number)) return number.slice(0, 8);
   const [kind = '', digits] = [number.slice(0, 1), number.slice(1, 8)];
@@ -70,7 +75,7 @@ function personDigits(number: string): string | null {
 
 type Check = (number: string) => boolean;
 
-/** One algorithm per prefix; it gets a number whose format is right. */
+/** Checksum algorithms by prefix. The format of the number must already be valid. */
 const checks: Record<string, Check> = {
   AT: (number) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, last] = toDigits(number.slice(1));
@@ -111,7 +116,7 @@ const checks: Record<string, Check> = {
   FI: (number) => elevenMinus(number, [7, 9, 10, 5, 8, 4, 2]),
   FR: (number) => {
     const siren = number.slice(2);
-    // Monaco's numbers begin with 000 and keep no such checksum.
+    // Monaco's numbers begin with 000 and have no such checksum.
     if (!siren.startsWith('000') && !isLuhnValid(siren)) return false;
     if (!/^\d{2}/.test(number)) return true;
     return (12 + 3 * (Number(siren) % 97)) % 97 === Number(number.slice(0, 2));
@@ -130,7 +135,7 @@ const checks: Record<string, Check> = {
   },
   LU: (number) => Number(number.slice(0, 6)) % 89 === Number(number.slice(6)),
   LV: (number) => {
-    // Numbers of people begin with 0 to 3 and are their day of birth.
+    // Numbers of persons begin with 0 to 3 and contain their date of birth.
     if (Number(number[0]) <= 3) return true;
     const rest = computeWeightedSum(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11;
     return (rest <= 3 ? 3 - rest : 14 - rest) === lastDigit(number);
@@ -140,7 +145,7 @@ const checks: Record<string, Check> = {
   NL: (number) => {
     const isCompany =
       computeWeightedSum(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === Number(number[8]);
-    // Since 2020 sole proprietors: ISO 7064 over the whole number, letters as 10 to 35.
+    // Sole proprietors since 2020: ISO 7064 over the whole number, with letters as 10 to 35.
     return isCompany || remainder97(`NL${number}`) === 1;
   },
   NO: (number) => elevenMinus(number.slice(0, 9), [3, 2, 7, 6, 5, 4, 3, 2]),
@@ -166,7 +171,10 @@ const checks: Record<string, Check> = {
   XI: isBritishVatIdValid,
 };
 
-/** True when the number's checksum is right, or its country's algorithm is not public. The format must have been checked. */
+/**
+ * Checks the checksum of a number. Returns true if the country's algorithm is not public. The format must already be
+ * valid.
+ */
 export function hasValidVatIdChecksum(prefix: string, number: string): boolean {
   return checks[prefix]?.(number) ?? true;
 }
@@ -182,7 +190,10 @@ function lastDigit(number: string): number {
   return Number(number.at(-1));
 }
 
-/** The last digit is what the weighted sum lacks to a multiple of eleven; ten is never given out. */
+/**
+ * Checks that the last digit complements the weighted sum to a multiple of eleven. Numbers that would need the digit
+ * ten are never issued.
+ */
 function elevenMinus(number: string, weights: readonly number[]): boolean {
   return (11 - (computeWeightedSum(number, weights) % 11)) % 11 === lastDigit(number);
 }

@@ -51,8 +51,8 @@ const valid = [
   ['XI980780684', 'gb'],
 ] as const;
 
-describe('readVatId', () => {
-  it.each(valid)('takes %s', (text, countryId) => {
+describe('parseVatId', () => {
+  it.each(valid)('accepts %s', (text, countryId) => {
     expect(parseVatId(text)).toMatchObject({ text, countryId });
   });
 
@@ -64,7 +64,7 @@ describe('readVatId', () => {
         text,
         text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
       ]),
-  )('takes %s and not %s', (_text, changed) => {
+  )('accepts %s but not %s', (_text, changed) => {
     expect(parseVatId(changed)).toBeNull();
   });
 
@@ -90,11 +90,11 @@ describe('readVatId', () => {
     'SE556188840495',
     `DE${'1'.repeat(10_000)}`,
     "DE136695976'; drop table customer",
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseVatId(text)).toBeNull();
   });
 
-  it('tells what belongs to the EU', () => {
+  it('distinguishes EU from non-EU numbers', () => {
     const isEu = (text: string) => parseVatId(text)?.isEu;
     expect([isEu('ATU13585627'), isEu('XI980780684')]).toEqual([true, true]);
     expect([isEu('GB980780684'), isEu('NO974760673'), isEu('CHE116281710')]).toEqual([
@@ -105,7 +105,7 @@ describe('readVatId', () => {
   });
 });
 
-describe('normaliseVatId', () => {
+describe('normalizeVatId', () => {
   it.each([
     [' de 136.695.976 ', 'DE136695976'],
     ['atu 1358-5627', 'ATU13585627'],
@@ -114,7 +114,7 @@ describe('normaliseVatId', () => {
     ['CHE-116.281.710 MWST', 'CHE116281710MWST'],
     ['NL 004495445 B01', 'NL004495445B01'],
     ['DE\u00a0136\u2013695\u2013976', 'DE136695976'],
-  ])('%j is %s', (text, normalised) => {
+  ])('normalizes %j to %s', (text, normalised) => {
     expect(normalizeVatId(text)).toBe(normalised);
     expect(parseVatId(text)?.text).toBe(normalised);
   });
@@ -129,7 +129,7 @@ describe('isForeignEuVatId', () => {
     ['GB980780684', false],
     ['ATU13585628', false],
     ['', false],
-  ])('%j: %s', (text, expected) => {
+  ])('%j is a foreign EU VAT ID: %s', (text, expected) => {
     expect(isForeignEuVatId(text, 'de')).toBe(expected);
   });
 });

@@ -1,20 +1,20 @@
 import { hasValidVatIdChecksum } from './vat-id-checksums';
 import { isEuCountry, homeCountryId } from '@/domain/address/countries';
 
-/** A VAT ID in its written form: capitals and digits without spaces, the prefix first. */
+/** A VAT ID in normalized form: prefix first, uppercase, without spaces. */
 export type VatId = {
   text: string;
-  /** Two letters: ISO codes, but EL for Greece and XI for Northern Ireland. */
+  /** Two letters: the ISO code, except EL for Greece and XI for Northern Ireland. */
   prefix: string;
-  /** What follows the prefix. */
+  /** The part after the prefix. */
   number: string;
-  /** Lower-case ISO code of the country that gave it. */
+  /** Lowercase ISO code of the issuing country. */
   countryId: string;
-  /** True for numbers of the EU's VAT area, which the EU's register knows. */
+  /** True for numbers of the EU VAT area, which can be verified in the EU's register (VIES). */
   isEu: boolean;
 };
 
-/** What may follow the prefix, per prefix. */
+/** Format of the number by prefix. */
 const euFormats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -54,7 +54,10 @@ const otherFormats: Record<string, RegExp> = {
 
 const countries: Record<string, string> = { EL: 'gr', XI: 'gb' };
 
-/** Capitals without the spaces, dots, hyphens and slashes people write in between; GR becomes EL, old Belgian numbers get their 0. */
+/**
+ * Converts a VAT ID to uppercase and removes spaces, dots, hyphens and slashes. GR becomes EL; old Belgian numbers get
+ * their leading 0.
+ */
 export function normalizeVatId(text: string): string {
   return text
     .toUpperCase()
@@ -64,8 +67,8 @@ export function normalizeVatId(text: string): string {
 }
 
 /**
- * The VAT ID in a text, if its format is right and its checksum, where the country's algorithm is public; else null. Knows all
- * EU countries, Northern Ireland (XI), Great Britain, Switzerland and Norway.
+ * Parses a VAT ID. Returns null if the format is wrong or the checksum fails (where the country's algorithm is public).
+ * Supports all EU countries, Northern Ireland (XI), Great Britain, Switzerland and Norway.
  */
 export function parseVatId(given: string): VatId | null {
   const text = normalizeVatId(given);
@@ -81,7 +84,10 @@ export function parseVatId(given: string): VatId | null {
   };
 }
 
-/** True for a good VAT ID of another EU country: only such a one takes the VAT off a delivery (Art. 138 of the VAT directive). */
+/**
+ * Checks for a valid VAT ID of another EU country. Only such a VAT ID makes a delivery free of VAT (Art. 138 of the VAT
+ * directive).
+ */
 export function isForeignEuVatId(text: string, homeCountryId: string): boolean {
   const vatId = parseVatId(text);
   return vatId !== null && vatId.isEu && vatId.countryId !== homeCountryId;
@@ -90,8 +96,11 @@ export function isForeignEuVatId(text: string, homeCountryId: string): boolean {
 export type VatIdEffect = 'general' | 'free' | 'home' | 'homeNumber' | 'outside';
 
 /**
- * What a confirmed VAT ID does to a delivery to this country: free of VAT in other EU countries when the number is of another EU
- * country, too; nothing at home and outside of the EU, where there is none anyway; general while the country is not known.
+ * Returns the effect of a confirmed VAT ID on a delivery to a country:
+ * - `free`: free of VAT, for another EU country and a number of another EU country
+ * - `home`, `outside`: no effect in the home country and outside the EU
+ * - `homeNumber`: no effect, the number is not of another EU country
+ * - `general`: the delivery country is not known yet
  */
 export function getVatIdEffect(vatID: string, deliveryCountryId: string | null): VatIdEffect {
   const isForeign = isForeignEuVatId(vatID, homeCountryId);

@@ -1,6 +1,6 @@
 import type { AvailabilityRow } from './availability-row';
 
-/** A variant for tests: bikes by their five segments, anything else as an accessory. */
+/** Creates a variant for tests: a bike if the SKU has five segments, otherwise an accessory. */
 export function createTestArticle(
   sku: string,
   more: Partial<AvailabilityRow> = {},
@@ -34,7 +34,7 @@ export function createTestArticle(
 
 const colors = { TG: 'Tannengrün', SA: 'Sand', NB: 'Nachtblau' } as const;
 
-/** Ludwig with eleven gears in S, M and L and three colours, of which Nachtblau is not built in S; and two bells. */
+/** Ludwig with eleven gears in S, M and L and three colors (Nachtblau does not exist in S), and two bells. */
 export const testArticles: readonly AvailabilityRow[] = [
   ...(['S', 'M', 'L'] as const).flatMap((size) =>
     (['TG', 'SA', 'NB'] as const)

@@ -37,7 +37,7 @@ const german = buildArticleWordIndex(rows, 'de');
 const skus = (text: string, words = german) =>
   searchArticles(words, text).places.map((place) => rows[place]?.sku);
 
-describe('what a dealer types', () => {
+describe('article search', () => {
   it.each([
     ['schloss', ['ZS.TEG.1', 'ZS.BRI.1']],
     ['schloss tegel', ['ZS.TEG.1']],
@@ -65,7 +65,7 @@ describe('what a dealer types', () => {
     expect(skus(text)).toEqual(expected);
   });
 
-  it('knows the other language', () => {
+  it('searches names in English', () => {
     expect(skus('bell', buildArticleWordIndex(rows, 'en'))).toEqual(['ZB.KRE.42.MS']);
   });
 
@@ -78,11 +78,11 @@ describe('what a dealer types', () => {
     ['schloss', null],
     ['qqqqxxxx', null],
     ['', null],
-  ])('%s means %s', (text, proposal) => {
+  ])('suggests for %s the correction %s', (text, proposal) => {
     expect(searchArticles(german, text).proposal).toBe(proposal);
   });
 
-  it('names what has most of the words where nothing has all', () => {
+  it('returns articles with most of the words when none has all', () => {
     const { places, nearly } = searchArticles(german, 'Klingel Mondstadt');
     expect(places).toEqual([]);
     expect(nearly.map((place) => rows[place]?.sku)).toEqual(['ZB.KRE.42.MS']);

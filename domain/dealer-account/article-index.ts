@@ -11,29 +11,29 @@ const fields = ['title', 'variant', 'sku'] as const;
 
 type ArticleField = (typeof fields)[number];
 
-/** Variants by their words, in a language. */
+/** Word index over variants in one language. */
 export interface ArticleWordIndex {
   readonly language: Language;
   readonly index: WordIndex<ArticleField>;
-  /** Their article numbers as keys, by their places. */
+  /** Normalized SKUs by position of the variant. */
   readonly keys: readonly string[];
 }
 
 export interface ArticleSearchResult {
-  /** Places of the variants, the best first. */
+  /** Positions of the matching variants, best first. */
   readonly places: readonly number[];
-  /** Where nothing is all that was asked for: what is most of it. */
+  /** Positions of partial matches, best first; empty if there are full matches. */
   readonly nearly: readonly number[];
-  /** What was probably meant; null where everything is spelled as something that is there. */
+  /** Spelling suggestion for the query; null if there is none. */
   readonly proposal: string | null;
 }
 
-/** What shows in a number of many letters only: two of them are in too many. */
+/** Minimum number of characters to search inside SKUs. Two characters match too many of them. */
 const shortestInside = 3;
-/** What has so many parts is a number and nothing else. */
+/** A query with this many segments is treated as a SKU only. */
 const fewestSegments = 3;
 
-/** Prepares variants for any number of queries; each is known by its place. */
+/** Builds the index, which serves any number of queries. Variants are identified by their position in `rows`. */
 export function buildArticleWordIndex(
   rows: readonly AvailabilityRow[],
   language: Language,
@@ -54,9 +54,10 @@ export function buildArticleWordIndex(
 }
 
 /**
- * The variants somebody means: first those whose article number begins so, however it was separated, then those that hold it, then what
- * has all the words in name, colour, size, version and number (compounds, slips and synonyms as everywhere). Never a part of them only:
- * a table that is asked for two things shows what is both.
+ * Searches variants: first those whose SKU begins with the query regardless of separators, then those whose SKU
+ * contains it, then those that have all words in name, color, size, variation and SKU (compounds, typos and synonyms as
+ * in the site search). `places` never contains partial matches, because a query of two words must find variants with
+ * both.
  */
 export function searchArticles(
   { index, keys, language }: ArticleWordIndex,
@@ -84,26 +85,26 @@ export function searchArticles(
   };
 }
 
-/** A variant prepared for being found. */
+/** A variant prepared for the search. */
 export type IndexedArticle = {
   readonly row: AvailabilityRow;
   readonly key: string;
   /** First segment of the SKU: the model with its drivetrain. */
   readonly type: string;
-  /** The folded words of name, colour and size, and the segments of the number. */
+  /** Folded words of name, color and size, and the segments of the SKU. */
   readonly words: readonly string[];
 };
 
-/** All variants, prepared once for many questions. */
+/** All variants, indexed once for many queries. */
 export type DealerArticleIndex = {
   readonly articles: readonly IndexedArticle[];
   readonly byKey: ReadonlyMap<string, IndexedArticle>;
   readonly byType: ReadonlyMap<string, readonly IndexedArticle[]>;
-  /** For what is looked for by words, by the places of the articles. */
+  /** Index for the word search; positions are those of `articles`. */
   readonly words: ArticleWordIndex;
 };
 
-/** Prepares the variants; where two article numbers differ in their signs only, the first one counts. */
+/** Builds the index. If two SKUs differ only in their separators, the first one is used. */
 export function buildArticleIndex(
   rows: readonly AvailabilityRow[],
   language: Language,
@@ -132,7 +133,7 @@ function toArticle(row: AvailabilityRow): IndexedArticle {
   };
 }
 
-/** The variants a few typed letters mean, best first, at most `limit`. */
+/** Returns the variants matching a query, best first, at most `limit`. */
 export function listMatchingArticles(
   { articles, words }: DealerArticleIndex,
   query: string,

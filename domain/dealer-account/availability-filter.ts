@@ -13,15 +13,15 @@ import {
 } from './availability-table';
 import { parseDay, getEndOfMonth, type IsoDay } from '@/domain/time/day';
 
-/** What is asked of the table; empty texts ask nothing. */
+/** Filter of the availability table. Empty texts do not filter. */
 export type TableFilter = {
   readonly text: string;
-  /** The slug of a model. */
+  /** Slug of a model. */
   readonly model: string;
   readonly size: string;
   readonly color: string;
   readonly kind: '' | 'bike' | 'accessory';
-  /** Deliverable until this ISO day; what is in stock always is. */
+  /** Only variants that ship by this ISO day; variants in stock always match. */
   readonly until: string;
   readonly isStockOnly: boolean;
 };
@@ -36,13 +36,16 @@ export const emptyTableFilter: TableFilter = {
   isStockOnly: false,
 };
 
-/** True when the filter asks for anything. */
+/** Checks whether any filter is set. */
 export function hasTableFilter(filter: TableFilter): boolean {
   const { isStockOnly, ...texts } = filter;
   return isStockOnly || Object.values(texts).some((text) => text.trim() !== '');
 }
 
-/** The rows that answer all of the filter, in their order; those a text asks for with the best first. */
+/**
+ * Returns the rows that match the whole filter: best match first if a text is searched, otherwise in their original
+ * order.
+ */
 export function filterTableRows(
   rows: readonly AvailabilityTableRow[],
   filter: TableFilter,
@@ -67,7 +70,7 @@ export function filterTableRows(
 
 const known = new WeakMap<readonly AvailabilityTableRow[], ArticleWordIndex>();
 
-/** Each table's words, counted once: when somebody is about to look for some. */
+/** Returns the word index of a table. It is built on the first call and cached per table. */
 export function getTableWordIndex(
   rows: readonly AvailabilityTableRow[],
   language: Language,
@@ -82,7 +85,7 @@ export function getTableWordIndex(
 
 const lastFound = new WeakMap<ArticleWordIndex, { text: string; found: ArticleSearchResult }>();
 
-/** What a text means in a table; the same text again is not looked for twice. */
+/** Searches a table. The result for the last text is cached. */
 export function searchTableRows(
   rows: readonly AvailabilityTableRow[],
   text: string,
@@ -100,12 +103,12 @@ function isThereUntil({ when }: AvailabilityTableRow, until: string): boolean {
   return when.kind === 'now' || (when.kind === 'date' && when.date <= until);
 }
 
-/** What the table shows, as it stands in the address. */
+/** State of the table, stored in the URL query. */
 export type TableState = {
   readonly filter: TableFilter;
   readonly sort: TableSort;
   readonly view: 'list' | 'matrix';
-  /** Which model the matrix is for; empty: the first of the filter. */
+  /** Id of the matrix group to show. Empty: the first group that matches the filter. */
   readonly group: string;
 };
 
@@ -113,7 +116,7 @@ const names = { text: 'q', model: 'model', size: 'size', color: 'color', until: 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 const maxLength = 100;
 
-/** Reads the address; what it does not know asks nothing. */
+/** Parses the table state from a URL query. Unknown values are ignored. */
 export function parseTableQuery(query: string): TableState {
   const params = new URLSearchParams(query);
   const text = (name: string) => (params.get(name) ?? '').slice(0, maxLength);
@@ -135,7 +138,7 @@ export function parseTableQuery(query: string): TableState {
   };
 }
 
-/** The address of a state, without what it does not ask for; never an amount or a price. */
+/** Formats the table state as a URL query without default values. The query never contains quantities or prices. */
 export function toTableQuery({ filter, sort, view, group }: TableState): string {
   const params = new URLSearchParams();
   const put = (name: string, value: string) => value !== '' && params.set(name, value);
@@ -165,7 +168,10 @@ function toSort(text: string): TableSort {
   return column ? { column, isDescending: text.startsWith('-') } : null;
 }
 
-/** The last days of the month of an ISO moment and of those after it, `count` in all; none for what is no time. */
+/**
+ * Returns the last days of `count` months, starting with the month of `moment` (ISO). Returns an empty list for an
+ * invalid date.
+ */
 export function listMonthEnds(moment: string, count: number): readonly IsoDay[] {
   const day = parseDay(moment);
   return day === null ? [] : Array.from({ length: count }, (_, at) => getEndOfMonth(day, at));

@@ -1,17 +1,17 @@
 import { createSizeComparator, type AvailabilityTableRow } from './availability-table';
 
-/** Variants that differ in size and colour only: one model with one frame and drivetrain. */
+/** Variants that differ in size and color only: one model with the same frame and drivetrain. */
 export type MatrixGroup = {
   readonly id: string;
   readonly title: string;
   readonly variation: string;
   readonly sizes: readonly string[];
   readonly colors: readonly { readonly name: string; readonly hex: string | null }[];
-  /** By colour, then size; null: not built. */
+  /** Rows by color, then size. Null: this combination does not exist. */
   readonly cells: readonly (readonly (AvailabilityTableRow | null)[])[];
 };
 
-/** The groups of all rows in their order, without those of a single variant. */
+/** Groups the rows, keeping their order. Groups with a single variant are left out. */
 export function buildMatrixGroups(rows: readonly AvailabilityTableRow[]): readonly MatrixGroup[] {
   const byId = new Map<string, AvailabilityTableRow[]>();
   for (const prepared of rows) {
@@ -23,7 +23,7 @@ export function buildMatrixGroups(rows: readonly AvailabilityTableRow[]): readon
   return [...byId].filter(([, members]) => members.length > 1).map(toGroup);
 }
 
-/** The group a variant belongs to. */
+/** Returns the id of the group a variant belongs to. */
 export function getMatrixGroupId({ row }: AvailabilityTableRow): string {
   return `${row.slug}|${row.variation}`;
 }

@@ -4,15 +4,15 @@ import {
   type StockFacts,
 } from '@/domain/availability/availability';
 
-/** One variant as dealers see it: pieces, days (ISO, UTC midnight) and prices in cents. */
+/** A variant as shown to dealers: stock in pieces, days in ISO format (UTC midnight), prices in cents. */
 export type AvailabilityRow = {
   readonly productId: string;
   readonly sku: string;
   readonly kind: 'bike' | 'accessory';
-  /** The model's or article's name in the asked language, and the slug of its page. */
+  /** Name of the model or article in the requested language, and the slug of its page. */
   readonly title: string;
   readonly slug: string;
-  /** Empty where the article has none. */
+  /** Empty if the article has no variation. */
   readonly variation: string;
   readonly colorShort: string;
   readonly colorName: string;
@@ -23,23 +23,23 @@ export type AvailabilityRow = {
   readonly incoming1At: string | null;
   readonly incoming2: number;
   readonly incoming2At: string | null;
-  /** The first delivery's day before it last moved, and when it moved; null when it never did. */
+  /** Day of the first restock before it was last moved, and the time of that change; null if it was never moved. */
   readonly formerIncoming1At: string | null;
   readonly movedAt: string | null;
-  /** The caller's own net price, and the recommended retail price with VAT. */
+  /** The caller's net purchase price, and the recommended retail price including VAT. */
   readonly hekCents: number;
   readonly uvpCents: number;
   readonly b2bOnly: boolean;
 };
 
-/** Every variant the caller may order. */
+/** All variants the caller may order. */
 export type AvailabilityReport = {
-  /** When it was read, ISO UTC. */
+  /** Time of the query, ISO UTC. */
   readonly at: string;
   readonly rows: readonly AvailabilityRow[];
 };
 
-/** When a variant, or so many pieces of it together, can leave the house (Specification §4). */
+/** Returns when a variant, or the given number of pieces of it, can ship (Specification §4). */
 export function getRowAvailability(row: AvailabilityRow, pieces = 1): Availability {
   return getAvailabilityForQuantity(pieces, stockFacts(row));
 }
@@ -54,7 +54,10 @@ function stockFacts(row: AvailabilityRow): StockFacts {
   };
 }
 
-/** The first delivery's former day, when it moved since the last visit; null otherwise. `since` null: there was no visit. */
+/**
+ * Returns the former day of the first restock if it was moved since the last visit; otherwise null. If `since` is null
+ * (no visit yet), every move counts.
+ */
 export function findFormerRestockDate(row: AvailabilityRow, since: string | null): string | null {
   const { formerIncoming1At, incoming1At, movedAt } = row;
   if (movedAt === null || incoming1At === null || formerIncoming1At === incoming1At) return null;

@@ -18,7 +18,7 @@ import { initialTableState, parseTableQuery, toTableQuery } from './availability
 const rows = buildAvailabilityTable(testArticles, 'de');
 const skus = (list: typeof rows) => list.map(({ row }) => row.sku);
 
-describe('filtering', () => {
+describe('filter table rows', () => {
   it.each([
     [{ text: 'lu11.25.h.s' }, 2],
     [{ text: 'LU11-25-H-S' }, 2],
@@ -37,11 +37,11 @@ describe('filtering', () => {
     [{ until: '2026-12-03' }, 10],
     [{ model: 'ludwig', size: 'S', color: 'Sand', isStockOnly: true }, 1],
     [{}, 11],
-  ])('%j leaves %d', (filter, count) => {
+  ])('the filter %j returns %d rows', (filter, count) => {
     expect(filterTableRows(rows, { ...emptyTableFilter, ...filter }, 'de')).toHaveLength(count);
   });
 
-  it('counts a delivery that comes by the day', () => {
+  it('includes a delivery that arrives by the given day', () => {
     const coming = buildAvailabilityTable(
       [createTestArticle('A', { stock: 0, incoming1: 2, incoming1At: '2026-12-04' })],
       'de',
@@ -51,13 +51,13 @@ describe('filtering', () => {
     expect([until('2026-12-03'), until('2026-12-04'), until('2027-01-01')]).toEqual([0, 1, 1]);
   });
 
-  it('knows whether it asks for anything', () => {
+  it('detects an active filter', () => {
     expect(hasTableFilter(emptyTableFilter)).toBe(false);
     expect(hasTableFilter({ ...emptyTableFilter, text: ' ' })).toBe(false);
     expect(hasTableFilter({ ...emptyTableFilter, isStockOnly: true })).toBe(true);
   });
 
-  it('offers what there is, in the order of its kind', () => {
+  it('lists the available options in their natural order', () => {
     expect(listFilterOptions(rows)).toEqual({
       models: [
         { slug: 'ludwig', title: 'Ludwig' },
@@ -70,7 +70,7 @@ describe('filtering', () => {
   });
 });
 
-describe('sorting', () => {
+describe('sort table rows', () => {
   const sizes = buildAvailabilityTable(
     ['XL', '50 cm', 'S', 'XS', '8 cm'].map((size) =>
       createTestArticle(`A.${size}`, { sizeShort: size }),
@@ -93,15 +93,15 @@ describe('sorting', () => {
     [stocks, 'when', false, ['many', 'few', 'soon', 'late', 'none']],
     [stocks, 'when', true, ['none', 'late', 'soon', 'few', 'many']],
     [stocks, 'incoming', false, ['soon', 'late', 'none', 'few', 'many']],
-  ] as const)('by a column', (list, column, isDescending, expected) => {
+  ] as const)('sorts by a column', (list, column, isDescending, expected) => {
     expect(skus(sortTableRows(list, { column, isDescending }))).toEqual(expected);
   });
 
-  it('leaves the order of the shop without a column', () => {
+  it('keeps the default order without a column', () => {
     expect(sortTableRows(rows, null)).toBe(rows);
   });
 
-  it('goes up, down and back', () => {
+  it('toggles ascending, descending and default order', () => {
     const up = toggleSort(null, 'sku');
     const down = toggleSort(up, 'sku');
     expect([up, down, toggleSort(down, 'sku'), toggleSort(up, 'uvp')]).toEqual([
@@ -113,18 +113,18 @@ describe('sorting', () => {
   });
 });
 
-describe('the address', () => {
+describe('table query', () => {
   it.each([
     [''],
     [
       'q=LU11&model=ludwig&size=M&color=Tannengr%C3%BCn&kind=bike&until=2026-12-31&stock=1&sort=-when',
     ],
     ['view=matrix&group=ludwig%7CDiamant'],
-  ])('%j comes back as it was', (query) => {
+  ])('round-trips %j', (query) => {
     expect(toTableQuery(parseTableQuery(query))).toBe(query);
   });
 
-  it('asks nothing where it makes no sense', () => {
+  it('ignores invalid parameters', () => {
     expect(parseTableQuery('?kind=car&until=soon&stock=yes&sort=hekCents&view=3d&x=1')).toEqual(
       initialTableState,
     );
@@ -132,7 +132,7 @@ describe('the address', () => {
   });
 });
 
-describe('the amounts', () => {
+describe('quantities', () => {
   it.each([
     ['', { kind: 'empty' }],
     ['0', { kind: 'empty' }],
@@ -141,11 +141,11 @@ describe('the amounts', () => {
     ['8', { kind: 'tooMany', possible: 7 }],
     ['x', { kind: 'notNumber' }],
     ['-1', { kind: 'notNumber' }],
-  ])('%j of seven', (text, expected) => {
+  ])('the input %j with a limit of seven', (text, expected) => {
     expect(getQuantityFieldState(text, 7)).toEqual(expected);
   });
 
-  it('come to pieces, a net sum and the last day', () => {
+  it('are summed to quantity, net total and latest date', () => {
     const sum = computeOrderTotals(rows, {
       'LU11.25.H.M.TG': '2',
       'ZB.KRE.42.SW': '5',
@@ -163,7 +163,7 @@ describe('the amounts', () => {
     expect(sum.rows.map(({ quantity }) => quantity)).toEqual([2, 5]);
   });
 
-  it('come to nothing without any', () => {
+  it('are zero without any input', () => {
     expect(computeOrderTotals(rows, {})).toMatchObject({
       quantity: 0,
       netCents: 0,
@@ -177,16 +177,16 @@ describe('the amounts', () => {
     ['', {}],
     ['nonsense', {}],
     ['null', {}],
-  ])('kept as %j', (kept, expected) => {
+  ])('parses the stored text %j', (kept, expected) => {
     expect(parseQuantityInputs(kept)).toEqual(expected);
   });
 
-  it('are set and taken out one by one', () => {
+  it('are set and removed one at a time', () => {
     expect(setQuantityInput({ A: '1' }, 'B', '2')).toEqual({ A: '1', B: '2' });
     expect(setQuantityInput({ A: '1', B: '2' }, 'A', '')).toEqual({ B: '2' });
   });
 
-  it('may be as many as stock and known deliveries', () => {
+  it('are limited to stock and known deliveries', () => {
     const row = {
       stock: 1,
       incoming1: 2,
@@ -199,7 +199,7 @@ describe('the amounts', () => {
   });
 });
 
-describe('a moved day', () => {
+describe('former restock date', () => {
   const row = createTestArticle('A', {
     incoming1At: '2026-12-04',
     formerIncoming1At: '2026-12-11',
@@ -210,11 +210,11 @@ describe('a moved day', () => {
     ['2026-11-19T00:00:00.000Z', '2026-12-11'],
     ['2026-11-20T09:00:00.000Z', null],
     [null, '2026-12-11'],
-  ])('since %s', (since, former) => {
+  ])('for the last visit %s', (since, former) => {
     expect(findFormerRestockDate(row, since)).toBe(former);
   });
 
-  it('is none when it came back to where it was, or never moved', () => {
+  it('returns null when the date was restored or never changed', () => {
     expect(findFormerRestockDate({ ...row, formerIncoming1At: '2026-12-04' }, null)).toBeNull();
     expect(
       findFormerRestockDate({ ...row, movedAt: null, formerIncoming1At: null }, null),
@@ -222,7 +222,7 @@ describe('a moved day', () => {
   });
 });
 
-it('a matrix is size by colour of what differs in nothing else', () => {
+it('groups variants that differ only in size and colour into a matrix', () => {
   const [ludwig, bell, ...others] = buildMatrixGroups(rows);
   expect(others).toEqual([]);
   expect(ludwig?.sizes).toEqual(['S', 'M', 'L']);

@@ -6,19 +6,19 @@ import {
 } from '@/domain/availability/availability';
 import { orderedSizes } from '@/domain/catalog/sku';
 
-/** A variant with everything that filtering and sorting ask for, worked out once. */
+/** A variant with the values for filtering and sorting, computed once. */
 export type AvailabilityTableRow = {
   readonly row: AvailabilityRow;
   readonly when: Availability;
   readonly orderable: number;
-  /** Places in the order of each text column: numbers compare faster than texts. */
+  /** Sort position of each text column's value. Comparing numbers is faster than comparing texts. */
   readonly ranks: Readonly<Record<TextColumn, number>>;
 };
 
 const textColumns = ['sku', 'title', 'variation', 'color', 'size'] as const;
 type TextColumn = (typeof textColumns)[number];
 
-/** Prepares the rows in their order. `language` decides how texts are ordered. */
+/** Prepares the rows, keeping their order. `language` selects the collation. */
 export function buildAvailabilityTable(
   rows: readonly AvailabilityRow[],
   language: 'de' | 'en',
@@ -43,12 +43,12 @@ export function buildAvailabilityTable(
   }));
 }
 
-/** Orders by when a piece is there, the larger stock first. */
+/** Compares by availability, then by stock, larger stock first. */
 function compareRowAvailability(a: AvailabilityTableRow, b: AvailabilityTableRow): number {
   return compareAvailability(a.when, b.when) || b.row.stock - a.row.stock;
 }
 
-/** Orders sizes of clothes and frames by what they mean, all others as texts behind them. */
+/** Creates a comparator that sorts frame and clothing sizes by size. All other values follow, compared as text. */
 export function createSizeComparator(compare: (a: string, b: string) => number) {
   return (a: string, b: string): number => {
     const [first, second] = [orderedSizes.indexOf(a), orderedSizes.indexOf(b)];
@@ -80,14 +80,16 @@ function textOf(row: AvailabilityRow, column: TextColumn): string {
   }
 }
 
-/** What there is to choose of, each in its order. */
+/** Options of the filter, each list in display order. */
 export type FilterOptions = {
   readonly models: readonly { readonly slug: string; readonly title: string }[];
   readonly sizes: readonly string[];
   readonly colors: readonly string[];
 };
 
-/** Collects the values of all rows; a model is chosen by its page, as two may have one name. */
+/**
+ * Collects the filter options from all rows. Models are identified by slug, because two models may have the same name.
+ */
 export function listFilterOptions(rows: readonly AvailabilityTableRow[]): FilterOptions {
   const bySlug = new Map(rows.map(({ row }) => [row.slug, row.title]));
   const byRank = (rank: 'color' | 'size', text: (row: AvailabilityTableRow) => string) =>
@@ -114,10 +116,10 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** null: the order of the shop. */
+/** Null: the shop's default order. */
 export type TableSort = { readonly column: SortColumn; readonly isDescending: boolean } | null;
 
-/** Sorts by one column; equal rows keep their order, whichever way round. */
+/** Sorts by one column. Equal rows keep their order in both directions. */
 export function sortTableRows(
   rows: readonly AvailabilityTableRow[],
   sort: TableSort,
@@ -128,7 +130,7 @@ export function sortTableRows(
   return rows.toSorted((a, b) => sign * compare(a, b));
 }
 
-/** What a press on a column's head does: up, then down, then the order of the shop again. */
+/** Returns the next sort after a click on a column header: ascending, descending, then the default order. */
 export function toggleSort(sort: TableSort, column: SortColumn): TableSort {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? null : { column, isDescending: true };
@@ -152,7 +154,7 @@ function firstDelivery({ row }: AvailabilityTableRow): string | null {
   return row.incoming1At ?? row.incoming2At;
 }
 
-/** No delivery comes last. */
+/** Compares days; rows without a restock come last in ascending order. */
 function compareDays(a: string | null, b: string | null): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;

@@ -28,7 +28,7 @@ const found = (query: string) =>
     (group) => `${group.category}: ${group.files.map(({ id }) => id).join(' ')}`,
   );
 
-describe('files', () => {
+describe('file list', () => {
   it.each([
     ['', ['priceList: prices-en prices-de', 'brand: logo', 'terms: terms']],
     ['?language=en', ['priceList: prices-en', 'brand: logo']],
@@ -36,7 +36,7 @@ describe('files', () => {
     ['?q=handlervertrag', ['terms: terms']],
     ['?q=2027&category=brand&language=de', ['brand: logo']],
     ['?q=nichts', []],
-  ])('of %j are %j', (query, groups) => {
+  ])('filters by %j into %j', (query, groups) => {
     expect(found(query)).toEqual(groups);
   });
 
@@ -46,7 +46,7 @@ describe('files', () => {
     ['2026-11-20T23:00:00.000Z', false],
     ['2026-11-21T00:00:00.000Z', false],
     [null, false],
-  ])('since %s a file of 20 November is new: %s', (since, isNew) => {
+  ])('with the last visit %s a file of 20 November is new: %s', (since, isNew) => {
     expect(isNewFile(file('x', { updatedAt: '2026-11-20' }), since)).toBe(isNew);
   });
 });
@@ -54,6 +54,6 @@ describe('files', () => {
 it.each([
   ['?q=a+b&category=brand&language=en', 'q=a+b&category=brand&language=en'],
   ['?category=constructor&language=fr', ''],
-])('the query %j is written as %j', (query, written) => {
+])('normalizes the query %j to %j', (query, written) => {
   expect(toFileFilterQuery(parseFileFilter(query))).toBe(written);
 });

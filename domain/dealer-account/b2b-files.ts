@@ -3,23 +3,22 @@ import { hasAllWords } from '@/domain/text/text-utils';
 
 export type DealerFileCategory = 'priceList' | 'manual' | 'workshop' | 'terms' | 'data' | 'brand';
 
-/** A file only dealers may have. */
+/** A file that only dealers may download. */
 export type B2bFile = {
   readonly id: string;
   readonly category: DealerFileCategory;
   readonly title: string;
   readonly description: string;
-  /** null: without language. */
+  /** Null: the file has no language. */
   readonly language: 'de' | 'en' | null;
   readonly version: string;
-  /** ISO date. */
   readonly updatedAt: string;
   readonly fileName: string;
   readonly contentType: string;
   readonly bytes: number;
 };
 
-/** The categories in the order they are shown. */
+/** All categories in display order. */
 export const fileCategories = [
   'priceList',
   'data',
@@ -34,11 +33,11 @@ const fileLanguages = ['de', 'en'] as const;
 export type FileFilter = {
   readonly words: string;
   readonly category: DealerFileCategory | null;
-  /** Files without a language belong to every one. */
+  /** Files without a language match every language. */
   readonly language: 'de' | 'en' | null;
 };
 
-/** Reads the filter of an address's query; what it does not know is left out. */
+/** Parses the filter from a URL query. Unknown values are ignored. */
 export function parseFileFilter(query: string): FileFilter {
   const parameters = new URLSearchParams(query);
   const category = fileCategories.find((known) => known === parameters.get('category')) ?? null;
@@ -46,7 +45,7 @@ export function parseFileFilter(query: string): FileFilter {
   return { words: parameters.get('q') ?? '', category, language };
 }
 
-/** The query of a filter, without its question mark; empty when nothing is filtered. */
+/** Formats the filter as a URL query without the question mark; empty if no filter is set. */
 export function toFileFilterQuery({ words, category, language }: FileFilter): string {
   const parameters = new URLSearchParams();
   if (words.trim() !== '') parameters.set('q', words);
@@ -55,7 +54,7 @@ export function toFileFilterQuery({ words, category, language }: FileFilter): st
   return parameters.toString();
 }
 
-/** The files a filter leaves, by category in their order, the newest of each first; empty categories are left out. */
+/** Returns the matching files grouped by category, newest first. Empty categories are left out. */
 export function groupFiles(
   files: readonly B2bFile[],
   { words, category, language }: FileFilter,
@@ -75,7 +74,10 @@ export function groupFiles(
     .filter((group) => group.files.length > 0);
 }
 
-/** True for a file that changed on or after the day of the last visit (an ISO moment); nothing is new to who was never here. */
+/**
+ * Checks whether a file changed on or after the day of the last visit (ISO time). Returns false if `since` is null (no
+ * visit yet).
+ */
 export function isNewFile({ updatedAt }: B2bFile, since: string | null): boolean {
   const [changed, visited] = [parseDay(updatedAt), parseDay(since ?? '')];
   return changed !== null && visited !== null && changed >= visited;

@@ -15,7 +15,7 @@ describe('invoice filter', () => {
     ['?show=all', 'all', 'show=all'],
     ['?show=ALL', 'open', ''],
     ['?show=', 'open', ''],
-  ] as const)('the query %j shows %s', (query, shown, written) => {
+  ] as const)('parses the query %j as %s', (query, shown, written) => {
     expect(parseInvoiceFilter(query)).toBe(shown);
     expect(toInvoiceFilterQuery(shown)).toBe(written);
   });
@@ -26,7 +26,7 @@ describe('invoice filter', () => {
     ['2027-01-01', 41],
     ['2026-11-18', 0],
     ['irgendwann', 0],
-  ])('until %s there are %i days', (dueAt, days) => {
+  ])('until %s are %i days left', (dueAt, days) => {
     expect(computeDaysUntilDue(dueAt, toIsoDay('2026-11-21'))).toBe(days);
   });
 });
@@ -34,7 +34,7 @@ describe('invoice filter', () => {
 describe('invoice state', () => {
   const today = toIsoDay('2026-11-21');
 
-  describe('an invoice', () => {
+  describe('invoice state by due date', () => {
     it.each<[string, InvoiceState, number]>([
       ['2026-12-21', 'open', 0],
       ['2026-11-29', 'open', 0],
@@ -44,7 +44,7 @@ describe('invoice state', () => {
       ['2026-11-20', 'overdue', 1],
       ['2026-11-14', 'overdue', 7],
       ['2025-11-21', 'overdue', 365],
-    ])('payable until %s is %s', (dueAt, state, daysOverdue) => {
+    ])('with due date %s is %s', (dueAt, state, daysOverdue) => {
       const facts = { isCancelled: false, isPaid: false, dueAt: toIsoDay(dueAt) };
       expect(getInvoiceState(facts, today)).toEqual({ state, daysOverdue });
     });
@@ -53,7 +53,7 @@ describe('invoice state', () => {
       ['paid', false, true, 'paid'],
       ['cancelled', true, false, 'cancelled'],
       ['cancelled after it was paid', true, true, 'cancelled'],
-    ])('that was %s is never overdue', (_, isCancelled, isPaid, state) => {
+    ])('a %s invoice is never overdue', (_, isCancelled, isPaid, state) => {
       const facts = { isCancelled, isPaid, dueAt: toIsoDay('2020-01-01') };
       expect(getInvoiceState(facts, today)).toEqual({ state, daysOverdue: 0 });
     });
@@ -64,11 +64,11 @@ describe('invoice state', () => {
       ['overdue', true],
       ['paid', false],
       ['cancelled', false],
-    ])('%s is to be paid: %s', (state, expected) => {
+    ])('an invoice in state %s is unpaid: %s', (state, expected) => {
       expect(isUnpaidInvoice(state)).toBe(expected);
     });
 
-    it('counts days across the change of the clocks', () => {
+    it('counts days across a daylight saving change', () => {
       const facts = { isCancelled: false, isPaid: false, dueAt: toIsoDay('2026-10-20') };
       expect(getInvoiceState(facts, toIsoDay('2026-10-27')).daysOverdue).toBe(7);
     });

@@ -2,14 +2,16 @@ import type { InvoiceKind } from '@/domain/invoice/invoice-number';
 import type { PaginationState } from './pagination';
 import { computeDaysBetween, type IsoDay, parseIsoDay } from '@/domain/time/day';
 
-/** open: not due yet. due: within seven days. overdue: its day has passed. credit: a credit note, nothing is to be paid. */
+/**
+ * open: not due yet. due: within seven days. overdue: the due date has passed. credit: a credit note, nothing to pay.
+ */
 export type InvoiceState = 'open' | 'due' | 'overdue' | 'paid' | 'cancelled' | 'credit';
 
-/** An invoice or a credit note of a b2b customer. Cents, below zero for a credit note; days as ISO dates. */
+/** An invoice or credit note of a b2b customer. Amounts in cents, negative for a credit note; days as ISO dates. */
 export type B2bInvoice = {
   readonly invoiceNumber: string;
   readonly kind: InvoiceKind;
-  /** The number of the invoice a credit note corrects; null for an invoice. */
+  /** Number of the invoice that a credit note corrects; null for an invoice. */
   readonly corrects: string | null;
   readonly orderNumber: number;
   readonly reference: string;
@@ -20,17 +22,17 @@ export type B2bInvoice = {
   readonly totalCents: number;
   readonly openCents: number;
   readonly state: InvoiceState;
-  /** How many days it is overdue; 0 when it is not. */
+  /** Number of days overdue, otherwise 0. */
   readonly daysOverdue: number;
 };
 
 /**
- * A page of a dealer's invoices and credit notes: what is to be paid first, the day that comes or came first on top, then the others, newest
- * first. What is to be paid counts all of them, whatever stands on the page.
+ * A page of a dealer's invoices and credit notes: unpaid ones first, earliest due date first, then the others, newest
+ * first. The totals cover all invoices, not only those on the page.
  */
 export type B2bInvoices = PaginationState & {
   readonly invoices: readonly B2bInvoice[];
-  /** How many there are in all, paid ones and credit notes included. */
+  /** Number of all invoices and credit notes, including paid ones. */
   readonly allCount: number;
   readonly openCount: number;
   readonly overdueCount: number;
@@ -43,35 +45,35 @@ export type InvoiceFilter = 'open' | 'all';
 
 const parameter = 'show';
 
-/** Which invoices an address's query asks for; the open ones unless it says otherwise. */
+/** Parses the filter from a URL query. The default is the open invoices. */
 export function parseInvoiceFilter(query: string): InvoiceFilter {
   return new URLSearchParams(query).get(parameter) === 'all' ? 'all' : 'open';
 }
 
-/** The query for that choice, without its question mark. */
+/** Formats the filter as a URL query without the question mark. */
 export function toInvoiceFilterQuery(shown: InvoiceFilter): string {
   return shown === 'all' ? `${parameter}=all` : '';
 }
 
-/** How many days are left until an invoice's last day, counted from `today`. Never negative; 0 for what is no day. */
+/** Returns the number of days from `today` to the due date. Never negative; 0 for an invalid date. */
 export function computeDaysUntilDue(dueAt: string, today: IsoDay): number {
   const last = parseIsoDay(dueAt);
   return last === null ? 0 : Math.max(0, computeDaysBetween(today, last));
 }
 
-/** An invoice is due from so many days before its last day on. */
+/** Number of days before the due date from which an invoice counts as due. */
 export const dueSoonDays = 7;
 
 type Facts = {
   isCancelled: boolean;
   isPaid: boolean;
-  /** The last day to pay. */
+  /** Last day to pay. */
   dueAt: IsoDay;
 };
 
 /**
- * Where an invoice stands on a day. It is overdue from the day after its last one, and tells by how many days; on the last
- * day itself it is due. What was cancelled or paid is neither, however late.
+ * Returns the state of an invoice on a day. It is due on its last day to pay and overdue from the day after. A canceled
+ * or paid invoice is never due or overdue.
  */
 export function getInvoiceState(
   { isCancelled, isPaid, dueAt }: Facts,
@@ -84,7 +86,7 @@ export function getInvoiceState(
   return { state: daysLeft <= dueSoonDays ? 'due' : 'open', daysOverdue: 0 };
 }
 
-/** True while something is to be paid. */
+/** Checks whether an invoice in this state must still be paid. */
 export function isUnpaidInvoice(state: InvoiceState): boolean {
   return state === 'open' || state === 'due' || state === 'overdue';
 }

@@ -6,7 +6,7 @@ it.each([
   ['?q=kw+47&state=shipped', { words: 'kw 47', state: 'shipped' }, 'q=kw+47&state=shipped'],
   ['?state=DROP&q=', { words: '', state: null }, ''],
   ['?q=%E0%A4%A', { words: '\uFFFD%A', state: null }, 'q=%EF%BF%BD%25A'],
-] as const)('the query %j is %j', (query, filter, written) => {
+] as const)('parses the query %j as %j', (query, filter, written) => {
   expect(parseOrderFilter(query)).toEqual(filter);
   expect(toOrderFilterQuery(filter)).toBe(written);
 });

@@ -2,10 +2,9 @@ import type { B2bInvoice } from './b2b-invoices';
 import type { PaginationState } from './pagination';
 import type { ShipmentState } from '@/domain/delivery/shipment';
 
-/** Where an order stands. */
 export type B2bOrderState = 'accepted' | 'assembled' | 'shipped' | 'delivered' | 'cancelled';
 
-/** A dealer's order in a list. Cents; days as ISO dates. */
+/** A dealer's order in a list. Amounts in cents; days as ISO dates. */
 export type B2bOrderSummary = {
   readonly orderNumber: number;
   readonly orderedAt: string;
@@ -19,7 +18,7 @@ export type B2bOrderSummary = {
   readonly formerExpectedAt: string | null;
   readonly invoiceNumber: string | null;
   readonly trackingUrl: string;
-  /** The goods left the house, so there is a delivery note. */
+  /** True once the goods have shipped and the delivery note exists. */
   readonly hasDeliveryNote: boolean;
 };
 
@@ -34,22 +33,22 @@ export type B2bOrderLine = {
   readonly amount: number;
   readonly itemCents: number;
   readonly lineCents: number;
-  /** The day the dealer wished for this line, ISO date; empty: none. */
+  /** Delivery date requested for this line, ISO date; empty if none was requested. */
   readonly wishedAt: string;
   readonly comment: string;
 };
 
-/** What of an order leaves together. Days are ISO dates. */
+/** A shipment of an order. Days are ISO dates. */
 export type B2bShipment = {
-  /** 1, 2, 3 … of its order. */
+  /** Sequence number within the order, starting at 1. */
   readonly number: number;
   readonly state: ShipmentState;
-  /** Null once it is there or was cancelled, and while nobody knows. */
+  /** Null after delivery or cancellation, and if the date is not known. */
   readonly expectedAt: string | null;
   readonly formerExpectedAt: string | null;
   readonly shippedAt: string | null;
   readonly deliveredAt: string | null;
-  /** LS-240731; null before it has left. */
+  /** Number of the delivery note, such as LS-240731; null before shipping. */
   readonly deliveryNote: string | null;
   readonly trackingUrl: string;
   readonly lines: readonly {
@@ -64,17 +63,17 @@ export type B2bOrder = B2bOrderSummary & {
   readonly remark: string;
   readonly lines: readonly B2bOrderLine[];
   readonly shipments: readonly B2bShipment[];
-  /** Invoices and credit notes, the first one first. */
+  /** Invoices and credit notes, oldest first. */
   readonly invoices: readonly {
     readonly invoiceNumber: string;
     readonly kind: B2bInvoice['kind'];
   }[];
-  /** The day somebody withdrew from it; null while nobody did. */
+  /** Day of the customer's withdrawal; null if there was none. */
   readonly withdrawnAt: string | null;
   readonly deliveryCents: number;
   readonly vatCents: number;
   readonly paymentTitle: string;
-  /** The page on which it is paid; null where no money is waited for in advance. */
+  /** Path of the payment page; null if no prepayment is due. */
   readonly paymentPath: string | null;
   readonly deliveryTitle: string;
   readonly deliveryAddress: readonly string[];
@@ -84,7 +83,7 @@ export type B2bOrder = B2bOrderSummary & {
   readonly deliveredAt: string | null;
 };
 
-/** The states an order goes through, and that it was cancelled. */
+/** All states in the order an order goes through them, then `cancelled`. */
 export const b2bOrderStates = [
   'accepted',
   'assembled',
@@ -93,19 +92,19 @@ export const b2bOrderStates = [
   'cancelled',
 ] as const satisfies readonly B2bOrderState[];
 
-/** The steps of an order that is not cancelled, first to last. */
+/** The steps of an order that is not canceled, in order. */
 export const b2bOrderSteps = b2bOrderStates.filter((state) => state !== 'cancelled');
 
 export type OrderFilter = { readonly words: string; readonly state: B2bOrderState | null };
 
-/** Reads the filter of an address's query; what it does not know is left out. */
+/** Parses the filter from a URL query. Unknown values are ignored. */
 export function parseOrderFilter(query: string): OrderFilter {
   const parameters = new URLSearchParams(query);
   const state = b2bOrderStates.find((known) => known === parameters.get('state')) ?? null;
   return { words: parameters.get('q') ?? '', state };
 }
 
-/** The query of a filter, without its question mark; empty when nothing is filtered. */
+/** Formats the filter as a URL query without the question mark; empty if no filter is set. */
 export function toOrderFilterQuery({ words, state }: OrderFilter): string {
   const parameters = new URLSearchParams();
   if (words.trim() !== '') parameters.set('q', words);

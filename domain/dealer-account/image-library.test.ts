@@ -41,7 +41,7 @@ const images = [
   }),
 ];
 
-describe('the filter', () => {
+describe('image filter', () => {
   it.each([
     ['', '12345'],
     ['?kind=accessory', '5'],
@@ -49,18 +49,18 @@ describe('the filter', () => {
     ['?model=ludwig&color=Tannengr%C3%BCn&view=side', '1'],
     ['?model=otto', ''],
     ['?kind=toString', '12345'],
-  ])('%j leaves %j', (query, ids) => {
+  ])('the query %j returns %j', (query, ids) => {
     const found = filterImages(images, parseImageFilter(query));
     expect(found.map(({ id }) => id).join('')).toBe(ids);
   });
 
-  it('is written back as it was read', () => {
+  it('round-trips the query', () => {
     const query = 'kind=bike&model=ludwig&color=Sand&view=side';
     expect(toImageFilterQuery(parseImageFilter(`?${query}`))).toBe(query);
     expect(toImageFilterQuery(parseImageFilter('?kind=x&model='))).toBe('');
   });
 
-  it('offers what there still is', () => {
+  it('lists the options left under the other filters', () => {
     expect(
       listImageOptions(images, parseImageFilter('?kind=bike&model=ludwig&color=Sand')),
     ).toEqual({
@@ -74,14 +74,14 @@ describe('the filter', () => {
   });
 });
 
-describe('the files', () => {
+describe('image files', () => {
   it.each([
     [[1600], '1600 800'],
     [[480, 1600], '480 1600 480 800'],
     [[1200, 1600], '1200 1600 800'],
     [[100], '480 480'],
     [[], ''],
-  ])('of widths %j are %j', (widths, found) => {
+  ])('for widths %j are requested in widths %j', (widths, found) => {
     const requests = toImageFileRequests(
       images.filter(({ id }) => id === '1' || id === '5'),
       widths,
@@ -90,7 +90,7 @@ describe('the files', () => {
     expect(requests.map(({ width }) => width).join(' ')).toBe(found);
   });
 
-  it('of a picture without files are none', () => {
+  it('returns no requests for an image without files', () => {
     expect(toImageFileRequests([image('x', { widths: [] })], [800], 'webp')).toEqual([]);
   });
 

@@ -1,31 +1,31 @@
-/** A picture dealers may use, in the files it exists in. */
+/** An image dealers may use, with the sizes it is available in. */
 export type LibraryImage = {
   readonly id: string;
   readonly subject: 'bike' | 'accessory' | 'scene';
-  /** The model's or article's slug and name; for scenes the scene's. */
+  /** Slug and name of the model or article; for a scene those of the scene. */
   readonly slug: string;
   readonly title: string;
   readonly colorName: string;
-  /** The frame's name where the model is built with several; empty otherwise. */
+  /** Name of the frame if the model has several frames; otherwise empty. */
   readonly frameName: string;
   readonly view: string;
   readonly alt: string;
-  /** An address of the site, for the preview. */
+  /** URL on this site for the preview. */
   readonly previewUrl: string;
   readonly width: number;
   readonly height: number;
-  /** Widths in pixels one may choose of. */
+  /** Available widths in pixels. */
   readonly widths: readonly number[];
 };
 
-/** One picture of a zip. At most 200 of them at once. */
+/** One image file of a zip. */
 export type ImageFileRequest = {
   readonly id: string;
   readonly width: number;
   readonly format: 'webp' | 'avif';
 };
 
-/** More files do not go into one zip. */
+/** Maximum number of files in one zip. */
 export const maxImageFiles = 200;
 
 export const imageFormats = [
@@ -33,21 +33,21 @@ export const imageFormats = [
   'avif',
 ] as const satisfies readonly ImageFileRequest['format'][];
 
-/** Bytes a pixel takes, measured over the library. */
+/** Average bytes per pixel, measured over the whole library. */
 const bytesPerPixel = {
   bike: { webp: 0.05, avif: 0.032 },
   accessory: { webp: 0.022, avif: 0.015 },
   scene: { webp: 0.046, avif: 0.029 },
 } as const;
 
-/** Every width one of the pictures exists in, the smallest first. */
+/** Returns all widths in which at least one of the images is available, smallest first. */
 export function listImageWidths(images: readonly LibraryImage[]): number[] {
   return [...new Set(images.flatMap(({ widths }) => widths))].toSorted((one, other) => one - other);
 }
 
 /**
- * The files to put together: each picture in each chosen width. One that is not as large comes in its largest width instead, and
- * never twice in the same.
+ * Returns the files to include: each image in each selected width. A width that is not available is replaced by the
+ * next smaller one, or by the smallest. No file is listed twice.
  */
 export function toImageFileRequests(
   images: readonly LibraryImage[],
@@ -61,7 +61,7 @@ export function toImageFileRequests(
   });
 }
 
-/** About how many bytes the files have. */
+/** Estimates the total size of the files in bytes. */
 export function computeZipBytes(
   images: readonly LibraryImage[],
   wishes: readonly ImageFileRequest[],
@@ -75,7 +75,7 @@ export function computeZipBytes(
   }, 0);
 }
 
-/** The wanted width, else the largest there is below it, else the smallest; null for a picture without files. */
+/** Returns the largest available width up to the requested one, else the smallest; null for an image without files. */
 function nearestWidth(own: readonly number[], wanted: number): number | null {
   if (own.length === 0) return null;
   const fitting = own.filter((width) => width <= wanted);
@@ -88,16 +88,16 @@ export const imageSubjects = [
   'scene',
 ] as const satisfies readonly LibraryImage['subject'][];
 
-/** null: all of them. Colours and views are compared as the library writes them. */
+/** Null: no filter. Colors and views are compared with the library's spelling. */
 export type ImageFilter = {
   readonly subject: LibraryImage['subject'] | null;
-  /** The slug of a model, an article or a scene. */
+  /** Slug of a model, article or scene. */
   readonly slug: string | null;
   readonly color: string | null;
   readonly view: string | null;
 };
 
-/** Reads the filter of an address's query. */
+/** Parses the filter from a URL query. */
 export function parseImageFilter(query: string): ImageFilter {
   const parameters = new URLSearchParams(query);
   const read = (name: string) => parameters.get(name) || null;
@@ -109,7 +109,7 @@ export function parseImageFilter(query: string): ImageFilter {
   };
 }
 
-/** The query of a filter, without its question mark; empty when nothing is filtered. */
+/** Formats the filter as a URL query without the question mark; empty if no filter is set. */
 export function toImageFilterQuery({ subject, slug, color, view }: ImageFilter): string {
   const parameters = new URLSearchParams();
   if (subject) parameters.set('kind', subject);
@@ -119,7 +119,7 @@ export function toImageFilterQuery({ subject, slug, color, view }: ImageFilter):
   return parameters.toString();
 }
 
-/** The pictures a filter leaves, in the library's order. */
+/** Returns the matching images in the library's order. */
 export function filterImages(images: readonly LibraryImage[], filter: ImageFilter): LibraryImage[] {
   return images.filter((image) => isOf(image, filter));
 }
@@ -130,7 +130,9 @@ export type ImageOptions = {
   readonly views: readonly string[];
 };
 
-/** What one may still choose of each facet, given what was chosen of the others; what is chosen itself stays. */
+/**
+ * Returns the options that remain: slugs for the selected subject, colors and views for the selected subject and slug.
+ */
 export function listImageOptions(
   images: readonly LibraryImage[],
   filter: ImageFilter,

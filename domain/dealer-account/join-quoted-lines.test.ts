@@ -10,7 +10,7 @@ const rows = [
 const orderOf = (text: string) =>
   parseOrderLines(joinQuotedLines(text)).lines.map(({ article, amount }) => [article, amount]);
 
-describe('a list copied from a spreadsheet', () => {
+describe('order list copied from a spreadsheet', () => {
   it.each([
     ['a line break in the name', `${one}\t"Ludwig\n11"\t2\r\n${two}\tGreta\t3\r\n`],
     ['one in the first cell', `"Ludwig\n11"\t${one}\t2\n"Greta\n8"\t${two}\t3`],
@@ -22,7 +22,7 @@ describe('a list copied from a spreadsheet', () => {
     ['commas', `${one},"Ludwig\n11",2\n${two},Greta,3`],
     ['pipes', `${one}|"Ludwig\n11"|2\n${two}|Greta|3`],
     ['old line ends', `${one}\t"Ludwig\r11"\t2\r${two}\tGreta\t3`],
-  ])('with %s is ordered as it was', (_, text) => {
+  ])('with %s keeps its rows', (_, text) => {
     expect(orderOf(text)).toEqual(rows);
   });
 
@@ -35,11 +35,11 @@ describe('a list copied from a spreadsheet', () => {
     ['open marks between commas', `${one},2,"Lu\n${two},3,"Gr`],
     ['an open mark behind a comma', `${one}, "grün 2\n${two}, "blau" 3`],
     ['words in quotation marks', '"Ludwig\nGreta" 2'],
-  ])('with %s stays as it is', (_, text) => {
+  ])('with %s stays unchanged', (_, text) => {
     expect(joinQuotedLines(text)).toBe(text);
   });
 
-  it('is read in a moment, whatever is in it', () => {
+  it('is parsed quickly for any input', () => {
     const started = performance.now();
     joinQuotedLines('"\n'.repeat(20_000));
     joinQuotedLines('";"a\n'.repeat(20_000));

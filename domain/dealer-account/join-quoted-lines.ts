@@ -1,13 +1,13 @@
 import { splitCsvLine } from '@/domain/text/csv-layout';
 import { lineEndPattern } from '@/domain/dealer-account/order-lines';
 
-/** Lines one quoted cell may run over. */
+/** Maximum number of lines in one quoted cell. */
 const maxLinesOfCell = 20;
 const separators = ['\t', ';', ',', '|'] as const;
 
 /**
- * What was copied from a spreadsheet, one row a line: a line break inside a quoted cell becomes a blank. A cell whose end would take
- * a following row along has none: its lines stay as they are.
+ * Puts each row copied from a spreadsheet on one line by replacing line breaks inside quoted cells with spaces. If a
+ * quoted cell would have to include a following row, it counts as unclosed and its lines are not changed.
  */
 export function joinQuotedLines(text: string): string {
   if (!text.includes('"')) return text;
@@ -38,7 +38,10 @@ function rowAt(lines: readonly string[], at: number): { row: string; used: numbe
   return { row: first, used: 1 };
 }
 
-/** A cell of several lines with a separator in it has most likely run over the end of its row. */
+/**
+ * Checks for a cell of several lines that contains a separator. Such a cell has most likely run past the end of its
+ * row.
+ */
 function holdsRow(cell: string, separator: string): boolean {
   return cell.includes('\n') && cell.includes(separator);
 }

@@ -32,7 +32,7 @@ describe('compare master data', () => {
     ],
   };
 
-  it('nothing is other in the same hours written otherwise', () => {
+  it('returns no changes for the same opening hours in another notation', () => {
     const wanted = {
       ...current,
       openingHours: [{ days: ['Mo', 'Tu', 'We'], opens: '10:00', closes: '18:00' }] as const,
@@ -42,7 +42,7 @@ describe('compare master data', () => {
     expect(hasMasterDataChanges(changes)).toBe(false);
   });
 
-  it('what is other is named with both values, in the order of the form', () => {
+  it('lists changed fields with both values in form order', () => {
     const changes = computeMasterDataChanges(current, {
       ...current,
       iban: '',
@@ -67,8 +67,8 @@ describe('edit week', () => {
     { days: ['Sa'], opens: '10:00', closes: '14:00' },
   ];
 
-  describe('a week', () => {
-    it('is edited day by day, earliest time first', () => {
+  describe('opening hours', () => {
+    it('are edited per day with the earliest time first', () => {
       const week = toEditableWeek(hours);
       expect(week.map(({ day, times }) => `${day} ${times.length}`)).toEqual([
         'Mo 0',
@@ -87,7 +87,7 @@ describe('edit week', () => {
       expect(toOpeningHours(toEditableWeek([]))).toEqual([]);
     });
 
-    it('is the same in whichever order it is written', () => {
+    it('are compared regardless of order', () => {
       expect(isSameOpeningHours(hours, hours.toReversed())).toBe(true);
       expect(isSameOpeningHours(hours, hours.slice(1))).toBe(false);
       expect(isSameOpeningHours([], [])).toBe(true);
@@ -122,7 +122,7 @@ describe('edit week', () => {
       [[['', '10:00']], 'badTime'],
       [[['10:00', '24:00']], 'badTime'],
       [[['9:00', '10:00']], 'badTime'],
-    ])('with %j has the problem %s', (times, problem) => {
+    ])('for %j have the problem %s', (times, problem) => {
       const written = times.map(([opens = '', closes = '']) => ({ opens, closes }));
       expect(findOpeningTimeProblem(written)).toBe(problem);
     });
@@ -137,11 +137,11 @@ describe('edit week', () => {
     ['DE02', false],
     ['', false],
     ['DE02 1203 0000 0000 2020 5!', false],
-  ])('%s is an IBAN: %s', (text, isOne) => {
+  ])('%s is a valid IBAN: %s', (text, isOne) => {
     expect(isIban(text)).toBe(isOne);
   });
 
-  it('an IBAN is kept without spaces and read in groups', () => {
+  it('an IBAN is stored without spaces and displayed in groups', () => {
     expect(normalizeIban(' de02 1203 ')).toBe('DE021203');
     expect(formatIban('DE02120300000000202051')).toBe('DE02 1203 0000 0000 2020 51');
   });

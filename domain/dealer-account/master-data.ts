@@ -3,12 +3,12 @@ import { parseMinutes, listWeekHours, type Weekday, weekdays } from '@/domain/de
 
 export type OpeningHoursEntry = {
   readonly days: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[];
-  /** As 09:00. */
+  /** Time such as 09:00. */
   readonly opens: string;
   readonly closes: string;
 };
 
-/** The shop as the dealer finder shows it; empty texts where there is no entry. */
+/** The shop as shown in the dealer finder. All texts are empty if it has no entry. */
 export type FinderFields = {
   readonly finderName: string;
   readonly finderStreet: string;
@@ -19,7 +19,7 @@ export type FinderFields = {
   readonly finderEmail: string;
 };
 
-/** What a business without an entry in the finder has of it. */
+/** Fields of a dealer without an entry in the dealer finder. */
 export const emptyFinderFields: FinderFields = {
   finderName: '',
   finderStreet: '',
@@ -30,7 +30,7 @@ export const emptyFinderFields: FinderFields = {
   finderEmail: '',
 };
 
-/** What a dealer may wish to have changed. */
+/** Master data that a dealer can request to change. */
 export type MasterDataFields = FinderFields & {
   readonly company: string;
   readonly contact: string;
@@ -40,11 +40,11 @@ export type MasterDataFields = FinderFields & {
   readonly city: string;
   readonly phone: string;
   readonly email: string;
-  /** That of the finder, too. */
+  /** Also shown in the dealer finder. */
   readonly website: string;
   readonly vatId: string;
   readonly iban: string;
-  /** Those of the finder. */
+  /** Opening hours shown in the dealer finder. */
   readonly openingHours: readonly OpeningHoursEntry[];
 };
 
@@ -55,7 +55,7 @@ export type MasterDataRequest = {
   readonly sentAt: string;
   readonly state: MasterDataState;
   readonly reviewedAt: string | null;
-  /** Why it was refused; empty otherwise. */
+  /** Reason for the rejection; empty otherwise. */
   readonly reason: string;
   readonly wanted: MasterDataFields;
 };
@@ -63,26 +63,26 @@ export type MasterDataRequest = {
 export type MasterData = {
   readonly customerNumber: string;
   readonly current: MasterDataFields;
-  /** The newest request; null when there was none. At most one is under review. */
+  /** The latest change request; null if there was none. At most one is under review. */
   readonly request: MasterDataRequest | null;
   readonly finderSlug: string | null;
-  /** What their baskets begin with; it is theirs to set, without a review. */
+  /** Initial shipment mode of the dealer's baskets. Dealers change it themselves, without a review. */
   readonly deliveryWish: ShipmentMode;
 };
 
 export type OpeningTime = { opens: string; closes: string };
 
-/** A week as one edits it: every day, Monday first, with its times; a day without is closed. */
+/** An editable week: all days from Monday to Sunday with their times. A day without times is closed. */
 export type EditableWeek = { day: Weekday; times: OpeningTime[] }[];
 
 export type OpeningTimeProblem = 'badTime' | 'wrongOrder' | 'overlap';
 
-/** Nobody opens more often on a day. */
+/** Maximum number of opening times per day. */
 export const maxTimesPerDay = 3;
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The week of opening hours, to edit it; all days are closed when there are none. */
+/** Converts opening hours to an editable week. Without opening hours, all days are closed. */
 export function toEditableWeek(hours: readonly OpeningHoursEntry[]): EditableWeek {
   const week = new Map(listWeekHours(hours).map(({ day, times }) => [day, times]));
   return weekdays.map((day) => ({
@@ -91,7 +91,10 @@ export function toEditableWeek(hours: readonly OpeningHoursEntry[]): EditableWee
   }));
 }
 
-/** The edited week as opening hours: days with the same time stand together, earliest times first. */
+/**
+ * Converts the edited week to opening hours. Days with the same time share an entry; entries are sorted by first day,
+ * then by opening time.
+ */
 export function toOpeningHours(week: EditableWeek): OpeningHoursEntry[] {
   const found = new Map<string, { days: Weekday[]; opens: string; closes: string }>();
   for (const { day, times } of week) {
@@ -109,7 +112,7 @@ export function toOpeningHours(week: EditableWeek): OpeningHoursEntry[] {
   );
 }
 
-/** What is wrong with the times of a day; null when nothing is. */
+/** Returns the problem with the times of a day; null if they are valid. */
 export function findOpeningTimeProblem(times: readonly OpeningTime[]): OpeningTimeProblem | null {
   const isWritten = times.every(
     ({ opens, closes }) => timePattern.test(opens) && timePattern.test(closes),
@@ -127,7 +130,7 @@ export function findOpeningTimeProblem(times: readonly OpeningTime[]): OpeningTi
   return overlaps ? 'overlap' : null;
 }
 
-/** True when both say the same, however they write it. */
+/** Checks whether both have the same times per day, regardless of how the entries are grouped. */
 export function isSameOpeningHours(
   one: readonly OpeningHoursEntry[],
   other: readonly OpeningHoursEntry[],
@@ -139,7 +142,7 @@ function textOf(hours: readonly OpeningHoursEntry[]): string {
   return JSON.stringify(toOpeningHours(toEditableWeek(hours)));
 }
 
-/** What stands in the dealer finder, in the order it is shown. */
+/** Text fields shown in the dealer finder, in display order. */
 export const finderTextFields = [
   'finderName',
   'finderStreet',
@@ -151,7 +154,7 @@ export const finderTextFields = [
   'website',
 ] as const satisfies readonly (keyof MasterDataFields)[];
 
-/** What is known of the business itself, in the order it is shown. */
+/** Text fields of the business itself, in display order. */
 export const businessTextFields = [
   'company',
   'contact',
@@ -165,7 +168,7 @@ export const businessTextFields = [
   'iban',
 ] as const satisfies readonly (keyof MasterDataFields)[];
 
-/** The fields that are a text, in the order they are shown. */
+/** All text fields in display order. */
 const masterDataTexts = [...businessTextFields, ...finderTextFields] as const;
 
 export type MasterDataTextField = (typeof masterDataTexts)[number];
@@ -175,7 +178,7 @@ export type MasterDataChanges = {
   readonly hasOtherHours: boolean;
 };
 
-/** What is other in `wanted` than in `current`. */
+/** Returns the differences between `current` and `wanted`. */
 export function computeMasterDataChanges(
   current: MasterDataFields,
   wanted: MasterDataFields,
@@ -188,7 +191,7 @@ export function computeMasterDataChanges(
   };
 }
 
-/** True when something is other. */
+/** Checks whether anything differs. */
 export function hasMasterDataChanges({ texts, hasOtherHours }: MasterDataChanges): boolean {
   return texts.length > 0 || hasOtherHours;
 }

@@ -3,7 +3,7 @@ import { maxOrderLines, parseOrderLines } from './order-lines';
 
 const sku = 'LU11.25.H.M.TG';
 
-describe('one line', () => {
+describe('single order line', () => {
   it.each([
     ['a tab', `${sku}\t2`, sku, '2'],
     ['a semicolon', `${sku};2`, sku, '2'],
@@ -43,17 +43,17 @@ describe('one line', () => {
     ['a negative amount', `${sku};-3`, sku, '-3'],
     ['zero', `${sku};0`, sku, '0'],
     ['half a bicycle', `${sku};2,5`, sku, '2,5'],
-  ])('with %s', (_, text, article, amount) => {
+  ])('is parsed with %s', (_, text, article, amount) => {
     expect(parseOrderLines(text).lines).toEqual([{ line: 1, article, amount }]);
   });
 
-  it('asks when row number and amount cannot be told apart', () => {
+  it('keeps both values when row number and quantity are ambiguous', () => {
     expect(parseOrderLines(`2;${sku};45,00`).lines[0]?.amount).toBe('2 / 45,00');
   });
 });
 
-describe('a text', () => {
-  it('has its lines numbered as they stand, without empty ones', () => {
+describe('order text', () => {
+  it('keeps original line numbers and skips empty lines', () => {
     const { lines } = parseOrderLines(`\ufeff${sku};1\r\n\r\n;;\r\nGR8.26.D.M.SB;2\rX9 3\n`);
     expect(lines).toEqual([
       { line: 1, article: sku, amount: '1' },
@@ -71,13 +71,13 @@ describe('a text', () => {
     ['SKU   Stück', `${sku}   2`],
     ['SKU Menge', `${sku} 2`],
     ['"SKU";"Menge"', `"${sku}";"2"`],
-  ])('may have a head: %s', (head, row) => {
+  ])('accepts a header row: %s', (head, row) => {
     expect(parseOrderLines(`${head}\n${row}`).lines).toEqual([
       { line: 2, article: sku, amount: '2' },
     ]);
   });
 
-  it('of a filled-in table orders only the rows with an amount, and tells how many have none', () => {
+  it('uses only rows with a quantity and counts the others', () => {
     const table = `SKU;Menge;Lager\n${sku};;14\nGR8.26.D.M.SB;2;3\nZB.KRE.42.MS; ;9`;
     expect(parseOrderLines(table)).toEqual({
       lines: [{ line: 3, article: 'GR8.26.D.M.SB', amount: '2' }],
@@ -85,7 +85,7 @@ describe('a text', () => {
     });
   });
 
-  it('may hold a second table below the first, with a head of its own', () => {
+  it('accepts a second table with its own header below the first', () => {
     const text = `Menge;SKU\n3;LU11.25.H.M.NB\nSKU;Lager;Menge\n${sku};14;2`;
     expect(parseOrderLines(text).lines).toEqual([
       { line: 2, article: 'LU11.25.H.M.NB', amount: '3' },
@@ -93,24 +93,24 @@ describe('a text', () => {
     ]);
   });
 
-  it('asks where a title stands twice and says two things', () => {
+  it('keeps both values when two columns of the same title differ', () => {
     const table = `SKU;Menge;Menge\n${sku};2;2\nGR8.26.D.M.SB;2;5\nZB.KRE.42.MS;;3`;
     expect(parseOrderLines(table).lines.map(({ amount }) => amount)).toEqual(['2', '2 / 5', '3']);
   });
 
-  it('may begin with the line that names the separator', () => {
+  it('accepts a leading separator line', () => {
     expect(parseOrderLines(`sep=;\nSKU;Menge\n${sku};2`).lines).toEqual([
       { line: 3, article: sku, amount: '2' },
     ]);
   });
 
-  it('keeps the amounts of a table whose head has no column for them', () => {
+  it('keeps rows with an empty quantity when the header has no quantity column', () => {
     expect(parseOrderLines(`SKU;Name\n${sku};Ludwig`).lines).toEqual([
       { line: 2, article: sku, amount: '' },
     ]);
   });
 
-  it('may have a line repaired by hand below its head', () => {
+  it('accepts a corrected line below the header', () => {
     const { lines } = parseOrderLines(`Menge;SKU\n3;LU11.25.H.M.NB\n${sku}  2`);
     expect(lines).toEqual([
       { line: 2, article: 'LU11.25.H.M.NB', amount: '3' },
@@ -118,16 +118,16 @@ describe('a text', () => {
     ]);
   });
 
-  it('is empty', () => {
+  it('returns no lines for blank input', () => {
     expect(parseOrderLines(' \n\t\n;;')).toEqual({ lines: [], withoutAmount: 0 });
   });
 
-  it('may have more lines than can be ordered: they are all counted', () => {
+  it('counts all lines even above the order limit', () => {
     const text = Array.from({ length: maxOrderLines + 1 }, () => `${sku}\t1`).join('\r\n');
     expect(parseOrderLines(text).lines).toHaveLength(maxOrderLines + 1);
   });
 
-  it('of one endless line comes back in a moment', () => {
+  it('parses one very long line quickly', () => {
     expect(parseOrderLines(`${'1 '.repeat(20000)}x`).lines).toHaveLength(1);
     expect(parseOrderLines('"'.repeat(50000)).lines).toHaveLength(1);
   });

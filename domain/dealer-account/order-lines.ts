@@ -8,15 +8,15 @@ import {
 } from '@/domain/text/csv-layout';
 import { type SplitLine, splitCells } from './split-cells';
 
-/** Line ends of every system. */
+/** Line ends of all platforms. */
 export const lineEndPattern = /\r\n|\r|\n|\u2028|\u2029/;
 
-/** A line as the quick order writes it itself. */
+/** Formats a line of the quick order. */
 export function formatOrderLine(article: string, amount: string | number): string {
   return amount === '' ? article : `${article}  ${amount}`;
 }
 
-/** Replaces one line, counted from 1; the others stay as they are. A line that does not exist changes nothing. */
+/** Replaces one line, counted from 1. Returns the other lines unchanged, and all of them if the line does not exist. */
 export function updateLine(text: string, line: number, next: string): string {
   return text
     .split(lineEndPattern)
@@ -24,7 +24,7 @@ export function updateLine(text: string, line: number, next: string): string {
     .join('\n');
 }
 
-/** Takes lines out, counted from 1; the others stay as they are. */
+/** Removes lines, counted from 1. */
 export function removeLines(text: string, lines: ReadonlySet<number>): string {
   return text
     .split(lineEndPattern)
@@ -32,41 +32,41 @@ export function removeLines(text: string, lines: ReadonlySet<number>): string {
     .join('\n');
 }
 
-/** Adds lines at the end, in the place of empty ones. Empty cells at the end of a row stay: they are the row's. */
+/** Appends lines, replacing empty lines at the end. Empty cells at the end of a row are kept. */
 export function addLines(text: string, lines: readonly string[]): string {
   const known = text.split(lineEndPattern);
   const last = known.findLastIndex((line) => line.trim() !== '');
   return [...known.slice(0, last + 1), ...lines].join('\n');
 }
 
-/** One line of a quick order, as it was written. */
+/** One line of a quick order as entered. */
 export type OrderLineInput = {
-  /** Its number in the text, from 1. */
+  /** Line number in the text, from 1. */
   readonly line: number;
   readonly article: string;
-  /** Empty: none was given, which means one piece. */
+  /** Quantity as entered. Empty if none was entered, which means one piece. */
   readonly amount: string;
 };
 
 export type ParsedOrderLines = {
   readonly lines: readonly OrderLineInput[];
-  /** Lines of a table that name an article and leave its amount empty: nothing is ordered with them. */
+  /** Number of table rows that have an article but an empty quantity. They are not ordered. */
   readonly withoutAmount: number;
 };
 
 type NumberedCells = SplitLine & { readonly line: number };
 
-/** How many lines may be ordered at once. */
+/** Maximum number of lines per order. */
 export const maxOrderLines = 500;
 
-/** The shortest article numbers in use, those of accessories. */
+/** Number of segments of the shortest SKUs, those of accessories. */
 const leastSegments = 4;
 
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * Reads what was pasted or typed, one article a line, amount before or behind it. Empty lines do not count. A head holds for the lines
- * below it until the next one, as lists are put one below the other.
+ * Parses pasted or typed lines, one article per line, with the quantity before or after it. Empty lines are skipped. A
+ * header row applies to the lines below it until the next header, because lists may be pasted one below the other.
  */
 export function parseOrderLines(text: string): ParsedOrderLines {
   const rows = text
@@ -92,12 +92,15 @@ export function parseOrderLines(text: string): ParsedOrderLines {
   return { lines, withoutAmount };
 }
 
-/** Headings in one cell, as when "SKU Menge" was typed. */
+/** Checks for a cell that consists of headings only, such as a typed "SKU Menge". */
 function isHeading(cell: string): boolean {
   return cell.split(/\s+/).every(isColumnTitle);
 }
 
-/** The columns of a head count for rows written like it; a line that was repaired since stands for itself. */
+/**
+ * Applies the header's columns only to rows of several cells; a row without them is parsed on its own. Returns null if
+ * the quantity column is empty.
+ */
 function readRow(
   { line, cells }: NumberedCells,
   columns: TableColumns | null,
@@ -112,7 +115,10 @@ function readRow(
   return amount === '' ? null : { line, article, amount };
 }
 
-/** The amount stands behind the article, else before it: a number of the row before it and a price behind do no harm. */
+/**
+ * Finds article and quantity. The quantity follows the article, else precedes it; a row number before it or a price
+ * after it is ignored.
+ */
 function readCells(cells: readonly string[]): Pick<OrderLineInput, 'article' | 'amount'> {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const at = articleIndex(filled);
@@ -127,7 +133,10 @@ function readCells(cells: readonly string[]): Pick<OrderLineInput, 'article' | '
     : readWords(article);
 }
 
-/** Where "2,00" behind may be a price and "2" before a row's number, both are given back, which is no amount: people decide. */
+/**
+ * Returns the quantity text. If a decimal such as "2,00" after the article may be a price and a number before it a row
+ * number, returns both, which is not a valid quantity, so that the user has to decide.
+ */
 function amountOf(behind: readonly string[], before: readonly string[]): string | undefined {
   const whole = behind.find(isWhole);
   if (whole !== undefined) return whole;
@@ -142,7 +151,7 @@ function articleIndex(cells: readonly string[]): number {
   return bySku >= 0 ? bySku : cells.findIndex((cell) => /\p{L}/u.test(cell));
 }
 
-/** No article has a longer name. */
+/** Texts longer than this are not searched for a quantity, because no article name is that long. */
 const longestWords = 300;
 
 const amountBehind = /^(.*?\S)\s+(\d{1,3}(?: \d{3})+|[x×*]?\s?\S+|\S+\s(?:stk|stück|st|pcs)\.?)$/iu;

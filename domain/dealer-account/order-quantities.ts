@@ -3,10 +3,10 @@ import { parseQuantity } from './parse-quantity';
 import type { AvailabilityTableRow } from './availability-table';
 import { getRowAvailability } from './availability-row';
 
-/** Amounts as typed, by SKU. */
+/** Quantities as typed, by SKU. */
 export type QuantityInputs = Readonly<Record<string, string>>;
 
-/** What is typed into one field: nothing, pieces that can be ordered, more than there are, or no amount at all. */
+/** State of a quantity field: empty, orderable, more pieces than available, or not a number. */
 export type QuantityFieldState =
   | { readonly kind: 'empty' }
   | { readonly kind: 'good'; readonly pieces: number }
@@ -15,18 +15,18 @@ export type QuantityFieldState =
 
 type OrderRow = { readonly prepared: AvailabilityTableRow; readonly quantity: number };
 
-/** What the amounts come to. Cents, net. */
+/** Totals of the entered quantities. Net amount in cents. */
 export type OrderTotals = {
   readonly rows: readonly OrderRow[];
   readonly quantity: number;
   readonly netCents: number;
-  /** When everything is there. */
+  /** When all pieces are available. */
   readonly when: Availability;
-  /** SKUs whose amount needs a look, or which are no longer there. */
+  /** SKUs with an invalid quantity or that no longer exist. */
   readonly bad: readonly string[];
 };
 
-/** Reads one field. Nought is as good as nothing. */
+/** Parses a quantity field. Zero counts as empty. */
 export function getQuantityFieldState(text: string, orderable: number): QuantityFieldState {
   if (text.trim() === '' || /^0+$/.test(text.trim())) return { kind: 'empty' };
   const read = parseQuantity(text);
@@ -36,7 +36,10 @@ export function getQuantityFieldState(text: string, orderable: number): Quantity
     : { kind: 'good', pieces: read.amount };
 }
 
-/** Sums up what was typed, in the order of the rows; what needs a look is left out and named. */
+/**
+ * Computes the totals of the entered quantities, in the order of the rows. Invalid ones are not included and listed in
+ * `bad`.
+ */
 export function computeOrderTotals(
   rows: readonly AvailabilityTableRow[],
   amounts: QuantityInputs,
@@ -65,7 +68,7 @@ export function computeOrderTotals(
   };
 }
 
-/** Sets one amount; an empty text takes it out. */
+/** Sets a quantity. An empty text removes it. */
 export function setQuantityInput(
   amounts: QuantityInputs,
   sku: string,
@@ -75,7 +78,7 @@ export function setQuantityInput(
   return Object.fromEntries(Object.entries(amounts).filter(([known]) => known !== sku));
 }
 
-/** Reads what was kept; anything but texts by SKU counts as nothing. */
+/** Parses stored quantities. Values that are not texts are ignored; invalid JSON counts as empty. */
 export function parseQuantityInputs(kept: string): QuantityInputs {
   try {
     const value: unknown = JSON.parse(kept);
@@ -86,7 +89,7 @@ export function parseQuantityInputs(kept: string): QuantityInputs {
       ),
     );
   } catch {
-    // Nothing was kept yet, or somebody else wrote it.
+    // Nothing is stored yet, or other code wrote the value.
     return {};
   }
 }

@@ -1,12 +1,11 @@
 type Change<Kind extends string, Facts> = Facts & {
-  /** Stable, so that a list can be keyed by it. */
+  /** Stable id, for use as a list key. */
   readonly id: string;
   readonly kind: Kind;
-  /** ISO UTC. */
   readonly at: string;
 };
 
-/** What changed for a b2b customer since the last visit. Days are ISO dates, amounts cents. */
+/** A change for a b2b customer since the last visit. Days are ISO dates, amounts in cents. */
 export type B2bChange =
   | Change<'dateEarlier' | 'dateLater', OrderDates>
   | Change<
@@ -21,12 +20,12 @@ export type B2bChange =
   | Change<'testRide' | 'leasing', DealerRequest>
   | Change<'masterDataReviewed', { isAccepted: boolean }>;
 
-/** What somebody asks of a dealer. */
+/** A customer's request to a dealer. */
 type DealerRequest = {
   name: string;
   model: string;
   sku: string;
-  /** The code of what was configured; empty for none. */
+  /** Code of the configuration; empty if there is none. */
   configuration: string;
   wish: string;
   email: string;
@@ -40,7 +39,7 @@ type OrderDates = {
   to: string;
 };
 
-/** An order on its way. */
+/** An order in transit. */
 export type OrderInTransit = {
   readonly orderNumber: number;
   readonly reference: string;
@@ -50,29 +49,29 @@ export type OrderInTransit = {
   readonly netCents: number;
 };
 
-/** What the dealer's account opens with. */
+/** Content of the first page of the dealer's account. */
 export type B2bOverview = {
   readonly company: string;
   readonly customerNumber: string;
   readonly contact: string;
-  /** When the changes were last marked as read, ISO UTC; null: never. */
+  /** Time when the changes were last marked as read, ISO UTC; null if never. */
   readonly since: string | null;
   readonly openCents: number;
   readonly overdueCents: number;
   readonly openInvoices: number;
   readonly ordersInWork: number;
   readonly bikesInSevenDays: number;
-  /** null: no limit was agreed. */
+  /** Null: no credit limit was agreed. */
   readonly creditLimitCents: number | null;
   readonly freeCreditCents: number | null;
-  /** The newest, a hundred at most. */
+  /** The latest changes, at most 100. */
   readonly changes: readonly B2bChange[];
-  /** There were more than those. */
+  /** True if there are more changes than listed. */
   readonly hasMoreChanges: boolean;
-  /** The next ones to arrive, fifty at most. */
+  /** The next orders to arrive, at most 50. */
   readonly onTheWay: readonly OrderInTransit[];
-  /** How many there are in all. */
+  /** Total number of orders in transit. */
   readonly onTheWayCount: number;
-  /** The customer's entry in the dealer finder; null when there is none. */
+  /** Slug of the customer's entry in the dealer finder; null if there is none. */
   readonly finderSlug: string | null;
 };

@@ -7,11 +7,11 @@ it.each([
   [2, 51, { count: 51, page: 2, pages: 2 }],
   [9, 51, { count: 51, page: 2, pages: 2 }],
   [0, 120, { count: 120, page: 1, pages: 3 }],
-])('page %j of %j rows is %j', (asked, count, page) => {
+])('page %j of %j rows gives %j', (asked, count, page) => {
   expect(buildPagination(asked, count)).toEqual(page);
 });
 
-it('has fifty rows, those after the pages before it', () => {
+it('returns fifty rows after the previous pages', () => {
   expect([getPageRange({ page: 1 }), getPageRange({ page: 3 })]).toEqual([
     { offset: 0, limit: 50 },
     { offset: 100, limit: 50 },
@@ -26,7 +26,7 @@ it.each([
   ['?page=-2', 1, ''],
   ['?page=2.5&state=shipped', 1, 'state=shipped'],
   ['?page=12345678', 1, ''],
-])('the query %j asks for page %j and is written %j', (query, page, written) => {
+])('parses the query %j as page %j and formats it as %j', (query, page, written) => {
   expect(parsePage(query)).toBe(page);
   expect(toPageQuery(query, page)).toBe(written);
 });

@@ -1,23 +1,23 @@
-/** So many rows of a long list stand on one page. */
+/** Number of rows per page. */
 const rowsOnPage = 50;
 
-/** Where a page of a list stands. */
+/** Position in a paginated list. */
 export type PaginationState = {
-  /** How many rows the list has in all. */
+  /** Total number of rows. */
   readonly count: number;
-  /** The page's number, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** How many pages there are, 1 at least. */
+  /** Number of pages, at least 1. */
   readonly pages: number;
 };
 
-/** The page that was asked for, or the last one there is. */
+/** Returns the requested page, limited to the existing pages. */
 export function buildPagination(asked: number, count: number): PaginationState {
   const pages = Math.max(1, Math.ceil(count / rowsOnPage));
   return { count, page: Math.min(Math.max(1, asked), pages), pages };
 }
 
-/** Which rows stand on a page. */
+/** Returns the rows of a page. */
 export function getPageRange({ page }: Pick<PaginationState, 'page'>): {
   offset: number;
   limit: number;
@@ -25,13 +25,13 @@ export function getPageRange({ page }: Pick<PaginationState, 'page'>): {
   return { offset: (page - 1) * rowsOnPage, limit: rowsOnPage };
 }
 
-/** The page an address's query asks for; the first for everything that is no page. */
+/** Parses the page number from a URL query. Returns 1 for an invalid number. */
 export function parsePage(query: string): number {
   const text = new URLSearchParams(query).get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** A query with that page, without its question mark; the first page is not named. */
+/** Sets the page in a URL query and returns it without the question mark. The first page has no parameter. */
 export function toPageQuery(query: string, page: number): string {
   const parameters = new URLSearchParams(query);
   parameters.delete('page');

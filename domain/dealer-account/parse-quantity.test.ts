@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isQuantityLike, parseQuantity } from './parse-quantity';
 
-describe('readAmount', () => {
+describe('parseQuantity', () => {
   it.each([
     ['2', 2],
     [' 2 ', 2],
@@ -23,7 +23,7 @@ describe('readAmount', () => {
     ['2 Stück', 2],
     ['4 pcs', 4],
     ['２', 2],
-  ])('%j is %d', (text, amount) => {
+  ])('parses %j as %d', (text, amount) => {
     expect(parseQuantity(text)).toEqual({ kind: 'amount', amount });
   });
 
@@ -43,7 +43,7 @@ describe('readAmount', () => {
     ['=2+3', 'notNumber'],
     ['NaN', 'notNumber'],
     ['Infinity', 'notNumber'],
-  ])('%j is %s', (text, kind) => {
+  ])('rejects %j as %s', (text, kind) => {
     expect(parseQuantity(text)).toEqual({ kind });
   });
 });
@@ -57,6 +57,6 @@ it.each([
   ['C1.9', false],
   ['4006381333931', false],
   ['', false],
-])('%j was meant as an amount: %s', (text, is) => {
+])('%j looks like a quantity: %s', (text, is) => {
   expect(isQuantityLike(text)).toBe(is);
 });

@@ -1,4 +1,4 @@
-/** An amount as somebody typed it: whole pieces, at least one; anything else says what is wrong with it. */
+/** A parsed quantity: whole pieces, at least one, or the reason why it is invalid. */
 export type ParsedQuantity =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'notNumber' | 'tooSmall' };
@@ -7,13 +7,13 @@ const unit = '(?:x|×|\\*|st|stk|stck|stueck|stück|pc|pcs|piece|pieces)\\.?';
 const aroundNumber = new RegExp(`^(?:${unit}\\s*)?(.*?)(?:\\s*${unit})?$`, 'i');
 const grouped = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/;
 const plain = /^\d+$/;
-/** What spreadsheets write behind whole numbers: "2,00". Three digits are thousands. */
+/** Decimals that spreadsheets append to whole numbers: "2,00". Three digits are a thousands group. */
 const emptyDecimals = /[.,]0{1,2}$/;
 const negative = /^[-−–]\s*\d/;
-/** Longer numbers are no amounts but article numbers or slips. */
+/** Longer numbers are article numbers or typing errors. */
 const maxDigits = 9;
 
-/** Reads pieces as spreadsheets and people write them: "2", "2,00", "1.000", "1 000", "2 Stk.", "2x". */
+/** Parses pieces in common notations: "2", "2,00", "1.000", "1 000", "2 Stk.", "2x". */
 export function parseQuantity(text: string): ParsedQuantity {
   const bare = bareNumber(text);
   if (negative.test(bare)) return { kind: 'tooSmall' };
@@ -25,7 +25,10 @@ export function parseQuantity(text: string): ParsedQuantity {
   return amount < 1 ? { kind: 'tooSmall' } : { kind: 'amount', amount };
 }
 
-/** True for what was meant as an amount, be it a good one or not: digits with their signs and a unit, no other letters. */
+/**
+ * Checks whether a text looks like a quantity, valid or not: digits with separators, sign and unit, without other
+ * letters.
+ */
 export function isQuantityLike(text: string): boolean {
   const bare = bareNumber(text);
   return /^[-−–]?\s*[\d.,'’ ]*\d$/.test(bare) && bare.replace(/\D/g, '').length <= maxDigits;
@@ -39,23 +42,23 @@ function bareNumber(text: string): string {
   return (aroundNumber.exec(tidy)?.[1] ?? tidy).trim();
 }
 
-/** Four and more short segments: a name has longer words. */
+/** Four or more short segments. Names have longer words. */
 const apart = /^[a-z0-9]{1,6}(?:[\s.\-_/]+[a-z0-9]{1,6}){3,}$/i;
 const noLetterOrDigit = /[^A-Z0-9]+/g;
 
-/** An article number without case, spaces, dots and dashes, so that "lu11-25 h.m.tg" is LU11.25.H.M.TG. */
+/** Normalizes a SKU for comparison, without case, spaces, dots and dashes: "lu11-25 h.m.tg" equals LU11.25.H.M.TG. */
 export function normalizeSku(text: string): string {
   return upper(text).replace(noLetterOrDigit, '');
 }
 
-/** The segments of an article number, however they were separated; empty when there are none. */
+/** Returns the segments of a SKU regardless of its separators. Empty if there are none. */
 export function splitSku(text: string): readonly string[] {
   return upper(text)
     .split(noLetterOrDigit)
     .filter((segment) => segment !== '');
 }
 
-/** True for what was meant as an article number: letters and digits in one word, or three and more short segments. */
+/** Checks whether a text looks like a SKU: one word with letters and digits, or several short segments. */
 export function isSkuLike(text: string): boolean {
   const word = text.trim();
   if (/\s/.test(word)) return apart.test(word) && /\d/.test(word);

@@ -16,7 +16,7 @@ const line = (productId: string | null, amount: number, title = 'Ludwig 11'): B2
 
 const lines = [line('A', 2), line('B', 5), line(null, 1, 'Otto'), line('A', 1), line('C', 4)];
 
-it('the same article is one row, and what is no longer sold is none', () => {
+it('merges lines of the same article and omits discontinued articles', () => {
   expect(toReorderRows(lines).map(({ productId, amount }) => [productId, amount])).toEqual([
     ['A', 3],
     ['B', 5],
@@ -24,7 +24,7 @@ it('the same article is one row, and what is no longer sold is none', () => {
   ]);
 });
 
-it('of what there is too little, the rest is tried', () => {
+it('orders the remaining quantity of limited articles', () => {
   const rows = listAvailableRows(toReorderRows(lines), [
     { index: 0, type: 'LIMITEDAVAILABILITY', available: 0 },
     { index: 1, type: 'LIMITEDAVAILABILITY', available: 2 },
@@ -40,7 +40,7 @@ it.each([
   ['OUTOFSTOCK', 'unavailable'],
   ['LIMITEDAVAILABILITY', 'unavailable'],
   ['INVALID', 'refused'],
-] as const)('a row refused as %s is told as %s', (type, kind) => {
+] as const)('reports a row rejected with %s as %s', (type, kind) => {
   const outcomes = buildReorderResults(
     lines,
     [

@@ -1,6 +1,6 @@
 import type { B2bOrderLine } from './b2b-orders';
 
-/** Why a row was not added whole; `available` pieces more could be. */
+/** A row that was not added completely. `available`: number of pieces that can still be added. */
 type RejectedRow = {
   readonly index: number;
   readonly type: 'NOTAVAILABLE' | 'NOTORDERABLE' | 'OUTOFSTOCK' | 'LIMITEDAVAILABILITY' | 'INVALID';
@@ -12,14 +12,16 @@ type Row = { readonly productId: string; readonly title: string; readonly amount
 export type ReorderResult = { readonly title: string; readonly wanted: number } & (
   | { readonly kind: 'added' }
   | { readonly kind: 'partly'; readonly added: number }
-  /** Not one more piece is to be had at the moment. */
+  /** No more pieces are available at the moment. */
   | { readonly kind: 'unavailable' }
-  /** No longer sold. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused' }
 );
 
-/** What of an order can be ordered again: pieces of the same article together, in the order they were written. */
+/**
+ * Returns the lines of an order that can be ordered again. Lines with the same article are merged; the order of lines
+ * is kept.
+ */
 export function toReorderRows(lines: readonly B2bOrderLine[]): Row[] {
   const rows = new Map<string, Row>();
   for (const { productId, title, sku, amount } of lines) {
@@ -30,7 +32,7 @@ export function toReorderRows(lines: readonly B2bOrderLine[]): Row[] {
   return [...rows.values()];
 }
 
-/** The rows to try once more with the pieces there still are. */
+/** Returns the rows to retry with the number of pieces still available. */
 export function listAvailableRows(rows: readonly Row[], rejected: readonly RejectedRow[]): Row[] {
   return rejected.flatMap(({ index, type, available }) => {
     const row = rows[index];
@@ -40,7 +42,9 @@ export function listAvailableRows(rows: readonly Row[], rejected: readonly Rejec
   });
 }
 
-/** What became of each row and of what is no longer sold; `partly` are the rows that went in with fewer pieces. */
+/**
+ * Returns the result of each row, then the articles that are no longer sold. `partly`: rows added with fewer pieces.
+ */
 export function buildReorderResults(
   lines: readonly B2bOrderLine[],
   rejected: readonly RejectedRow[],

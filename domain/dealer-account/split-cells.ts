@@ -9,8 +9,9 @@ export type SplitLine = {
 };
 
 /**
- * The cells of a line from a spreadsheet, a mail or a keyboard: at tabs, else semicolons, else pipes, else commas, else several spaces.
- * Commas and spaces separate only where an amount, an article number or a heading comes out, as names have them too.
+ * Splits a line from a spreadsheet, an email or the keyboard into cells: at tabs, else semicolons, else pipes, else
+ * commas, else multiple spaces. Commas and spaces separate cells only if one of the cells is a quantity, SKU or
+ * heading, because names contain them too.
  */
 export function splitCells(line: string): SplitLine {
   if (line.includes('\t')) return { separator: 'tab', cells: atSeparator(line, '\t') };
@@ -27,14 +28,17 @@ function isCell(cell: string): boolean {
   return isQuantityLike(cell) || isColumnTitle(cell) || (isSkuLike(cell) && !/\s/.test(cell));
 }
 
-/** Separators inside quotes belong to the cell; where a quoted cell has no end, its mark is a letter like any other. */
+/**
+ * Splits at a separator. Separators inside quotes belong to the cell. An opening quote that is never closed counts as a
+ * normal character.
+ */
 function atSeparator(line: string, separator: string): readonly string[] {
   const cells = splitCsvLine(line, separator);
   const isOpen = /^\s*"(?:[^"]|"")*$/.test(cells.at(-1) ?? '');
   return (isOpen ? line.split(separator) : cells).map(unquote);
 }
 
-/** "SKU,1,000" means a thousand pieces, not one. */
+/** "SKU,1,000" means 1000 pieces, not 1. */
 function joinThousands(cells: readonly string[]): readonly string[] {
   return cells.reduce<string[]>((joined, cell) => {
     const before = joined.at(-1);

@@ -5,11 +5,11 @@ import { buildArticleIndex, listMatchingArticles } from './article-index';
 import { createTestArticle, testArticles } from './article-fixtures';
 import { computeEditDistance } from '@/domain/search/edit-distance';
 
-describe('check order', () => {
+describe('validate order lines', () => {
   const index = buildArticleIndex(testArticles, 'de');
   const check = (text: string) => validateOrderLines(index, parseOrderLines(text).lines);
 
-  describe('checkOrder', () => {
+  describe('validateOrderLines', () => {
     it.each([
       ['LU11.25.H.M.TG 2', { kind: 'good', pieces: 2 }],
       ['LU11.25.H.M.TG', { kind: 'good', pieces: 1 }],
@@ -28,7 +28,7 @@ describe('check order', () => {
       expect(check(text)[0]).toMatchObject({ line: 1, ...expected });
     });
 
-    it('offers to merge what stands twice, however it is written', () => {
+    it('offers to merge duplicate articles in any notation', () => {
       expect(check('LU11.25.H.M.TG;2\nZB.KRE.42.MS\nlu11 25 h m tg 3')).toMatchObject([
         { kind: 'good', pieces: 2 },
         { kind: 'good', pieces: 1 },
@@ -36,14 +36,14 @@ describe('check order', () => {
       ]);
     });
 
-    it('looks only at earlier lines that have an amount', () => {
+    it('compares only with earlier lines that have a valid quantity', () => {
       expect(check('LU11.25.H.M.TG;x\nLU11.25.H.M.TG;3').map(({ kind }) => kind)).toEqual([
         'notNumber',
         'good',
       ]);
     });
 
-    it('keeps every line of a real order list, good and bad', () => {
+    it('returns every line of a realistic order list, valid or not', () => {
       const list = [
         'Pos\tArtikelnummer\tBezeichnung\tMenge\tEK',
         '1\tLU11.25.H.M.TG\tLudwig 11, Tannengrün\t2\t1.698,32',
@@ -77,8 +77,8 @@ describe('check order', () => {
     });
   });
 
-  describe('repairing', () => {
-    it('replaces, merges and removes lines and leaves the others as they are', () => {
+  describe('line corrections', () => {
+    it('replaces, merges and removes lines and leaves the others unchanged', () => {
       const text = 'A 1\r\nB 2\n\nC 3';
       expect(updateLine(text, 2, formatOrderLine('X', '4'))).toBe('A 1\nX  4\n\nC 3');
       expect(updateLine(text, 9, 'X')).toBe('A 1\nB 2\n\nC 3');
@@ -93,7 +93,7 @@ describe('match article', () => {
   const index = buildArticleIndex(testArticles, 'de');
   const skusOf = (rows: readonly { sku: string }[]) => rows.map(({ sku }) => sku);
 
-  describe('matchArticle', () => {
+  describe('resolveArticle', () => {
     it.each([
       ['LU11.25.H.M.TG', 'LU11.25.H.M.TG'],
       ['lu11.25.h.m.tg', 'LU11.25.H.M.TG'],
@@ -104,7 +104,7 @@ describe('match article', () => {
       ['Ludwig Tannengrün M', 'LU11.25.H.M.TG'],
       ['Ludwig, M, tannengruen', 'LU11.25.H.M.TG'],
       ['Klingel Kreuzberg Messing', 'ZB.KRE.42.MS'],
-    ])('%s is %s', (text, sku) => {
+    ])('resolves %s to %s', (text, sku) => {
       const match = resolveArticle(index, text);
       expect(match.kind === 'found' && match.row.sku).toBe(sku);
     });
@@ -113,14 +113,14 @@ describe('match article', () => {
       ['LU11.25.H.M.SX', 'color', 'SX', 'LU11.25.H.M.SA'],
       ['lu11 25 h xl tg', 'size', 'XL', 'LU11.25.H.L.TG'],
       ['LU11.25.H.S.NB', 'combination', 'NB', 'LU11.25.H.M.NB'],
-    ])('%s is not built: %s', (text, part, wanted, nearest) => {
+    ])('reports %s as not built: %s', (text, part, wanted, nearest) => {
       const match = resolveArticle(index, text);
       expect(match).toMatchObject({ kind: 'notBuilt', part, wanted });
       expect(match.kind !== 'found' && skusOf(match.options)).toContain(nearest);
     });
 
     it.each(['LU11.24.H.M.TG', 'lu11 24 h m tg'])(
-      'leads last year’s number %s to its successor, not to what is left of that year in other colours',
+      'resolves the sku %s of last year to its successor, not to other colours of last year',
       (text) => {
         const outlet = createTestArticle('LU11.24.H.M.SA');
         const newer = createTestArticle('LU11.26.H.M.TG');
@@ -136,7 +136,7 @@ describe('match article', () => {
       },
     );
 
-    it('offers the colours that are built in the size, the nearest first', () => {
+    it('offers the colours available in that size, nearest first', () => {
       const match = resolveArticle(index, 'LU11.25.H.M.SX');
       expect(match.kind !== 'found' && skusOf(match.options)).toEqual([
         'LU11.25.H.M.SA',
@@ -145,7 +145,7 @@ describe('match article', () => {
       ]);
     });
 
-    it('offers of equally near ones those first that can be ordered', () => {
+    it('offers orderable articles first among equally near ones', () => {
       const rows = [
         createTestArticle('SI.25.H.S.TS', { stock: 0 }),
         createTestArticle('SI.25.H.S.NB'),
@@ -165,7 +165,7 @@ describe('match article', () => {
       ['4006381333931', undefined],
       ['', undefined],
       ['Karl', undefined],
-    ])('%j is unknown, nearest %s', (text, nearest) => {
+    ])('reports %j as unknown with nearest article %s', (text, nearest) => {
       const match = resolveArticle(index, text);
       expect(match.kind).toBe('unknown');
       expect(match.kind !== 'found' && match.options[0]?.sku).toBe(nearest);
@@ -177,7 +177,7 @@ describe('match article', () => {
       ['Ludwg Nachtblau L', ['LU11.25.H.L.NB']],
       ['Klingel aus Mondstein', ['ZB.KRE.42.MS', 'ZB.KRE.42.SW']],
       ['Donaudampfschifffahrtsgesellschaftskapitaensfahrradhupenhalterung', []],
-    ])('%s is unknown, but something is proposed', (text, proposed) => {
+    ])('reports %s as unknown with suggestions', (text, proposed) => {
       const match = resolveArticle(index, text);
       expect(match.kind !== 'found' && [match.kind, skusOf(match.options)]).toEqual([
         'unknown',
@@ -185,7 +185,7 @@ describe('match article', () => {
       ]);
     });
 
-    it('does not choose among several of the name', () => {
+    it('does not choose between several articles of the same name', () => {
       const match = resolveArticle(index, 'Klingel Kreuzberg');
       expect(match.kind).toBe('unknown');
       expect(match.kind !== 'found' && skusOf(match.options)).toEqual([
@@ -195,7 +195,7 @@ describe('match article', () => {
     });
   });
 
-  describe('findArticles', () => {
+  describe('listMatchingArticles', () => {
     it.each([
       ['lu11.25.h.s', ['LU11.25.H.S.TG', 'LU11.25.H.S.SA']],
       ['ludw nacht', ['LU11.25.H.M.NB', 'LU11.25.H.L.NB']],
@@ -205,7 +205,7 @@ describe('match article', () => {
       ['', []],
       ['   ', []],
       ['xyz', []],
-    ])('%j gives %j', (query, skus) => {
+    ])('finds for %j the articles %j', (query, skus) => {
       expect(skusOf(listMatchingArticles(index, query, 8)).sort()).toEqual([...skus].sort());
     });
 
@@ -221,7 +221,7 @@ describe('match article', () => {
     ['LU11', 'UL11', 3, 1],
     ['LU11', 'GR8', 3, Infinity],
     ['abcdef', 'ghijkl', 10, 6],
-  ])('%j and %j are %d apart at most: %d', (a, b, limit, distance) => {
+  ])('the edit distance of %j and %j with limit %d is %d', (a, b, limit, distance) => {
     expect(computeEditDistance(a, b, limit)).toBe(distance);
   });
 });

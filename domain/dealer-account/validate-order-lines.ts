@@ -6,19 +6,22 @@ import { searchArticles, type IndexedArticle, type DealerArticleIndex } from './
 import { isSkuLike, normalizeSku, splitSku, parseQuantity } from './parse-quantity';
 import type { OrderLineInput } from './order-lines';
 
-/** What is not built of a variant that was asked for. */
+/** The part of the requested variant that does not exist. */
 type NotBuiltPart = 'color' | 'size' | 'combination';
 
 export type ArticleMatch =
   | { readonly kind: 'found'; readonly row: AvailabilityRow }
-  /** The drivetrain exists; `options` are the nearest that are built, best first. */
+  /**
+   * The model exists in this frame, but not in this color or size. `options`: the closest existing variants, best
+   * first.
+   */
   | {
       readonly kind: 'notBuilt';
       readonly part: NotBuiltPart;
       readonly wanted: string;
       readonly options: readonly AvailabilityRow[];
     }
-  /** The same bicycle under the number of another model year; the newest first. */
+  /** The same bicycle with the SKU of another model year, newest first. */
   | {
       readonly kind: 'otherYear';
       readonly year: string;
@@ -29,7 +32,7 @@ export type ArticleMatch =
 const maxOptions = 4;
 const maxTypos = 3;
 
-/** Finds what somebody wrote, by article number however it was separated, else by name when only one variant has all its words. */
+/** Resolves a typed article by SKU, regardless of separators, else by name if exactly one variant has all words. */
 export function resolveArticle(index: DealerArticleIndex, text: string): ArticleMatch {
   const key = normalizeSku(text);
   const found = index.byKey.get(key);
@@ -41,7 +44,10 @@ export function resolveArticle(index: DealerArticleIndex, text: string): Article
   );
 }
 
-/** Only the year is not: numbers change from one model year to the next, and nobody means another colour by an old one. */
+/**
+ * Matches a SKU that differs in the model year only. SKUs change with the model year, so an old year never means
+ * another color.
+ */
 function ofOtherYear(index: DealerArticleIndex, text: string): ArticleMatch | null {
   const [type = '', year = '', ...rest] = splitSku(text);
   if (rest.length !== 3 || !/^\d\d$/.test(year)) return null;
@@ -54,7 +60,10 @@ function ofOtherYear(index: DealerArticleIndex, text: string): ArticleMatch | nu
     : { kind: 'otherYear', year, options: same.map(({ row }) => row) };
 }
 
-/** Type, year and frame are known, colour or size are not, or not together. Bikes only: their numbers have five segments. */
+/**
+ * Matches a SKU with an existing type, year and frame, but with a color, size or combination that does not exist. Bikes
+ * only: their SKUs have five segments.
+ */
 function notBuilt(index: DealerArticleIndex, text: string): ArticleMatch | null {
   const [type = '', year = '', variation = '', size = '', color = '', ...more] = splitSku(text);
   if (color === '' || more.length > 0) return null;
@@ -88,7 +97,10 @@ function byName(index: DealerArticleIndex, text: string): ArticleMatch | null {
   return { kind: 'unknown', options: named.slice(0, maxOptions).map(({ row }) => row) };
 }
 
-/** For what nothing is called: the nearest numbers, and for what reads like a name what has most of its words. */
+/**
+ * Returns suggestions for an unknown article: the closest SKUs or, for a text that reads like a name, the variants with
+ * most of its words.
+ */
 function meant(index: DealerArticleIndex, text: string, key: string): readonly AvailabilityRow[] {
   const numbered = nearest(index, key);
   if (isSkuLike(text)) return numbered;
@@ -99,7 +111,7 @@ function meant(index: DealerArticleIndex, text: string, key: string): readonly A
   return named.length > 0 ? named : numbered;
 }
 
-/** The nearest within the type as written; without such a type, among those that begin with the same letter. */
+/** Returns the closest SKUs of the same type; if there are none, those that begin with the same letter. */
 function nearest(
   { byType, articles }: DealerArticleIndex,
   key: string,
@@ -118,7 +130,7 @@ function nearest(
       );
 }
 
-/** Of equally near ones those first that can be ordered. */
+/** Sorts by edit distance. Of equally close variants, the orderable ones come first. */
 function byDistance(
   articles: readonly IndexedArticle[],
   key: string,
@@ -136,7 +148,7 @@ function isSoldOut({ row }: IndexedArticle): number {
   return computeOrderableQuantity(row) === 0 ? 1 : 0;
 }
 
-/** What becomes of a line: good ones can be ordered, each of the others says why not and what would do. */
+/** Result of a validated line: `good` lines can be ordered; the others have a reason and suggestions. */
 export type ValidatedLine = OrderLineInput &
   (
     | { readonly kind: 'good'; readonly row: AvailabilityRow; readonly pieces: number }
@@ -144,7 +156,7 @@ export type ValidatedLine = OrderLineInput &
     | { readonly kind: 'notNumber' | 'tooSmall'; readonly row: AvailabilityRow }
     | { readonly kind: 'tooMany'; readonly row: AvailabilityRow; readonly possible: number }
     | { readonly kind: 'soldOut'; readonly row: AvailabilityRow }
-    /** The same variant stands in an earlier line; together they would be `sum` pieces. */
+    /** An earlier line has the same variant. `sum`: pieces of both lines together. */
     | {
         readonly kind: 'twice';
         readonly row: AvailabilityRow;
@@ -155,7 +167,7 @@ export type ValidatedLine = OrderLineInput &
 
 type FirstLine = { readonly line: number; readonly pieces: number };
 
-/** Checks each line by itself and against those before it. Every line comes back, in its order. */
+/** Validates each line by itself and against the lines before it. Returns all lines in their order. */
 export function validateOrderLines(
   index: DealerArticleIndex,
   lines: readonly OrderLineInput[],

@@ -7,7 +7,7 @@ const at = (city: string, wish: Parameters<typeof createTestDealer>[0] = {}) =>
 const listCities = (dealers: Parameters<typeof listDealerCities>[0]) =>
   listDealerCities(dealers).map(({ slug, dealers: shops }) => [slug, shops.length]);
 
-describe('a city has a page', () => {
+describe('city pages', () => {
   it.each<[string, Parameters<typeof listDealerCities>[0], unknown[]]>([
     ['where several shops are', [at('Berlin'), at('Jena'), at('Berlin')], [['berlin', 2]]],
     [
@@ -42,7 +42,7 @@ describe('a city has a page', () => {
     expect(listCities(dealers)).toEqual(cities);
   });
 
-  it('in the middle of its shops', () => {
+  it('the centre of a city is the centre of its dealers', () => {
     const [city] = listDealerCities([
       at('Berlin', { latitude: 52, longitude: 13 }),
       at('Berlin', { latitude: 53, longitude: 14 }),
@@ -51,7 +51,7 @@ describe('a city has a page', () => {
   });
 });
 
-it('names the other cities from near to far', () => {
+it('lists the other cities by distance', () => {
   const pair = (city: string, latitude: number) =>
     [1, 2].map(() => at(city, { latitude, longitude: 10 }));
   const cities = listDealerCities([

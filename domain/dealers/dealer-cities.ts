@@ -2,20 +2,21 @@ import { toHeadingId } from '@/domain/content/content-text';
 import type { Dealer, Position } from './dealer';
 import { computeDistanceKm } from './distance';
 
-/** A city with several shops. */
+/** A city with several dealers. */
 export interface DealerCity<D extends Dealer = Dealer> extends Position {
-  /** The end of its page's address: "Frankfurt am Main" is frankfurt-am-main. */
+  /** Last segment of the page's path: "Frankfurt am Main" is frankfurt-am-main. */
   readonly slug: string;
   readonly name: string;
-  /** In the order they came. */
+  /** In the order of the input. */
   readonly dealers: readonly D[];
 }
 
 const fewestDealers = 2;
 
 /**
- * The cities with several shops, by number of shops; the place of each is the middle of its shops. Of two of one name the larger has the
- * page, and none has one whose address is a shop's.
+ * Returns the cities with at least two dealers, most dealers first. The position of a city is the mean of its dealers'
+ * positions. If two cities have the same name, only the one with more dealers gets a page. A city whose slug is a
+ * dealer's slug gets none.
  */
 export function listDealerCities<D extends Dealer>(dealers: readonly D[]): DealerCity<D>[] {
   const byCity = new Map<string, D[]>();
@@ -36,7 +37,7 @@ export function listDealerCities<D extends Dealer>(dealers: readonly D[]): Deale
     });
 }
 
-/** The other cities, the nearest first. */
+/** Returns the other cities, nearest first. */
 export function listNearbyCities<City extends DealerCity>(
   city: City,
   all: readonly City[],

@@ -1,6 +1,6 @@
 import type { Dealer } from './dealer';
 
-/** A shop for tests: in Berlin, open on weekdays from nine to six. */
+/** Creates a dealer for tests: in Berlin, open on weekdays from nine to six. */
 export function createTestDealer(wish: Partial<Dealer> = {}): Dealer {
   return {
     adrNumber: '1',

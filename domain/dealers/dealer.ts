@@ -2,24 +2,27 @@ export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Some days of the week with one time between opening and closing; `closes` may be 24:00 or, past midnight, before `opens`. */
+/**
+ * One opening time on several days of the week. `closes` may be 24:00, or earlier than `opens` for a time past
+ * midnight.
+ */
 interface OpeningInterval {
   readonly days: readonly Weekday[];
-  /** "09:00", in the shop's own time. */
+  /** Local time of the shop, such as "09:00". */
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Empty when the shop does not say. */
+/** Empty if unknown. */
 export type OpeningHours = readonly OpeningInterval[];
 
 export interface DayHours {
   readonly day: Weekday;
-  /** In their order; none on a closed day. */
+  /** Sorted by opening time; empty on a closed day. */
   readonly times: readonly { readonly opens: string; readonly closes: string }[];
 }
 
-/** The week from Monday, a day a line; empty when the shop does not say. */
+/** Returns the opening times of each day from Monday to Sunday; empty if unknown. */
 export function listWeekHours(hours: OpeningHours): DayHours[] {
   if (hours.length === 0) return [];
   return weekdays.map((day) => ({
@@ -31,7 +34,7 @@ export function listWeekHours(hours: OpeningHours): DayHours[] {
   }));
 }
 
-/** Minutes since midnight; NaN for what is no time. */
+/** Returns minutes since midnight; NaN for an invalid time. */
 export function parseMinutes(time: string): number {
   const [hours, minutes] = time.split(':');
   return Number(hours) * 60 + Number(minutes);
@@ -41,27 +44,27 @@ export const dealerTypes = ['dealer', 'flagship', 'servicePoint'] as const;
 
 export type DealerType = (typeof dealerTypes)[number];
 
-/** The countries with dealers, in the order lists show them (issue 6). */
+/** Countries with dealers, in display order. */
 export const dealerCountries = ['DE', 'AT', 'CH', 'NL', 'BE', 'DK', 'FR', 'GB', 'CZ'] as const;
 
 export type DealerCountry = (typeof dealerCountries)[number];
 
 export interface Position {
-  /** Degrees, WGS 84. */
+  /** Decimal degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A shop on the map, in one language (Specification §3). */
+/** A dealer on the map, with texts in one language (Specification §3). */
 export interface Dealer extends Position {
-  /** The dealer's number at the maker; what customers and stock refer to. */
+  /** Number the manufacturer assigned to the dealer. Customers and stock refer to it. */
   readonly adrNumber: string;
   readonly slug: string;
   readonly name: string;
   readonly type: DealerType;
-  /** Takes part in the dealers' parcel service: orders can be delivered to the shop. */
+  /** The dealer takes part in the dealer parcel service: orders can be delivered to the shop. */
   readonly hasDps: boolean;
-  /** Street with number. */
+  /** Street and street number. */
   readonly street: string;
   readonly zip: string;
   readonly city: string;
@@ -69,9 +72,9 @@ export interface Dealer extends Position {
   readonly hours: OpeningHours;
 }
 
-/** Which variants lie at a dealer's, as the dealer told it. */
+/** Variants in stock at a dealer, as reported by the dealer. */
 export interface DealerStockState {
-  /** The finder entry's adrNumber. */
+  /** `adrNumber` of the dealer. */
   readonly dealerNumber: string;
   readonly skus: readonly string[];
 }

@@ -4,7 +4,7 @@ import { type Language, locales } from '@/domain/locale/language';
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance of two places as the crow flies, in kilometres (haversine). */
+/** Returns the great-circle distance in kilometers (haversine). */
 export function computeDistanceKm(a: Position, b: Position): number {
   const latitude = radians(b.latitude - a.latitude);
   const longitude = radians(b.longitude - a.longitude);
@@ -14,7 +14,7 @@ export function computeDistanceKm(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Kilometres as they stand beside a place: one decimal below ten, "0,8"; whole ones above. */
+/** Formats a distance in kilometers: one decimal below ten ("0,8"), otherwise none. */
 export function formatDistance(km: number, language: Language): string {
   const digits = km < 9.95 ? 1 : 0;
   return new Intl.NumberFormat(locales[language], {

@@ -29,7 +29,7 @@ describe('find by name', () => {
     ['Radhaus Köln', []],
     ['', []],
     ['&', []],
-  ])('%j finds %j', (typed, names) => {
+  ])('finds for %j the dealers %j', (typed, names) => {
     expect(filterDealersByName(dealers, typed).map(({ name }) => name)).toEqual(names);
   });
 });
@@ -83,16 +83,16 @@ describe('find dealers', () => {
       { latitude: 0, longitude: -179.5 },
       111,
     ],
-  ])('the distance of %s', (_name, a, b, km) => {
+  ])('computes the distance of %s', (_name, a, b, km) => {
     expect(Math.abs(computeDistanceKm(a, b) - km)).toBeLessThan(1.5);
   });
 
-  describe('dealers', () => {
-    it('stand by country and city without a place', () => {
+  describe('filterDealers', () => {
+    it('sorts by country and city without a place', () => {
       expect(slugs({})).toEqual(['berlin', 'potsdam', 'wien', 'london']);
     });
 
-    it('stand by distance around one, within the radius', () => {
+    it('sorts by distance around a place within the radius', () => {
       expect(slugs({}, potsdam)).toEqual(['potsdam', 'berlin']);
       expect(slugs({ radius: null }, potsdam)).toEqual(['potsdam', 'berlin', 'wien', 'london']);
       expect(slugs({ radius: 25 }, potsdam)).toEqual(['potsdam']);
@@ -105,11 +105,11 @@ describe('find dealers', () => {
       [{ isOpen: true }, ['berlin', 'wien']],
       [{ isOpen: true, country: 'DE' }, ['berlin']],
       [{ type: 'flagship' }, []],
-    ])('that fit %j', (filters, expected) => {
+    ])('filters by %j', (filters, expected) => {
       expect(slugs(filters)).toEqual(expected);
     });
 
-    it('beyond the radius are named when there are none within, the nearest first', () => {
+    it('returns dealers beyond the radius, nearest first, when none are within it', () => {
       const result = filterDealers(
         all,
         { ...emptyDealerFilters, hasDps: true, radius: 10 },
@@ -124,14 +124,14 @@ describe('find dealers', () => {
     });
   });
 
-  describe('the address', () => {
+  describe('finder query', () => {
     it.each([
       '?q=10999+Berlin',
       '?q=10999+Berlin&bike=heinrich-1.0&open=1',
       '?q=Z%C3%BCrich&type=flagship&dps=1&open=1&country=CH&radius=all',
       '?radius=10',
       '',
-    ])('%j is read and written the same', (search) => {
+    ])('round-trips %j', (search) => {
       expect(toFinderQuery(parseFinderQuery(new URLSearchParams(search)))).toBe(search);
     });
 
@@ -143,16 +143,16 @@ describe('find dealers', () => {
       '?q=%20%00',
       '?page=2',
       '?bike=../x',
-    ])('%j says nothing', (search) => {
+    ])('ignores %j', (search) => {
       expect(toFinderQuery(parseFinderQuery(new URLSearchParams(search)))).toBe('');
     });
 
-    it('tells a search from the whole list', () => {
+    it('detects a search query', () => {
       expect(hasFinderQuery(new URLSearchParams('utm_source=x'))).toBe(false);
       expect(hasFinderQuery(new URLSearchParams('q='))).toBe(true);
     });
 
-    it('keeps a text no longer than a place', () => {
+    it('truncates the search text', () => {
       const { q } = parseFinderQuery(new URLSearchParams({ q: 'x'.repeat(10_000) }));
       expect(q).toHaveLength(80);
     });

@@ -10,7 +10,7 @@ import { computeDistanceKm } from './distance';
 import { getOpeningState, getDealerLocalTime } from './opening-state';
 import { listFolds } from '@/domain/search/fold-text';
 
-/** How far around a place dealers are shown, in kilometres; null is everywhere. */
+/** Search radii in kilometers; null is unlimited. */
 export const radii = [10, 25, 50, 100, 200, null] as const;
 
 export type Radius = (typeof radii)[number];
@@ -22,7 +22,7 @@ export interface DealerFilters {
   readonly hasDps: boolean;
   readonly isOpen: boolean;
   readonly country: DealerCountry | null;
-  /** Counts only around a place. */
+  /** Applies only to a search around a place. */
   readonly radius: Radius;
 }
 
@@ -36,22 +36,22 @@ export const emptyDealerFilters: DealerFilters = {
 
 export interface FoundDealer<D extends Dealer = Dealer> {
   readonly dealer: D;
-  /** From the place that was searched; null without one. */
+  /** Distance from the searched place; null without a place. */
   readonly distanceKm: number | null;
 }
 
 export interface DealerResult<D extends Dealer = Dealer> {
-  /** In the order they are numbered. */
+  /** In display order; the position is the number on the map. */
   readonly found: readonly FoundDealer<D>[];
-  /** When nothing lies within the radius: the nearest three beyond it that fit the filters. */
+  /** If no dealer is within the radius: the nearest three outside it that match the other filters. */
   readonly beyond: readonly FoundDealer<D>[];
 }
 
 const nearestCount = 3;
 
 /**
- * The dealers that fit, around a place by distance, else by country and city. `nowMs` (epoch milliseconds) decides who is open; a shop
- * without hours is never known to be open.
+ * Returns the matching dealers, sorted by distance from `around` or, without it, by country, city and name. `nowMs`
+ * (epoch milliseconds) is the time for the open filter. A dealer without opening hours never counts as open.
  */
 export function filterDealers<D extends Dealer>(
   dealers: readonly D[],
@@ -72,7 +72,7 @@ export function filterDealers<D extends Dealer>(
   return { found, beyond: found.length === 0 ? byDistance.slice(0, nearestCount) : [] };
 }
 
-/** The smallest radius that is wider and holds at least one of these; null is everywhere. */
+/** Returns the smallest larger radius that includes a dealer at this distance; null is unlimited. */
 export function findWiderRadius(current: Radius, nearestKm: number): Radius {
   return (
     radii.find((radius) => radius !== null && radius > (current ?? 0) && radius >= nearestKm) ??
@@ -101,7 +101,9 @@ function byPlace(a: Dealer, b: Dealer): number {
   );
 }
 
-/** The dealers whose name, with their town, has a word beginning with each word typed; none for a text without letters. */
+/**
+ * Returns the dealers whose name or city has a word that begins with each typed word. Empty for a text without letters.
+ */
 export function filterDealersByName<D extends Pick<Dealer, 'name' | 'city'>>(
   dealers: readonly D[],
   typed: string,
@@ -122,10 +124,10 @@ function wordsOf(text: string): (readonly string[])[] {
     .filter((folds) => folds.length > 0);
 }
 
-/** What the address of the dealer finder says: the text that was searched, and the filters. */
+/** Search text and filters in the URL query of the dealer finder. */
 export interface FinderQuery {
   readonly q: string;
-  /** The model that a test ride is looked for; null when none was named. */
+  /** Model requested for a test ride; null if there is none. */
   readonly bike: string | null;
   readonly filters: DealerFilters;
 }
@@ -134,12 +136,12 @@ export const maxPlaceQueryLength = 80;
 
 const keys = ['q', 'bike', 'type', 'dps', 'open', 'country', 'radius'] as const;
 
-/** True when the address asks for more than the whole list. */
+/** Checks whether the query has any parameter of the dealer finder. */
 export function hasFinderQuery(params: URLSearchParams): boolean {
   return keys.some((key) => params.has(key));
 }
 
-/** The address's query; what it cannot mean counts as not said. */
+/** Parses the URL query. Invalid values are ignored. */
 export function parseFinderQuery(params: URLSearchParams): FinderQuery {
   return {
     q: normalizePlaceQuery(params.get('q') ?? ''),
@@ -154,7 +156,7 @@ export function parseFinderQuery(params: URLSearchParams): FinderQuery {
   };
 }
 
-/** The query as it stands in the address, with its question mark; empty for the whole list. */
+/** Formats the URL query with the question mark; empty without search text and filters. */
 export function toFinderQuery({ q, bike, filters }: FinderQuery): string {
   const { type, hasDps, isOpen, country, radius } = filters;
   const params = new URLSearchParams();
@@ -169,12 +171,12 @@ export function toFinderQuery({ q, bike, filters }: FinderQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** How many filters are set beside the place and its radius. */
+/** Counts the active filters, not including place and radius. */
 export function countDealerFilters({ type, hasDps, isOpen, country }: DealerFilters): number {
   return [type !== null, hasDps, isOpen, country !== null].filter(Boolean).length;
 }
 
-/** A typed place without control characters and double spaces, cut to what a place can be. */
+/** Normalizes a typed place: no control characters, single spaces, cut to `maxPlaceQueryLength`. */
 export function normalizePlaceQuery(text: string): string {
   return text
     .normalize('NFC')

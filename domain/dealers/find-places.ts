@@ -4,10 +4,10 @@ import type { PlaceIndex, TownName } from './place-index';
 import type { Place } from './place';
 import { type PlaceQuery, parsePlaceQuery } from './place';
 
-/** Names this much longer than what was typed are no slip of the hand. */
+/** Shorter texts get no typo correction. */
 const minFuzzyLength = 5;
 
-/** The places a typed text may mean, the likeliest first, at most `limit`; none when nothing is like it. */
+/** Returns the places that match a typed text, best first, at most `limit`. */
 export function listPlaces(index: PlaceIndex, typed: string, limit: number): Place[] {
   const query = parsePlaceQuery(typed);
   if (query.code !== null) {
@@ -17,7 +17,10 @@ export function listPlaces(index: PlaceIndex, typed: string, limit: number): Pla
   return towns(index, query, limit);
 }
 
-/** The same code where a country uses it, those that fit the typed town first; else codes that begin so, else the area's own. */
+/**
+ * Returns exact postcode matches from all possible countries; otherwise postcodes that begin with the code, otherwise
+ * one of the surrounding area. Places that match the typed town come first.
+ */
 function postcodes(index: PlaceIndex, query: PlaceQuery, code: string, limit: number): Place[] {
   const starting = query.countries.flatMap((country) => index.postcodes(country, code));
   const exact = starting.filter((place) => place.code === code);
@@ -38,7 +41,7 @@ function byName(places: readonly Place[], name: string): Place[] {
   return [...places].sort((a, b) => fits(b) - fits(a));
 }
 
-/** "Halle, Sachsen-Anhalt": a region behind a comma must fit. */
+/** Searches towns by name. A region after a comma must match: "Halle, Sachsen-Anhalt". */
 function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number): Place[] {
   const [head = '', region = ''] = name.split(',').map((part) => normalizePlaceName(part));
   if (head === '') return [];
@@ -59,7 +62,7 @@ function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number
   return ranked(similar, head, limit);
 }
 
-/** The very name first, longer ones behind it; larger towns before smaller ones. */
+/** Sorts exact names first, then by population. Removes duplicate towns. */
 function ranked(names: readonly TownName[], head: string, limit: number): Place[] {
   const rank = (entry: TownName) => Number(bearsName(entry, head));
   const sorted = [...names].sort((a, b) => rank(b) - rank(a) || b.town.people - a.town.people);
@@ -68,10 +71,10 @@ function ranked(names: readonly TownName[], head: string, limit: number): Place[
   return [...towns.values()].slice(0, limit);
 }
 
-/** What tells towns of one name apart: "(Oder)", "am Main", "upon Tyne". */
+/** Suffix that distinguishes towns with the same name: "(Oder)", "am Main", "upon Tyne". */
 const surname = /^.+?( \(|\/| (?:a[mn]|auf|bei|im|in|ob|vor|aan|op|den|sur|on|upon|nad|pod)[ .])/i;
 
-/** True for the name itself, alone or before what tells it from others. */
+/** Checks for an exact name, with or without a distinguishing suffix. */
 function bearsName({ folded, town }: Pick<TownName, 'folded' | 'town'>, head: string): boolean {
   if (folded === head) return true;
   const [whole, ending = ''] = surname.exec(town.name) ?? [];
@@ -80,19 +83,19 @@ function bearsName({ folded, town }: Pick<TownName, 'folded' | 'town'>, head: st
   );
 }
 
-/** A place to search around, and what else may have been meant by the same words. */
+/** The place to search around, and alternatives that the same text may mean. */
 export interface PlaceMatch {
   readonly place: Place;
   readonly alternatives: readonly Place[];
 }
 
 const maxAlternatives = 5;
-/** More than there are places of one name. */
+/** Higher than the number of places with the same name. */
 const maxNamesakes = 60;
 
 /**
- * The place a search goes on with: the likeliest one. Places that carry the same name, or the same code in another country, are
- * offered beside it (Frankfurt am Main, Frankfurt (Oder)). Null when nothing is like it.
+ * Finds the most likely place. Alternatives have the same name (Frankfurt am Main, Frankfurt (Oder)) or the same
+ * postcode in another country. Returns null if nothing matches.
  */
 export function findPlace(index: PlaceIndex, typed: string): PlaceMatch | null {
   const [place, ...others] = listPlaces(index, typed, maxNamesakes);

@@ -17,7 +17,7 @@ describe('clip ring', () => {
     ['across the edge is cut there', square(5, 15), square(5, 10)],
     ['around fills the frame', square(-5, 15), square(0, 10)],
     ['nothing is nothing', [], []],
-  ])('what lies %s', (_name, ring, clipped) => {
+  ])('a ring %s', (_name, ring, clipped) => {
     const sorted = (points: MapPoint[]) => points.map(String).sort();
     expect(sorted(clipRing(ring, frame))).toEqual(sorted(clipped));
   });
@@ -40,8 +40,8 @@ describe('cluster pins', () => {
   });
 });
 
-describe('ring around', () => {
-  it.each([10, 50, 200])('is everywhere %i km away, to a percent, and closed', (km) => {
+describe('circle', () => {
+  it.each([10, 50, 200])('has a radius of %i km within one per cent and is closed', (km) => {
     const centre = { latitude: 52.5, longitude: 13.4 };
     const ring = buildCircle(centre, km);
     for (const [longitude, latitude] of ring)

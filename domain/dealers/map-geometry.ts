@@ -5,7 +5,7 @@ export type MapPoint = readonly [x: number, y: number];
 /** Left, top, right, bottom. */
 export type MapFrame = readonly [number, number, number, number];
 
-/** The part of a closed ring that lies in a frame (Sutherland and Hodgman); empty when none does. */
+/** Clips a closed ring to a frame (Sutherland-Hodgman). Returns an empty list if they do not overlap. */
 export function clipRing(
   ring: readonly MapPoint[],
   [left, top, right, bottom]: MapFrame,
@@ -17,7 +17,7 @@ export function clipRing(
   return clipSide(points, 1, (value) => bottom - value);
 }
 
-/** Keeps what lies where `inside` is not negative along one axis. */
+/** Clips against one side: keeps the part where `inside` is not negative along the axis. */
 function clipSide(
   points: readonly MapPoint[],
   axis: 0 | 1,
@@ -46,13 +46,16 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** Pins that would cover each other, shown as one. */
+/** Pins that would overlap on the map, shown as one. */
 export interface PinCluster<Pin> extends ScreenPoint {
-  /** In the order they were given. */
+  /** In the order of the input. */
   readonly pins: readonly Pin[];
 }
 
-/** Groups pins that lie closer than `radius` (pixels) to the first of a group, which marks its middle. The order of pins is kept. */
+/**
+ * Groups pins that are closer than `radius` (pixels) to the first pin of a group. The first pin is the position of the
+ * group. The order of pins is kept.
+ */
 export function clusterPins<Pin>(
   pins: readonly Pin[],
   pointOf: (pin: Pin) => ScreenPoint,
@@ -71,7 +74,10 @@ export function clusterPins<Pin>(
 const kmOfDegree = 111.32;
 const corners = 72;
 
-/** A circle on the earth as a closed line of [longitude, latitude], near enough for some hundred kilometres. */
+/**
+ * Returns a circle as a closed line of [longitude, latitude]. The approximation is good enough for a few hundred
+ * kilometers.
+ */
 export function buildCircle({ latitude, longitude }: Position, km: number): [number, number][] {
   const perLongitude = kmOfDegree * Math.cos((latitude * Math.PI) / 180);
   return Array.from({ length: corners + 1 }, (_, at) => {

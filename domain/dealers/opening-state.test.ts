@@ -14,7 +14,7 @@ const at = (day: (typeof weekdays)[number], time: string) => {
   return { day: weekdays.indexOf(day), minutes: hours * 60 + minutes };
 };
 
-describe('a shop with a break', () => {
+describe('dealer with a lunch break', () => {
   it.each([
     ['Tu', '09:59', { kind: 'closed', opens: '10:00', day: 'Tu', inDays: 0 }],
     ['Tu', '10:00', { kind: 'open', closes: '13:00', minutesLeft: 180 }],
@@ -25,12 +25,12 @@ describe('a shop with a break', () => {
     ['Sa', '16:00', { kind: 'closed', opens: '10:00', day: 'Tu', inDays: 3 }],
     ['Su', '12:00', { kind: 'closed', opens: '10:00', day: 'Tu', inDays: 2 }],
     ['Mo', '00:00', { kind: 'closed', opens: '10:00', day: 'Tu', inDays: 1 }],
-  ] as const)('on %s at %s', (day, time, state) => {
+  ] as const)('opening state on %s at %s', (day, time, state) => {
     expect(getOpeningState(shop, at(day, time))).toEqual(state);
   });
 });
 
-describe('hours that go on', () => {
+describe('continuous opening hours', () => {
   const night: OpeningHours = [{ days: ['Fr', 'Su'], opens: '20:00', closes: '02:00' }];
   const day: OpeningHours = [{ days: ['Sa'], opens: '00:00', closes: '24:00' }];
   const always: OpeningHours = [{ days: [...weekdays], opens: '00:00', closes: '24:00' }];
@@ -75,7 +75,7 @@ describe('hours that go on', () => {
     expect(getOpeningState(hours, at(weekday, time))).toEqual(state);
   });
 
-  it('around the clock is open at any time', () => {
+  it('around the clock are open at any time', () => {
     for (const weekday of weekdays)
       expect(getOpeningState(always, at(weekday, '03:00')).kind).toBe('open');
   });
@@ -84,11 +84,11 @@ describe('hours that go on', () => {
 it.each<[string, OpeningHours]>([
   ['no hours', []],
   ['a time nobody can read', [{ days: ['Mo'], opens: 'früh', closes: 'spät' }]],
-])('%s say nothing', (_name, hours) => {
+])('return unknown for %s', (_name, hours) => {
   expect(getOpeningState(hours, at('Mo', '12:00'))).toEqual({ kind: 'unknown' });
 });
 
-it('a week has seven days from Monday, times in their order, closed days without any', () => {
+it('list seven days from Monday with sorted times and no times on closed days', () => {
   expect(listWeekHours(shop)).toHaveLength(7);
   expect(listWeekHours(shop)[0]).toEqual({ day: 'Mo', times: [] });
   expect(listWeekHours([...shop].reverse())[1]?.times.map(({ opens }) => opens)).toEqual([
@@ -98,7 +98,7 @@ it('a week has seven days from Monday, times in their order, closed days without
   expect(listWeekHours([])).toEqual([]);
 });
 
-describe('the clock on the wall', () => {
+describe('local dealer time', () => {
   it.each([
     ['DE', '2026-11-21T22:59:00Z', { day: 5, minutes: 23 * 60 + 59 }],
     ['DE', '2026-11-21T23:00:00Z', { day: 6, minutes: 0 }],

@@ -20,12 +20,12 @@ const timeZones: Readonly<Record<DealerCountry, string>> = {
   CZ: 'Europe/Prague',
 };
 
-/** What the clock of a country's shops shows at a moment (epoch milliseconds). */
+/** Returns the local time of a country's dealers at a time in epoch milliseconds. */
 export function getDealerLocalTime(country: DealerCountry, atMs: number): LocalTime {
   return getLocalTime(timeZones[country], atMs);
 }
 
-/** Whether a shop is open, and until when; or when it opens next. Unknown without hours. */
+/** Whether a dealer is open and until when, or when it opens next. Unknown without opening hours. */
 export type OpeningState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'open'; readonly closes: string; readonly minutesLeft: number }
@@ -33,20 +33,23 @@ export type OpeningState =
       readonly kind: 'closed';
       readonly opens: string;
       readonly day: Weekday;
-      /** 0 is today, 1 tomorrow; 7 the same day next week. */
+      /** 0 is today, 1 tomorrow, 7 the same weekday next week. */
       readonly inDays: number;
     };
 
 const dayMinutes = dayMs / minuteMs;
 const weekMinutes = 7 * dayMinutes;
 
-/** A stretch of the week, in minutes since Monday 00:00; its end may lie in the next week. */
+/** An interval in minutes since Monday 00:00. It may end in the next week. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** What the hours say at a time on the shop's own clock. Intervals that meet count as one; what is no time is left out. */
+/**
+ * Returns the state at a local time of the dealer. Adjacent intervals count as one; intervals with an invalid time are
+ * ignored.
+ */
 export function getOpeningState(hours: OpeningHours, now: LocalTime): OpeningState {
   const stretches = joined(stretchesOf(hours));
   if (stretches.length === 0) return { kind: 'unknown' };
@@ -81,7 +84,10 @@ function stretchesOf(hours: OpeningHours): Stretch[] {
   );
 }
 
-/** Those that touch or overlap as one, by their beginning. Around the clock all week ends with the week. */
+/**
+ * Merges intervals that touch or overlap, sorted by start. An interval that runs across the end of the week is merged
+ * with the first one. If the dealer is always open, the interval ends with the week.
+ */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const stretch of [...stretches].sort((a, b) => a.from - b.from)) {
@@ -99,7 +105,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-/** The end of a day is 24:00, not the beginning of the next. */
+/** Formats minutes as hh:mm. Midnight is 00:00. */
 function clock(minutes: number): string {
   const inDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
   const hours = String(Math.floor(inDay / 60)).padStart(2, '0');

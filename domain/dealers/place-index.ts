@@ -1,6 +1,6 @@
 import { type Place, normalizePlaceName } from './place';
 
-/** A town of a line `P country region name people latitude longitude [other names]`. */
+/** Parses a town from the fields of a line `P country region name people latitude longitude [other names]`. */
 function parseTown(
   [, country = '', region, name = '', people, latitude, longitude]: readonly string[],
   regions: ReadonlyMap<string, readonly string[]>,
@@ -17,12 +17,12 @@ function parseTown(
   };
 }
 
-/** Every name the town of such a line is found by. */
+/** Returns all names of the town in such a line. */
 function listTownNames([, , , name = '', , , , others = '']: readonly string[]): string[] {
   return [name, ...others.split('|')].filter((one) => one !== '');
 }
 
-/** A postcode of a line `C country code name latitude longitude`. */
+/** Parses a postcode from the fields of a line `C country code name latitude longitude`. */
 function parsePostcode([
   ,
   country = '',
@@ -43,27 +43,27 @@ function parsePostcode([
   };
 }
 
-/** A name a town is found by, folded; `line` tells towns of one name apart. */
+/** A folded name of a town. `line` distinguishes towns with the same name. */
 export interface TownName {
   readonly folded: string;
   readonly line: number;
   readonly town: Place;
 }
 
-/** Towns and postcodes are made of their lines when somebody asks for them: kept as objects they held ten megabytes for good. */
+/**
+ * Index of towns and postcodes. Their objects are created from the source lines on each query, because keeping all of
+ * them would take ten megabytes of memory.
+ */
 export interface PlaceIndex {
-  /** The postcodes of a country that begin so, without spaces, in their order. */
+  /** Returns a country's postcodes with this prefix (without spaces), in the order of the file. */
   postcodes(country: string, start: string): Place[];
-  /** The names that begin so, by the alphabet. */
+  /** Returns the names with this prefix, in alphabetical order. */
   namesFrom(start: string): TownName[];
-  /** The names of `least` to `most` letters that pass. */
+  /** Returns the names with a length from `least` to `most` for which `isLike` returns true. */
   namesLike(least: number, most: number, isLike: (folded: string) => boolean): TownName[];
 }
 
-/**
- * Reads the lines of demo/places/places.txt (tools/data/places/place-index.mjs says what they hold). A line that is none of them is
- * left out.
- */
+/** Parses demo/places/places.txt (format: tools/data/places/place-index.mjs). Unknown lines are ignored. */
 export function parsePlaceIndex(text: string): PlaceIndex {
   const regions = new Map<string, readonly string[]>();
   const codes = new Map<string, number[]>();
@@ -96,7 +96,7 @@ function findCodes(text: string, codes: ReadonlyMap<string, readonly number[]>) 
   };
 }
 
-/** The names one behind the other in one text, and where each ends. */
+/** Stores all names in one string with their end positions, to save memory. */
 function findNames(
   unsorted: readonly { folded: string; line: number }[],
   townAt: (line: number) => Place,

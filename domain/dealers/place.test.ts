@@ -7,8 +7,8 @@ it.each([
   ['CH-8001', { countries: ['CH'], code: '8001', name: '' }],
   [', Bad Aibling ,', { countries: [], code: null, name: 'Bad Aibling' }],
   ['1071 AB', { countries: ['NL'], code: '1071', name: '' }],
-])('%j is read as %o', (typed, query) => expect(parsePlaceQuery(typed)).toEqual(query));
+])('parses %j as %o', (typed, query) => expect(parsePlaceQuery(typed)).toEqual(query));
 
-it('reads no more than the longest name of a place', () => {
+it('truncates input to the longest place name', () => {
   expect(parsePlaceQuery('a'.repeat(200)).name).toHaveLength(120);
 });

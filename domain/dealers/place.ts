@@ -1,32 +1,32 @@
 import { foldWord } from '@/domain/search/fold-text';
 
-/** A town or a postcode with where it is. */
+/** A town or a postcode with its position. */
 export interface Place {
   readonly kind: 'town' | 'postcode';
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The town's name; of a postcode, the town it belongs to. */
+  /** Name of the town; for a postcode, the town it belongs to. */
   readonly name: string;
-  /** The postcode; null of a town. */
+  /** Null for a town. */
   readonly code: string | null;
-  /** The state, canton or region; empty where none is known. */
+  /** State, canton or region; empty if unknown. */
   readonly region: string;
-  /** In thousands, for the order of places of one name; 0 of a postcode. */
+  /** Population in thousands, used to sort places with the same name; 0 for a postcode. */
   readonly people: number;
-  /** Degrees, WGS 84. */
+  /** Decimal degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** How a place is named so that its search finds it again: "10999 Berlin", "Halle, Nordrhein-Westfalen". */
+/** Formats a place so that a search for the text finds it again: "10999 Berlin", "Halle, Nordrhein-Westfalen". */
 export function formatPlace({ kind, code, name, region }: Place): string {
   if (kind === 'postcode') return `${code} ${name}`;
   return region === '' || region === name ? name : `${name}, ${region}`;
 }
 
 /**
- * A place's name as it is compared: no case, accents, hyphens and signs; umlauts, their two letters and the plain letter are the
- * same ("Köln", "Koeln", "Koln"), and so are "St." and "Sankt".
+ * Normalizes a place name for comparison, without case, accents, hyphens and punctuation. An umlaut, its two-letter
+ * form and the plain letter are equal ("Köln", "Koeln", "Koln"); so are "St." and "Sankt".
  */
 export function normalizePlaceName(name: string): string {
   return name
@@ -40,13 +40,13 @@ export function normalizePlaceName(name: string): string {
     .replace(/aa/g, 'a');
 }
 
-/** What somebody may have meant by a typed place. */
+/** A typed place, parsed. */
 export interface PlaceQuery {
-  /** Countries a postcode may be of; empty when none was typed. */
+  /** Countries the postcode or town may be in; empty if unknown. */
   readonly countries: readonly string[];
-  /** The postcode without spaces, or its beginning; null when none was typed. */
+  /** Postcode without spaces, or its beginning; null if none was typed. */
   readonly code: string | null;
-  /** What else was typed: a town, perhaps with its region. */
+  /** The rest of the text: a town, optionally with its region. */
   readonly name: string;
 }
 
@@ -75,10 +75,10 @@ const dutch = /^(\d{4})\s*[a-z]{2}(?=$|[\s,])/i;
 const czech = /^(\d{3})\s(\d{2})(?=$|[\s,])/;
 const digits = /^(\d{2,5})(?=$|[\s,])/;
 
-/** No place has a longer name. */
+/** Maximum length of the parsed text; no place name is longer. */
 const longest = 120;
 
-/** Reads "10999 Berlin", "Berlin 10999", "SW1A 1AA", "1071 AB", "CH-8001", "602 00 Brno" and plain names. */
+/** Parses "10999 Berlin", "Berlin 10999", "SW1A 1AA", "1071 AB", "CH-8001", "602 00 Brno" and plain names. */
 export function parsePlaceQuery(typed: string): PlaceQuery {
   const text = typed.trim().slice(0, longest);
   const prefixed = /^([a-z]{1,2})[-\s]+(?=\d)/i.exec(text);
@@ -114,7 +114,9 @@ function codeAtEnd(text: string, known: readonly string[] | null): PlaceQuery | 
   return { countries: known ?? countriesOf(code), code, name: nameOf(name) };
 }
 
-/** By the number of digits; fewer than four may begin any. */
+/**
+ * Returns the possible countries by number of digits. Fewer than four digits match any country with numeric postcodes.
+ */
 function countriesOf(code: string): readonly string[] {
   if (code.length === 5) return fiveDigits;
   return code.length === 4 ? fourDigits : [...fiveDigits, ...fourDigits];

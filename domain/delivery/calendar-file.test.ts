@@ -19,8 +19,8 @@ function read(file: string): Map<string, string> {
   return new Map(lines.filter(Boolean).map((line) => [line.split(/[:;]/)[0] ?? '', line]));
 }
 
-describe('a calendar file', () => {
-  it('is one entry over whole days, its end the day after the last', () => {
+describe('calendar file', () => {
+  it('contains one all-day entry that ends on the day after the last day', () => {
     const file = buildCalendarFile(entry);
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -33,20 +33,20 @@ describe('a calendar file', () => {
     expect(found.get('TRANSP')).toBe('TRANSP:TRANSPARENT');
   });
 
-  it('escapes what has a meaning of its own', () => {
+  it('escapes special characters', () => {
     const found = read(buildCalendarFile({ ...entry, text: 'a, b; c\\d\nneue Zeile' }));
     expect(found.get('DESCRIPTION')).toBe('DESCRIPTION:a\\, b\\; c\\\\d\\nneue Zeile');
     expect(found.get('LOCATION')).toBe('LOCATION:Sonnenallee 41\\, 12045 Berlin');
   });
 
-  it('no line is longer than 75 octets, and no character is torn', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     const text = 'Größe für Straßenbahnschaffnerinnen 😀 '.repeat(12);
     const file = buildCalendarFile({ ...entry, text });
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(read(file).get('DESCRIPTION')).toBe(`DESCRIPTION:${text}`);
   });
 
-  it('an entry without a place names none', () => {
+  it('omits the location of an entry without a place', () => {
     expect(buildCalendarFile({ ...entry, place: '' })).not.toContain('LOCATION');
   });
 });

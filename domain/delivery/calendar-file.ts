@@ -2,24 +2,24 @@ import type { IsoDay } from '@/domain/time/day';
 import { addDays } from '@/domain/time/day';
 
 export type CalendarEntry = {
-  /** The same for every version of the entry: a newer one takes the older one's place. */
+  /** The same for all versions of the entry, so that a newer version replaces an older one. */
   uid: string;
-  /** Counts the versions. */
+  /** Version number. */
   sequence: number;
-  /** When this version was written, in epoch milliseconds. */
+  /** Time of this version, in epoch milliseconds. */
   writtenAt: number;
   title: string;
   text: string;
-  /** An empty text for none. */
+  /** Empty if there is none. */
   place: string;
   from: IsoDay;
-  /** The last day, included. */
+  /** Last day, inclusive. */
   until: IsoDay;
 };
 
 /**
- * An entry over whole days as a calendar file (RFC 5545): lines end with CR LF and are folded at 75 octets, texts are escaped, the end
- * is the day after the last one. Whole days block nobody's time.
+ * Builds a calendar file with an all-day entry (RFC 5545): CRLF line ends, lines folded at 75 octets, escaped texts,
+ * and an exclusive end, the day after the last one. The entry does not mark the time as busy.
  */
 export function buildCalendarFile(entry: CalendarEntry): string {
   const lines = [
@@ -57,7 +57,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
 }
 
-/** No line is longer than 75 octets; what follows begins with a space. No character is torn. */
+/** Folds a line at 75 octets without splitting a character. Continuation lines begin with a space. */
 function folded(line: string): string {
   const limit = 75;
   const encoder = new TextEncoder();

@@ -6,19 +6,22 @@ export interface DeliveryLocation extends TaxLocation {
   readonly additionalInfo: string;
 }
 
-/** Why no carrier brings goods to a place by itself: a parcel station or a post box takes no bicycle, a far place has to be asked about. */
+/**
+ * Why carriers do not deliver to a place. parcelStation: bicycles cannot be delivered to parcel stations and P.O.
+ * boxes. onRequest: a remote place that needs an individual arrangement.
+ */
 export type CarrierRestriction = 'parcelStation' | 'onRequest';
 
 const parcelStation =
   /\b(?:pack|post)stations?\d*\b|\bpostfilial\w*|\bpaket(?:box|shop|station)\w*|\b(?:parcel ?)?lockers?\b|\bpoint relais\b|\bpickup ?(?:point|station)\b|\bpakkeshop\b|\bpaczkomat\w*/i;
 const postBox = /\bpost(?:fach|bus|boks)\d*\b|\bp\.? ?o\.? ?box\d*\b|\bbo[iî]te postale\b/i;
 
-/** True for an address at a parcel station, a parcel shop or a post box, in the words of the countries the shop delivers to. */
+/** Checks for a parcel station, parcel shop or P.O. box, in the languages of the countries the shop delivers to. */
 function isParcelStation({ street, additionalInfo }: DeliveryLocation): boolean {
   return [street, additionalInfo].some((text) => parcelStation.test(text) || postBox.test(text));
 }
 
-/** What keeps carriers from bringing goods of this kind to a place; null when they bring them. */
+/** Returns the reason why carriers do not deliver goods of this kind to a place; null if they do. */
 export function findCarrierRestriction(
   place: DeliveryLocation,
   kind: ParcelKind,

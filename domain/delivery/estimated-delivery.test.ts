@@ -19,7 +19,7 @@ function promised(
   return promise && [promise.ready, promise.from, promise.until];
 }
 
-describe('on ordinary weeks', () => {
+describe('estimated delivery in ordinary weeks', () => {
   // 2026-11-23 is a Monday.
   it.each<[string, string, Availability, ParcelKind, [string, string, string]]>([
     ['a parcel', '2026-11-23', now, 'parcel', ['2026-11-24', '2026-11-25', '2026-11-26']],
@@ -52,7 +52,7 @@ describe('on ordinary weeks', () => {
   });
 });
 
-describe('around holidays', () => {
+describe('estimated delivery around holidays', () => {
   it.each<[string, string, ParcelKind, string, [string, string, string]]>([
     // Good Friday is 2027-03-26, Easter Monday 2027-03-29.
     ['Easter', '2027-03-24', 'parcel', 'de', ['2027-03-25', '2027-03-30', '2027-03-31']],
@@ -110,7 +110,7 @@ describe('around holidays', () => {
   });
 });
 
-describe('a wish', () => {
+describe('requested date', () => {
   it.each<[string, string[], [string, string]]>([
     ['before it can be there changes nothing', ['2026-11-24'], ['2026-11-25', '2026-11-26']],
     ['within the days begins them', ['2026-11-26'], ['2026-11-26', '2026-11-26']],
@@ -122,7 +122,7 @@ describe('a wish', () => {
   });
 });
 
-it('what is picked up has one day: when it is ready', () => {
+it('a pickup has one date, when the order is ready', () => {
   expect(promised('2026-11-27', now, 'bike', null)).toEqual(Array(3).fill('2026-11-30'));
   expect(promised('2026-11-27', now, 'bike', null, ['2026-12-05'])).toEqual(
     Array(3).fill('2026-12-07'),
@@ -133,6 +133,6 @@ it.each([
   ['on the next day', '2026-11-23', '2026-11-24'],
   ['after the weekend', '2026-11-27', '2026-11-30'],
   ['after Christmas', '2026-12-24', '2026-12-28'],
-])('a transfer is there %s', (_name, sent, there) => {
+])('a stock transfer arrives %s', (_name, sent, there) => {
   expect(computeTransferArrival(toIsoDay(sent))).toBe(there);
 });

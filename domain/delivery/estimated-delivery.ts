@@ -13,30 +13,30 @@ import { type ParcelKind, getTransitDays } from './transit-days';
 import { isPrepaid, isPaidByTransfer } from '@/domain/payment/payment-terms';
 
 export type EstimatedDeliveryInput = {
-  /** When the house has everything. */
+  /** When all goods are available. */
   availability: Availability;
-  /** The day it counts from: that of the order or, where the money comes first, that of the money. */
+  /** First day of the calculation: the day of the order or, for prepayment, the day of the payment. */
   from: IsoDay;
   kind: ParcelKind;
-  /** Lower-case ISO code; null when it is picked up. */
+  /** Lowercase ISO code; null for pickup. */
   countryId: string | null;
-  /** Nothing is brought before them. */
+  /** Goods are not delivered before the latest of these days. */
   requestedDates?: readonly IsoDay[];
 };
 
 export type EstimatedDelivery = {
-  /** The day it leaves the house, or can be picked up. */
+  /** Day of shipping, or the first day for pickup. */
   ready: IsoDay;
-  /** The first and the last day on which it arrives; both `ready` when it is picked up. */
+  /** First and last day of arrival; for pickup both equal `ready`. */
   from: IsoDay;
   until: IsoDay;
 };
 
 /**
- * The one promise of the house, for every place that names a day. Goods leave on the working day after the order or, when they
- * come later, on the first working day from that one on; then they take their working days on the road. A wished day on which nobody
- * brings or hands out is the working day after it. The last day also
- * leaves out what is a holiday at home or in a part of the country only. Null while nobody knows when the goods are there.
+ * Computes the estimated delivery, the single source for all delivery dates in the shop. Goods ship on the working day
+ * after the start day or, if they become available later, on the first working day from then on. The transit days are
+ * working days. If there is no delivery or pickup on the requested day, the next working day counts. For the last day,
+ * holidays in the home country and regional holidays are also excluded. Returns null if the availability is unknown.
  */
 export function computeEstimatedDelivery(input: EstimatedDeliveryInput): EstimatedDelivery | null {
   const { availability, from: start, kind, countryId, requestedDates = [] } = input;
@@ -63,7 +63,7 @@ export function computeEstimatedDelivery(input: EstimatedDeliveryInput): Estimat
   };
 }
 
-/** The day money is there that is sent by transfer on `day`: banks take one working day. */
+/** Returns the day a bank transfer sent on `day` arrives: one working day later. */
 export function computeTransferArrival(day: IsoDay): IsoDay {
   return addWorkingDays(day, 1, isCompanyHoliday);
 }
@@ -73,15 +73,18 @@ function latest(a: IsoDay, b: IsoDay): IsoDay {
 }
 
 type OrderedAndPaid = {
-  /** Epoch milliseconds, as is the other. */
+  /** Epoch milliseconds, like `paidAt`. */
   orderedAt: number;
-  /** Null while the money is not there. */
+  /** Null if not paid yet. */
   paidAt: number | null;
-  /** Null while it is not chosen: then the money comes with the order. */
+  /** Null if not selected yet; then no separate payment is waited for. */
   paymentId: string | null;
 };
 
-/** The day a promise counts from: that of the money where it is there, or a transfer's when it is sent with the order. */
+/**
+ * Returns the first day of the delivery calculation (Berlin day): the day of the payment if a prepaid order is paid,
+ * the expected day of payment for an unpaid transfer, otherwise the day of the order.
+ */
 export function getDeliveryStartDay({ orderedAt, paidAt, paymentId }: OrderedAndPaid): IsoDay {
   if (paidAt !== null && paymentId !== null && isPrepaid(paymentId)) return toBerlinDay(paidAt);
   const day = toBerlinDay(orderedAt);

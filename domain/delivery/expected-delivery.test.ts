@@ -19,7 +19,7 @@ describe('expected days', () => {
   });
 });
 
-describe('is called ahead', () => {
+describe('delivery call', () => {
   const bike = 'LU11.25.H.M.GR';
   const bell = 'ZB.KRE.42.MS';
 
@@ -50,7 +50,7 @@ describe('tracking url', () => {
       'a b&c=d"',
       'https://www.dhl.de/de/privatkunden/dhl-sendungsverfolgung.html?piececode=ab%26c%3Dd%22',
     ],
-  ])('%j is followed at %j', (number, url) => {
+  ])('the tracking number %j has the URL %j', (number, url) => {
     expect(buildTrackingUrl(number)).toBe(url);
   });
 });

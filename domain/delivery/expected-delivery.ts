@@ -2,7 +2,10 @@ import { parseDay } from '@/domain/time/day';
 import type { DaySpan } from '@/domain/time/format-day';
 import { parseBikeSku } from '@/domain/catalog/sku';
 
-/** An order's days as the wire has them; without a first day it is one day, without a last one nobody knows. */
+/**
+ * Converts the expected days of an order from the API. Without a first day it is a single day; returns null without a
+ * last day.
+ */
 export function toExpectedDays(
   first: string | null | undefined,
   last: string | null | undefined,
@@ -13,7 +16,7 @@ export function toExpectedDays(
   return { from: from < until ? from : until, until };
 }
 
-/** Whether the driver calls before a delivery: a bike comes by carrier, and somebody left a number. Letters and parcels just come. */
+/** Checks whether the carrier calls before the delivery: the order contains a bicycle and has a phone number. */
 export function isDeliveryCallExpected({
   phones,
   skus,
@@ -24,7 +27,10 @@ export function isDeliveryCallExpected({
   return phones.some((phone) => phone?.trim()) && skus.some((sku) => parseBikeSku(sku) !== null);
 }
 
-/** Where the carrier tells how far a parcel has come; an empty text without a number. Blanks and hyphens in it are for the eye. UPS numbers begin with 1Z, the rest is DHL's. */
+/**
+ * Returns the URL of the carrier's tracking page; empty without a tracking number. Spaces and hyphens in the number are
+ * ignored. Numbers of UPS begin with 1Z; all others are treated as DHL's.
+ */
 export function buildTrackingUrl(trackingNumber: string): string {
   const bare = trackingNumber.replace(/[\s-]/g, '');
   if (bare === '') return '';

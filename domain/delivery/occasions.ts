@@ -1,6 +1,6 @@
 import { addDays, type IsoDay, parseIsoDay, toIsoDay } from '@/domain/time/day';
 
-/** Easter Sunday of the Gregorian calendar, after Butcher. */
+/** Computes Easter Sunday of the Gregorian calendar (Butcher's algorithm). */
 export function computeEasterSunday(year: number): IsoDay {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -17,7 +17,7 @@ export function computeEasterSunday(year: number): IsoDay {
 
 const occasionNames = ['christmas', 'easter', 'whitsun'] as const;
 
-/** A day by which people wish to have something: Christmas Eve, Easter Sunday, Whit Sunday. */
+/** A holiday by which customers often want a delivery: Christmas Eve, Easter Sunday or Whit Sunday. */
 export interface Occasion {
   readonly name: (typeof occasionNames)[number];
   readonly day: IsoDay;
@@ -25,7 +25,7 @@ export interface Occasion {
 
 const mostShown = 3;
 
-/** The next occasions after a day, the first one first: each once. */
+/** Returns the next occurrence of each occasion after a day, earliest first. */
 export function listNextOccasions(today: IsoDay): Occasion[] {
   const year = Number(today.slice(0, 4));
   return [year, year + 1]

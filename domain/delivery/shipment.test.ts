@@ -9,7 +9,7 @@ const nothing: ShipmentTimes = {
   ...{ expectedAt: 100, expectedFromAt: null, formerExpectedAt: null, trackingNumber: '' },
 };
 
-describe('what shipments add up to', () => {
+describe('order times from shipments', () => {
   it.each<[string, Partial<ShipmentTimes>[], Partial<ReturnType<typeof computeOrderTimes>>]>([
     ['one that waits', [{}], { cancelled: false, dispatchedAt: null, expectedAt: 100 }],
     [
@@ -37,7 +37,7 @@ describe('what shipments add up to', () => {
   });
 });
 
-describe('parting lines', () => {
+describe('split lines by stock', () => {
   const line = (id: string, productId: string, amount: number) => ({ id, productId, amount });
   const part = (id: string, amount: number) => ({ id, amount });
 
@@ -77,12 +77,12 @@ describe('parting lines', () => {
     ['none of it', [], null],
     ['a line that is not there', [part('c', 1)], null],
     ['no piece', [part('a', 0)], null],
-  ])('%s leaves', (_name, leaving, expected) => {
+  ])('computes the remaining lines when %s leaves', (_name, leaving, expected) => {
     expect(computeRemainingLines([part('a', 2), part('b', 1)], leaving)).toEqual(expected);
   });
 });
 
-describe('pieces that never leave', () => {
+describe('split returned stock', () => {
   const taken = {
     shelf: 2,
     deliveries: [
@@ -100,7 +100,7 @@ describe('pieces that never leave', () => {
     ],
     [3, { shelf: 1, deliveries: taken.deliveries }, { shelf: 1, deliveries: [] }],
     [9, taken, { shelf: 0, deliveries: [] }],
-  ])('%i of four', (pieces, back, kept) => {
+  ])('returns %i of four', (pieces, back, kept) => {
     expect(splitReturnedStock(taken, pieces)).toEqual({ back, kept });
   });
 });

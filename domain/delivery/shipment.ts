@@ -1,13 +1,13 @@
-/** Whether everything of an order leaves together, or what is there goes first. */
+/** together: one shipment for the whole order. asReady: goods in stock ship first. */
 export const shipmentModes = ['together', 'asReady'] as const;
 export type ShipmentMode = (typeof shipmentModes)[number];
 
-/** A kept wish; null for anything else. */
+/** Parses a stored shipment mode. Returns null for an unknown value. */
 export function parseShipmentMode(text: string | null): ShipmentMode | null {
   return shipmentModes.find((wish) => wish === text) ?? null;
 }
 
-/** Where a shipment stands. */
+/** Shipment states in the order of the process, then `cancelled`. */
 export const shipmentStates = [
   'planned',
   'assembled',
@@ -17,20 +17,23 @@ export const shipmentStates = [
 ] as const;
 export type ShipmentState = (typeof shipmentStates)[number];
 
-/** When what happened to a shipment, in epoch milliseconds; null for what has not. */
+/** Times of a shipment's steps in epoch milliseconds; null for steps that have not happened. */
 export type ShipmentTimes = {
   assembledAt: number | null;
   dispatchedAt: number | null;
   deliveredAt: number | null;
   cancelledAt: number | null;
-  /** The last of the days on which it is expected, the first of them (null when it is one day), and the last one before it moved. */
+  /**
+   * `expectedAt`: last expected day. `expectedFromAt`: first expected day; null for a single day. `formerExpectedAt`:
+   * last expected day before it was moved.
+   */
   expectedAt: number | null;
   expectedFromAt: number | null;
   formerExpectedAt: number | null;
   trackingNumber: string;
 };
 
-/** The furthest step of a shipment, whichever were skipped. */
+/** Returns the furthest step of a shipment, even if earlier steps were skipped. */
 export function getShipmentState(times: ShipmentTimes): ShipmentState {
   if (times.cancelledAt !== null) return 'cancelled';
   if (times.deliveredAt !== null) return 'delivered';
@@ -38,24 +41,28 @@ export function getShipmentState(times: ShipmentTimes): ShipmentState {
   return times.assembledAt === null ? 'planned' : 'assembled';
 }
 
-/** True when a shipment was still to come as the other one left: what the note of that one says stays true. */
+/**
+ * Checks whether a shipment was neither dispatched nor canceled when the other one was dispatched. The other shipment's
+ * delivery note lists it as still to come, so that a note printed again later has the same content.
+ */
 export function isDispatchedLater(one: ShipmentTimes, { dispatchedAt }: ShipmentTimes): boolean {
   const isAfter = (at: number | null) =>
     at === null || (dispatchedAt !== null && at > dispatchedAt);
   return isAfter(one.dispatchedAt) && isAfter(one.cancelledAt);
 }
 
-/** True while nothing of it has left the house and it is still to come. */
+/** Checks that the shipment is neither dispatched nor canceled. */
 export function isUndispatched(times: ShipmentTimes): boolean {
   return times.cancelledAt === null && times.dispatchedAt === null;
 }
 
-/** How far an order has come by its shipments. */
+/** Progress of an order, derived from its shipments. */
 type OrderTimes = Omit<ShipmentTimes, 'cancelledAt' | 'formerExpectedAt'> & { cancelled: boolean };
 
 /**
- * What the shipments of an order add up to: a step has happened once it has happened to all that are not cancelled, with the last
- * one's time; it is expected when the last that is not there yet is. Cancelled is an order of which nothing comes any more.
+ * Combines the shipments of an order. A step has happened when it has happened to all shipments that are not canceled;
+ * its time is the latest one. The expected day is that of the last undelivered shipment. An order is canceled if all of
+ * its shipments are.
  */
 export function computeOrderTimes(shipments: readonly ShipmentTimes[]): OrderTimes {
   const live = shipments.filter(({ cancelledAt }) => cancelledAt === null);
@@ -72,7 +79,7 @@ export function computeOrderTimes(shipments: readonly ShipmentTimes[]): OrderTim
   };
 }
 
-/** The days of the shipment that comes last; none while one has no day. */
+/** Returns the expected days of the shipment that arrives last; null if a shipment has no expected day. */
 function lastDays(
   shipments: readonly ShipmentTimes[],
 ): Pick<ShipmentTimes, 'expectedAt' | 'expectedFromAt'> {
@@ -84,7 +91,7 @@ function lastDays(
   };
 }
 
-/** The latest of all; null when one has not happened. */
+/** Returns the latest time; null if one is missing. */
 function lastOf(times: readonly (number | null)[]): number | null {
   const known = times.filter((at) => at !== null);
   return known.length < times.length || known.length === 0 ? null : Math.max(...known);

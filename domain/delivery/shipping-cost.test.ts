@@ -26,16 +26,16 @@ describe('shipping cost', () => {
     ['de', 100_000, 0],
     ['at', 500_000, 12_900],
     ['fr', 500_000, null],
-  ])('a bicycle to %s for %i cents costs %j', (countryId, cents, cost) => {
+  ])('shipping a bike to %s with goods of %i cents costs %j', (countryId, cents, cost) => {
     expect(computeShippingCents(rates, countryId, { kind: 'bike', cents })).toBe(cost);
   });
 
-  it('nothing is said of a kind that has no rate', () => {
+  it('returns null for a kind without a rate', () => {
     expect(computeShippingCents(rates, 'de', { kind: 'letter', cents: 100 })).toBeNull();
     expect(listShippingZones(rates, { kind: 'letter', cents: 100 })).toEqual([]);
   });
 
-  it('countries that are alike stand together; where the price is another, nothing is said', () => {
+  it('groups countries with equal rates and omits countries without a public price', () => {
     expect(listPublicPriceCountries(rates)).toEqual(['de', 'at', 'nl']);
     expect(listShippingZones(rates, { kind: 'bike', cents: 249_500 })).toEqual([
       { countryIds: ['de'], cents: 0, transitDays: [3, 5] },
@@ -52,7 +52,7 @@ describe('freight', () => {
   const asItIs = (cents: number) => cents;
   const net = (cents: number) => Math.round((cents * 100) / 119);
 
-  describe('the freight of an order', () => {
+  describe('shipping cost of an order', () => {
     it.each([
       ['one shipment', [parcel], 4_500, asItIs, 590],
       ['two shipments, each its own', [letter, parcel], 4_500, asItIs, 880],

@@ -1,23 +1,26 @@
 import { isEuCountry } from '@/domain/address/countries';
 import { type ParcelKind, type TransitDays, getTransitDays } from './transit-days';
 
-/** What the way to one country costs for goods of one kind; gross cents with the home country's VAT. */
+/** Shipping rate for a country and kind of parcel, in gross cents including the home country's VAT. */
 export interface ShippingRate {
-  /** Lower-case ISO code. */
+  /** Lowercase ISO code. */
   readonly countryId: string;
   readonly kind: ParcelKind;
   readonly cents: number;
-  /** Goods worth this much are sent free; null: never. */
+  /** Value of goods from which shipping is free, in cents; null: never. */
   readonly freeFromCents: number | null;
 }
 
-/** Goods as far as their way is concerned. */
+/** The facts about goods that determine the shipping cost. */
 interface Goods {
   readonly kind: ParcelKind;
   readonly cents: number;
 }
 
-/** What bringing these goods alone to a country costs, in cents; null when nothing of their kind is brought there. */
+/**
+ * Returns the shipping cost of the goods in cents, shipped by themselves; null if this kind is not shipped to the
+ * country.
+ */
 export function computeShippingCents(
   rates: readonly ShippingRate[],
   countryId: string,
@@ -29,19 +32,22 @@ export function computeShippingCents(
   return isFree ? 0 : rate.cents;
 }
 
-/** Countries to which the same goods cost the same and take as long. */
+/** Countries with the same shipping cost and transit days for the same goods. */
 export interface ShippingZone {
   readonly countryIds: readonly string[];
   readonly cents: number;
   readonly transitDays: TransitDays;
 }
 
-/** The countries in which the public price is what is paid: elsewhere VAT is taken off, and duties are the buyer's. */
+/**
+ * Returns the countries in which customers pay the public price: the EU countries. Elsewhere VAT is deducted and the
+ * buyer pays customs duties.
+ */
 export function listPublicPriceCountries(rates: readonly ShippingRate[]): string[] {
   return [...new Set(rates.map(({ countryId }) => countryId))].filter(isEuCountry);
 }
 
-/** Where goods are brought at the public price, by what that costs and how long it takes, in the order of the rates. */
+/** Groups the countries of listPublicPriceCountries by shipping cost and transit days, in the order of the rates. */
 export function listShippingZones(rates: readonly ShippingRate[], goods: Goods): ShippingZone[] {
   const zones = new Map<string, ShippingZone>();
   for (const countryId of listPublicPriceCountries(rates)) {
@@ -55,16 +61,17 @@ export function listShippingZones(rates: readonly ShippingRate[], goods: Goods):
   return [...zones.values()];
 }
 
-/** What carrying a shipment costs by its heaviest piece, in gross cents. */
+/** Shipping rate of a shipment, determined by its heaviest piece, in gross cents. */
 export type ShipmentRate = {
   cents: number;
-  /** Goods worth this much are sent free, in cents; null: never. */
+  /** Value of goods from which shipping is free, in cents; null: never. */
   freeFromCents: number | null;
 };
 
 /**
- * The freight of an order in cents: each of its shipments costs what its own heaviest piece does, and whether one is free is decided by
- * the goods of the whole order. `charge` makes of a gross rate what this buyer pays. Goods that cost nothing are sent free.
+ * Computes the shipping cost of an order in cents. Each shipment costs the rate of its heaviest piece; free shipping
+ * depends on the value of the goods of the whole order. `charge` converts a gross rate to the amount this buyer pays.
+ * Goods worth 0 ship free.
  */
 export function computeOrderShippingCents(
   shipments: readonly ShipmentRate[],

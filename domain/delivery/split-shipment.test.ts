@@ -23,7 +23,7 @@ function part(lines: Line[], stock: [string, number][]) {
   return split && [text(split.now), text(split.later)];
 }
 
-describe('a basket is parted', () => {
+describe('split a basket', () => {
   it.each<[string, Line[], [string, number][], string[] | null]>([
     [
       'what is there goes first',

@@ -1,18 +1,18 @@
 import type { IsoDay } from '@/domain/time/day';
 
-/** So many pieces of one line. */
+/** A number of pieces of an order line. */
 export type LineQuantity = { id: string; amount: number };
 
 type OrderedLine = LineQuantity & {
   productId: string;
-  /** What lines of one configured bicycle have in common: they leave together, piece by piece. */
+  /** Common id of the lines of one configured bicycle. They ship together, piece by piece. */
   group?: string | null;
 };
 
 /**
- * Parts the lines of an order into what can leave at once and what waits: `onShelf` tells how many pieces of each product lie in
- * the house for it, and earlier lines take them first. A line may stand in both parts; neither has lines without pieces. Of a group as many
- * pieces of each line leave as there are of the scarcest.
+ * Splits the lines of an order into pieces that can ship at once and pieces that wait. `onShelf` is the stock available
+ * to the order by product id; earlier lines use it first. A line may be in both parts; lines without pieces are left
+ * out. Of each line of a group as many pieces ship as the scarcest one has.
  */
 export function splitByStock(
   lines: readonly OrderedLine[],
@@ -39,7 +39,10 @@ export function splitByStock(
   };
 }
 
-/** What is left of the lines when these pieces leave. Null when more are to leave than there are, of a line that is not there, or none. */
+/**
+ * Returns the lines that remain when these pieces ship. Returns null if nothing ships, a line does not exist or more
+ * pieces ship than it has.
+ */
 export function computeRemainingLines(
   lines: readonly LineQuantity[],
   leaving: readonly LineQuantity[],
@@ -61,19 +64,19 @@ export function computeRemainingLines(
 
 type SplittableLine = LineQuantity & {
   productId: string;
-  /** The day it is wished for; null without a wish. */
+  /** Requested delivery day; null if there is none. */
   wishedDay: IsoDay | null;
-  /** What lines of one configured bicycle have in common. */
+  /** Common id of the lines of one configured bicycle. */
   group?: string | null;
 };
 
-/** Pieces of lines that leave first and those that wait; each line and piece in one of both. */
+/** Pieces that ship first and pieces that wait. Every piece is in exactly one of the two. */
 export type SplitLines = { now: LineQuantity[]; later: LineQuantity[] };
 
 /**
- * Parts what is to be delivered where that makes a difference: what lies in the house goes first, what has to come waits, and so does
- * a line that is wished for after `lastDay`, the last day on which the first part arrives. A configured bicycle is one with its parts.
- * Null for one line, and where nothing or everything can go at once.
+ * Splits an order into a part that ships from stock and a part that waits: goods not in stock, and lines requested for
+ * a day after `lastDay`, the last day on which the first part arrives. A configured bicycle and its parts count as one
+ * line. Returns null for a single line, and if nothing or everything can ship at once.
  */
 export function splitOrderLines(
   lines: readonly SplittableLine[],
@@ -99,15 +102,16 @@ export function splitOrderLines(
   return now.length > 0 && all.length > 0 ? { now, later: all } : null;
 }
 
-/** What leaves as one. */
+/** Returns the id of the unit that ships together. */
 const unitOf = ({ id, group }: SplittableLine): string => group ?? id;
 
-/** What an order has taken of a product: from the shelf, and from deliveries that were still to come. */
+/** Pieces of a product that an order has reserved: from stock, and from future restocks. */
 type Taken = { shelf: number; deliveries: { at: number; amount: number }[] };
 
 /**
- * Parts what was taken when so many pieces of it never leave: the ones that were to come last go back first, as what lay in the
- * house has left first. More pieces than were taken give back all of it.
+ * Splits reserved pieces if `pieces` of them are not shipped after all. Pieces from the latest restocks are returned
+ * first and those from stock last, because stock ships first. Returns all pieces if `pieces` exceeds the reserved
+ * number.
  */
 export function splitReturnedStock(taken: Taken, pieces: number): { back: Taken; kept: Taken } {
   const back: Taken = { shelf: 0, deliveries: [] };

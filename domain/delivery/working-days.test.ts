@@ -11,6 +11,6 @@ it.each([
   ['Women’s Day, a holiday in Berlin', '2027-03-08', '2027-03-09'],
   ['Good Friday', '2027-03-26', '2027-03-30'],
   ['Corpus Christi, no holiday in Berlin', '2027-05-27', '2027-05-27'],
-])('from %s the house works on %s: %s', (_name, day, expected) => {
+])('maps %s (%s) to the working day %s', (_name, day, expected) => {
   expect(toCompanyWorkingDay(toIsoDay(day))).toBe(expected);
 });

@@ -2,15 +2,17 @@ import { addDays, type IsoDay, parseIsoDay, getWeekday } from '@/domain/time/day
 import { computeEasterSunday } from './occasions';
 import { holidayTable, companyHolidays } from './holiday-table';
 
-/** Whether a day is free where a parcel goes: everywhere, in a part of the country only, or not at all. */
+/** Whether a day is a public holiday in a country: everywhere, in some regions only, or not at all. */
 export type HolidayScope = 'everywhere' | 'somewhere' | 'nowhere';
 
-/** Whether a weekday is a public holiday where the house stands. */
+/** Checks for a public holiday at the company's location. Weekends are not included. */
 export function isCompanyHoliday(day: IsoDay): boolean {
   return isIn(companyHolidays, day);
 }
 
-/** Whether a weekday is a public holiday in a country (lower-case ISO code); a country nobody knows has none. */
+/**
+ * Returns whether a weekday is a public holiday in a country (lowercase ISO code). An unknown country has no holidays.
+ */
 export function getHolidayScope(countryId: string, day: IsoDay): HolidayScope {
   const { everywhere = '', somewhere = '' } = holidayTable[countryId] ?? {};
   if (isIn(everywhere, day)) return 'everywhere';
@@ -23,7 +25,7 @@ function isIn(rules: string, day: IsoDay): boolean {
 
 const known = new Map<string, Set<IsoDay>>();
 
-/** The days of a year that the rules of holiday-table.ts name. */
+/** Returns the days of a year for rules of holiday-table.ts. Cached per year and rules. */
 function daysOf(rules: string, year: number): Set<IsoDay> {
   const key = `${year} ${rules}`;
   const found =
@@ -38,23 +40,26 @@ function dayOfRule(rule: string, year: number): IsoDay | null {
   return parseIsoDay(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
 }
 
-/** Whether a weekday is free. */
+/** Returns whether a weekday is a holiday. */
 export type IsHoliday = (day: IsoDay) => boolean;
 
-/** The day so many working days after another one. */
+/** Returns the day `count` working days after `day`. */
 export function addWorkingDays(day: IsoDay, count: number, isFree: IsHoliday): IsoDay {
   let at = day;
   for (let left = count; left > 0; left -= 1) at = toWorkingDay(addDays(at, 1), isFree);
   return at;
 }
 
-/** The day itself, or the first after it that is neither weekend nor free. */
+/** Returns the day itself or the next one that is neither on a weekend nor a holiday. */
 export function toWorkingDay(day: IsoDay, isFree: IsHoliday): IsoDay {
   const saturday = 5;
   return getWeekday(day) >= saturday || isFree(day) ? toWorkingDay(addDays(day, 1), isFree) : day;
 }
 
-/** The first day from this one on that the house works: no weekend and no public holiday in Berlin. Goods come and are ready on those. */
+/**
+ * Returns the day itself or the next working day of the company, which excludes weekends and public holidays in Berlin.
+ * Restocks arrive and orders become ready for pickup on these days only.
+ */
 export function toCompanyWorkingDay(day: IsoDay): IsoDay {
   return toWorkingDay(day, isCompanyHoliday);
 }

@@ -14,10 +14,10 @@ it.each([
   ['Response not successful: Received status code 429', 'tooManyRequests', {}],
   ['Internal server error', 'failed', {}],
   ["This e-mail address 'a\nb' already exists!", 'emailTaken', {}],
-])('knows %j', (text, key, values) => {
+])('parses %j', (text, key, values) => {
   expect(parseShopRejection(text)).toEqual({ key, values });
 });
 
-it.each(['', 'Die Ware ist aus.', 'Something else'])('knows nothing of %j', (text) => {
+it.each(['', 'Die Ware ist aus.', 'Something else'])('returns null for %j', (text) => {
   expect(parseShopRejection(text)).toBeNull();
 });

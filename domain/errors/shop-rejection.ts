@@ -1,4 +1,6 @@
-/** What the shop refuses something for, as `messages` names it in `shopRejections`, with the figures of its text. */
+/**
+ * A reason why the shop rejected a request: a key of `shopRejections` in the messages, with the numbers for its text.
+ */
 export interface ShopRejection {
   readonly key: RejectionKey;
   readonly values: Readonly<Record<string, number>>;
@@ -6,7 +8,10 @@ export interface ShopRejection {
 
 type RejectionKey = (typeof rows)[number][1];
 
-/** The shop's texts (OXID's where it has one). It offers nothing else to tell them apart; named groups are figures. */
+/**
+ * Error messages of the shop (the same as OXID's where it has one). The message is the only way to tell the errors
+ * apart. Named groups are numbers.
+ */
 const rows = [
   [/^Not enough items of product .* Available: (?<available>\d+)/, 'limited'],
   [/^Product with id .* is out of stock/, 'soldOut'],
@@ -62,7 +67,7 @@ const rows = [
   [/^(?:PaginationFilter|Sorting by|At least one field)/, 'failed'],
 ] as const satisfies readonly (readonly [RegExp, string])[];
 
-/** What a text of the shop says; null for one that nobody here knows. */
+/** Parses an error message of the shop. Returns null for an unknown message. */
 export function parseShopRejection(message: string): ShopRejection | null {
   for (const [pattern, key] of rows) {
     const found = pattern.exec(message);

@@ -5,7 +5,7 @@ import { createTestInvoiceLine, createTestEInvoice } from './e-invoice-fixtures'
 import { buildCiiXml } from './build-cii';
 import { removeInvalidXmlCharacters } from './cii-xml';
 
-describe('the XML of an invoice', () => {
+describe('invoice XML', () => {
   it.each([
     ['&', 'Müller & Söhne <GmbH> "Nord"', 'Müller &amp; Söhne &lt;GmbH&gt; &quot;Nord&quot;'],
     ['what XML forbids', 'A\u0000B\u0008C\u000bD\u001fE\u007fF\u0085G\ufffeH\uffffI', 'ABCDEFGHI'],
@@ -15,7 +15,7 @@ describe('the XML of an invoice', () => {
     ['a closing of CDATA', ']]>', ']]&gt;'],
     ['an entity', '&#0; &lt;', '&amp;#0; &amp;lt;'],
     ['two hundred letters', 'ß'.repeat(200), 'ß'.repeat(200)],
-  ])('writes %s in a name so that it stays XML', (_, name, written) => {
+  ])('escapes %s in a name', (_, name, written) => {
     const xml = buildCiiXml(
       createTestEInvoice({ lines: [createTestInvoiceLine({ name })] }),
       'en16931',
@@ -37,25 +37,25 @@ describe('the XML of an invoice', () => {
   it.each([
     ['en16931', 'urn:cen.eu:en16931:2017</ram:ID>'],
     ['xrechnung', 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</ram:ID>'],
-  ] as const)('of %s names its profile', (profile, said) => {
+  ] as const)('for %s contains the profile identifier', (profile, said) => {
     expect(buildCiiXml(createTestEInvoice(), profile)).toContain(`<ram:ID>${said}`);
   });
 
-  it('is the same text for the same invoice, and begins as UTF-8 without a mark', () => {
+  it('is deterministic and starts with a UTF-8 declaration without a BOM', () => {
     const xml = buildCiiXml(createTestEInvoice(), 'en16931');
     expect(xml).toBe(buildCiiXml(createTestEInvoice(), 'en16931'));
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
   });
 });
 
-describe('numbers', () => {
+describe('XML numbers', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
     [-5, '-0.05'],
     [100, '1.00'],
     [123_456_789_012, '1234567890.12'],
-  ])('%d cents', (cents, text) => expect(formatXmlCents(cents)).toBe(text));
+  ])('formats %d cents', (cents, text) => expect(formatXmlCents(cents)).toBe(text));
 
   it.each([
     [168_070_000, '168.07'],
@@ -63,17 +63,19 @@ describe('numbers', () => {
     [100_000_000, '100.00'],
     [1_500_000, '1.50'],
     [10, '0.00001'],
-  ])('%d millionths of a euro', (micros, text) => expect(formatXmlPrice(micros)).toBe(text));
+  ])('formats %d millionths of a euro', (micros, text) =>
+    expect(formatXmlPrice(micros)).toBe(text),
+  );
 
-  it('rates', () => expect(formatXmlRate(1900)).toBe('19.00'));
+  it('formats a tax rate', () => expect(formatXmlRate(1900)).toBe('19.00'));
 
-  it('refuses what is no whole number', () => {
+  it('throws for a fraction or NaN', () => {
     expect(() => formatXmlCents(0.5)).toThrow('0.5');
     expect(() => formatXmlCents(Number.NaN)).toThrow('NaN');
   });
 });
 
-describe('a Leitweg-ID', () => {
+describe('Leitweg-ID', () => {
   it.each([
     ['04011000-1234512345-06', true],
     ['991-33333TEST-33', true],
@@ -81,9 +83,9 @@ describe('a Leitweg-ID', () => {
     ['12-34-56', false],
     ['Laden 7', false],
     ['', false],
-  ])('%s: %s', (text, is) => expect(isLeitwegId(text)).toBe(is));
+  ])('%s is valid: %s', (text, is) => expect(isLeitwegId(text)).toBe(is));
 });
 
-it('characters that XML allows stay', () => {
+it('keeps characters that XML allows', () => {
   expect(removeInvalidXmlCharacters('a\tb\nc é 中 🚲')).toBe('a\tb\nc é 中 🚲');
 });

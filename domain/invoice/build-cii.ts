@@ -6,7 +6,10 @@ import { buildSettlementElement } from './cii-elements';
 import type { EInvoice } from './e-invoice';
 import { createElement, createTextElement, formatXml, type XmlNode } from './cii-xml';
 
-/** The profiles we write: what a PDF carries (ZUGFeRD, Factur-X), and Germany's own file for the public sector and whoever wants it. */
+/**
+ * Supported profiles: en16931 is embedded in PDF files (ZUGFeRD, Factur-X); xrechnung is a separate file, required by
+ * the German public sector.
+ */
 export type EInvoiceProfile = 'en16931' | 'xrechnung';
 
 const guidelines: Record<EInvoiceProfile, string> = {
@@ -14,7 +17,7 @@ const guidelines: Record<EInvoiceProfile, string> = {
   xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 };
 
-/** Peppol's number of the process "billing"; XRechnung wants it (PEPPOL-EN16931-R001). */
+/** Peppol's id of the billing process, required by XRechnung (PEPPOL-EN16931-R001). */
 const billing = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 const uncefact = 'urn:un:unece:uncefact:data:standard';
@@ -26,8 +29,8 @@ const namespaces = {
 };
 
 /**
- * The e-invoice as UN/CEFACT Cross Industry Invoice (D16B), elements in the order of its schema. The same invoice makes the same
- * text. It does not judge: call validateEInvoice first.
+ * Formats an e-invoice as UN/CEFACT Cross Industry Invoice (D16B), with the elements in the order of the schema. The
+ * result is deterministic. The invoice is not validated; call validateEInvoice first.
  */
 export function buildCiiXml(invoice: EInvoice, profile: EInvoiceProfile): string {
   const parts = [contextElement(profile), documentElement(invoice), transactionElement(invoice)];

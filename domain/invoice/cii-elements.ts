@@ -73,7 +73,7 @@ function registrationElement(schemeID: 'VA' | 'FC', id: string): XmlNode | null 
   );
 }
 
-/** Who deals with whom, and by which numbers they know the bargain. */
+/** Builds the parties and their reference numbers. */
 export function buildAgreementElement(invoice: EInvoice): XmlNode | null {
   return createElement(
     'ram:ApplicableHeaderTradeAgreement',
@@ -91,7 +91,7 @@ export function buildAgreementElement(invoice: EInvoice): XmlNode | null {
   );
 }
 
-/** Where the goods went, and when (BG-13). The schema wants the element even where nothing is known. */
+/** Builds the place and day of delivery (BG-13). The schema requires the element even if it is empty. */
 export function buildDeliveryElement({ delivery: { on, to } }: EInvoice): XmlNode {
   const parts = [
     to &&
@@ -112,7 +112,7 @@ export function buildDeliveryElement({ delivery: { on, to } }: EInvoice): XmlNod
   };
 }
 
-/** What a line, an allowance or a charge is taxed at. */
+/** Builds the VAT category and rate of a line, allowance or charge. */
 function buildTaxElement(name: string, { category, rate }: Taxed): XmlNode | null {
   return createElement(
     name,
@@ -122,7 +122,7 @@ function buildTaxElement(name: string, { category, rate }: Taxed): XmlNode | nul
   );
 }
 
-/** One row of the VAT table (BG-23). */
+/** Builds a row of the VAT breakdown (BG-23). */
 function buildVatGroupElement(group: VatGroup): XmlNode | null {
   return createElement(
     'ram:ApplicableTradeTax',
@@ -136,7 +136,7 @@ function buildVatGroupElement(group: VatGroup): XmlNode | null {
   );
 }
 
-/** One line of the invoice (BG-25). */
+/** Builds an invoice line (BG-25). */
 export function buildLineElement(line: EInvoiceLine): XmlNode | null {
   return createElement(
     'ram:IncludedSupplyChainTradeLineItem',
@@ -172,7 +172,7 @@ export function buildLineElement(line: EInvoiceLine): XmlNode | null {
 
 const currency = 'EUR';
 
-/** What is owed, what for, and how it is paid. */
+/** Builds the payment, VAT breakdown and totals. */
 export function buildSettlementElement(invoice: EInvoice): XmlNode | null {
   const { payment, preceding } = invoice;
   return createElement(

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@/domain/time/day';
 
-/** A part of an XML document: text, or parts in the order they stand. */
+/** An XML element with a text or child elements. */
 export interface XmlNode {
   name: string;
   attributes: Record<string, string>;
@@ -9,7 +9,10 @@ export interface XmlNode {
 
 type Part = XmlNode | null;
 
-/** A text by its name; null, which leaves it out, when nothing of the text is left. */
+/**
+ * Creates an element with a text. Returns null, which omits the element, if the text is empty without invalid
+ * characters.
+ */
 export function createTextElement(
   name: string,
   text: string,
@@ -19,13 +22,13 @@ export function createTextElement(
   return content === '' ? null : { name, attributes, content };
 }
 
-/** Parts below a name; null when none of them is there. */
+/** Creates an element with child elements. Returns null if there are none. */
 export function createElement(name: string, ...parts: readonly (Part | readonly Part[])[]): Part {
   const content = parts.flat().filter((part) => part !== null);
   return content.length === 0 ? null : { name, attributes: {}, content };
 }
 
-/** The document with its head, UTF-8 without a mark, every text escaped, one element a line. */
+/** Formats the XML document with its declaration, as UTF-8 without byte order mark, escaped, one element per line. */
 export function formatXml(root: XmlNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`;
 }
@@ -40,7 +43,10 @@ function written({ name, attributes, content }: XmlNode, indent: string): string
   return `${open}\n${inner}${indent}</${name}>\n`;
 }
 
-/** Letters as Unicode composes them (NFC), without those that XML 1.0 forbids: control characters, halves of pairs, non-characters. */
+/**
+ * Normalizes a text to NFC and removes the characters that XML 1.0 forbids: control characters, lone surrogates and
+ * noncharacters.
+ */
 export function removeInvalidXmlCharacters(text: string): string {
   return text
     .normalize('NFC')
@@ -53,17 +59,17 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** Cents as XML writes them, by integers only: -5 is "-0.05". */
+/** Formats cents as a decimal number with integer arithmetic: -5 is "-0.05". */
 export function formatXmlCents(cents: number): string {
   return decimalText(cents, 2);
 }
 
-/** Millionths of a euro: two decimals, and more only where they say something: "168.07", "33.333333". */
+/** Formats millionths of a euro with two decimals, or more if they are not zero: "168.07", "33.333333". */
 export function formatXmlPrice(micros: number): string {
   return decimalText(micros, 6).replace(/0{1,4}$/, '');
 }
 
-/** Hundredths of a percent: 1900 is "19.00". */
+/** Formats hundredths of a percent: 1900 is "19.00". */
 export function formatXmlRate(rate: number): string {
   return decimalText(rate, 2);
 }
@@ -75,7 +81,10 @@ function decimalText(value: number, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** A day as CII writes it, 20261204; nothing for null. References to other documents have a type of their own for it. */
+/**
+ * Builds a date in CII format, such as 20261204. Returns null without a day. References to other documents use the type
+ * `qdt`.
+ */
 export function buildDateElement(
   name: string,
   day: IsoDay | null,

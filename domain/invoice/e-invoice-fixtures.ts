@@ -31,7 +31,7 @@ const buyer: EInvoiceParty = {
   electronicAddress: { scheme: 'EM', id: 'laden@radhaus-op.example' },
 };
 
-/** A line of an invoice for tests: three at 100.00 EUR without VAT. */
+/** Creates an invoice line for tests: three pieces at 100.00 EUR without VAT. */
 export function createTestInvoiceLine(line: Partial<EInvoiceLine> = {}): EInvoiceLine {
   return {
     id: '1',
@@ -49,7 +49,7 @@ export function createTestInvoiceLine(line: Partial<EInvoiceLine> = {}): EInvoic
   };
 }
 
-/** An invoice for tests that breaks no rule: 300.00 goods, 10.00 voucher, 58.00 freight, 19 % VAT, 414.12 EUR by transfer. */
+/** Creates a valid invoice for tests: 300.00 goods, 10.00 voucher, 58.00 shipping, 19 % VAT, 414.12 EUR by transfer. */
 export function createTestEInvoice(wish: Partial<EInvoice> = {}): EInvoice {
   const taxed = { category: 'S', rate: 1900 } as const;
   return {

@@ -1,9 +1,9 @@
 import type { IsoDay } from '@/domain/time/day';
 
-/** How VAT is charged (UNCL 5305): standard, zero-rated, exempt, intra-Community supply of goods, export. */
+/** VAT category (UNCL 5305): standard, zero-rated, exempt, intra-Community supply of goods, export. */
 export type VatCategory = 'S' | 'Z' | 'E' | 'K' | 'G';
 
-/** What something is taxed at; the rate is hundredths of a percent, 0 where no VAT is charged. */
+/** VAT category and rate. The rate is in hundredths of a percent; 0 if no VAT is charged. */
 export interface Taxed {
   category: VatCategory;
   rate: number;
@@ -12,29 +12,29 @@ export interface Taxed {
 export interface EInvoiceAddress {
   /** Street and number. */
   line1: string;
-  /** What the first line has no room for; an empty text without it. */
+  /** Address details that do not fit into the first line; empty if there are none. */
   line2: string;
   postcode: string;
   city: string;
-  /** Upper-case ISO code: GB, not UK; GR, not EL. */
+  /** Uppercase ISO code: GB, not UK; GR, not EL. */
   countryCode: string;
 }
 
-/** Where documents for somebody are sent: EM an e-mail address, 0204 a Leitweg-ID, 9930 a German VAT ID. */
+/** Electronic address for documents: EM is an email address, 0204 a Leitweg-ID, 9930 a German VAT ID. */
 interface ElectronicAddress {
   scheme: 'EM' | '0204' | '9930';
   id: string;
 }
 
-/** One side of the bargain. Empty texts for what there is none of. */
+/** Seller or buyer. Missing values are empty texts. */
 export interface EInvoiceParty {
-  /** As the other side knows it: the buyer's customer number. */
+  /** Id assigned by the other party: the buyer's customer number. */
   id: string;
   name: string;
-  /** The number in the commercial register. */
+  /** Number in the commercial register. */
   registrationId: string;
   vatId: string;
-  /** The tax office's number, for sellers. */
+  /** Tax number issued by the tax office, for sellers. */
   taxNumber: string;
   contact: { name: string; phone: string; email: string } | null;
   address: EInvoiceAddress;
@@ -44,45 +44,49 @@ export interface EInvoiceParty {
 export interface EInvoiceLine extends Taxed {
   id: string;
   sku: string;
-  /** EAN; an empty text without one. */
+  /** EAN; empty if there is none. */
   gtin: string;
   name: string;
   description: string;
   quantity: number;
-  /** UN/ECE Recommendation 20, H87 for pieces. */
+  /** UN/ECE Recommendation 20; H87 is a piece. */
   unit: 'H87' | 'PR' | 'SET' | 'HUR';
-  /** One unit without VAT, in millionths of a euro. */
+  /** Price of one unit without VAT, in millionths of a euro. */
   priceMicros: number;
-  /** All units without VAT, in cents. */
+  /** Line total without VAT, in cents. */
   netCents: number;
 }
 
-/** What is taken off or put on the whole document, such as a voucher or freight: without VAT, in cents, never negative. */
+/**
+ * An allowance or charge on the whole document, such as a voucher or shipping: without VAT, in cents, never negative.
+ */
 export interface DocumentCharge extends Taxed {
   kind: 'allowance' | 'charge';
   netCents: number;
   reason: string;
-  /** UNCL 5189 (95 is a discount) or 7161 (FC is freight); null where none fits. */
+  /** UNCL 5189 (95: discount) or UNCL 7161 (FC: freight); null if no code fits. */
   reasonCode: '95' | 'FC' | null;
 }
 
-/** What is owed to the tax office of one category and rate, in cents. */
+/** VAT of one category and rate, in cents. */
 export interface VatGroup extends Taxed {
   baseCents: number;
   taxCents: number;
-  /** Why there is no VAT, in words and by its VATEX code; null where there is. */
+  /** Reason for the exemption from VAT, as text and VATEX code; null if VAT is charged. */
   exemption: { reason: string; code: string } | null;
 }
 
-/** How it is paid (UNCL 4461): 58 SEPA transfer, 68 online payment service, 97 clearing between partners, 1 not defined. */
+/**
+ * Payment means (UNCL 4461): 58 SEPA transfer, 68 online payment service, 97 clearing between partners, 1 not defined.
+ */
 export interface PaymentMeans {
   code: '58' | '68' | '97' | '1';
   text: string;
-  /** Whom a transfer goes to; null for everything else. */
+  /** Receiving account of a transfer; null for other payment means. */
   account: { iban: string; holder: string; bic: string } | null;
 }
 
-/** In cents, as EN 16931 names them (BT-106 to BT-115). */
+/** Totals in cents, as defined in EN 16931 (BT-106 to BT-115). */
 export interface EInvoiceTotals {
   linesCents: number;
   allowancesCents: number;
@@ -94,25 +98,25 @@ export interface EInvoiceTotals {
   dueCents: number;
 }
 
-/** An invoice or a credit note as EN 16931 sees it. Money is euros in integer cents; a credit note's amounts are positive. */
+/** An invoice or credit note as defined in EN 16931. Amounts in euro cents; those of a credit note are positive. */
 export interface EInvoice {
   /** UNCL 1001: 380 invoice, 381 credit note. */
   typeCode: '380' | '381';
   number: string;
   issuedOn: IsoDay;
   notes: { text: string; subject: 'REG' | null }[];
-  /** Whom it is for within the buyer's house: a Leitweg-ID, or any text that was agreed. */
+  /** Buyer reference: a Leitweg-ID or any agreed text. */
   buyerReference: string;
-  /** The buyer's own number of the order; an empty text without one. */
+  /** The buyer's order number; empty if there is none. */
   orderReference: string;
-  /** The seller's number of the order. */
+  /** The seller's order number. */
   salesOrder: string;
   seller: EInvoiceParty;
   buyer: EInvoiceParty;
   delivery: {
-    /** When the goods left or came; null while neither happened. */
+    /** Day on which the goods were shipped or delivered; null before that. */
     on: IsoDay | null;
-    /** Where to; null when nobody says. */
+    /** Delivery address; null if unknown. */
     to: { name: string; address: EInvoiceAddress } | null;
   };
   lines: EInvoiceLine[];
@@ -121,18 +125,19 @@ export interface EInvoice {
   totals: EInvoiceTotals;
   payment: {
     means: PaymentMeans;
-    /** What the payer writes on it. */
+    /** Payment reference for the payer. */
     reference: string;
     terms: string;
     dueOn: IsoDay | null;
   };
-  /** The invoice that a credit note takes back, wholly or in part. */
+  /** The invoice that a credit note corrects, in whole or in part. */
   preceding: { number: string; issuedOn: IsoDay } | null;
 }
 
 /**
- * True for the number by which an authority's invoices find their way (Leitweg-ID 2.0.2): 2 to 12 digits, maybe 30 letters and
- * digits more, and two check digits (ISO 7064 MOD 97-10). An order number of that form whose digits do not check is none.
+ * Checks for a Leitweg-ID 2.0.2, which routes invoices to a public authority: 2 to 12 digits, optionally up to 30
+ * letters and digits, and two check digits (ISO 7064 MOD 97-10). An order number in the same format is not accepted
+ * unless its check digits are valid.
  */
 export function isLeitwegId(text: string): boolean {
   const found = /^(\d{2,12})(?:-([A-Z0-9]{1,30}))?-(\d{2})$/i.exec(text);

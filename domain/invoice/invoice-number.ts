@@ -1,14 +1,14 @@
-/** An advance invoice is written when money came before the goods left; a credit note corrects an invoice. */
+/** advance: invoice for a payment received before the goods ship. creditNote: corrects an invoice. */
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 export const invoiceKinds = ['invoice', 'advance', 'creditNote'] as const;
 
-/** An invoice's number as people read it. */
+/** Formats an invoice number for display. */
 export function formatInvoiceNumber(invoiceNumber: number): string {
   return `RE-${invoiceNumber}`;
 }
 
-/** The number of an invoice, or of a credit note, as people read it: each counts by itself. */
+/** Formats the number of an invoice or credit note for display. Credit notes have a separate number series. */
 export function formatDocumentNumber({
   kind,
   number,
@@ -19,7 +19,7 @@ export function formatDocumentNumber({
   return kind === 'creditNote' ? `RK-${number}` : formatInvoiceNumber(number);
 }
 
-/** The series and number a text names, as people read it; null for what names none. */
+/** Parses a formatted document number into series and number. Returns null for an invalid number. */
 export function parseDocumentNumber(
   text: string,
 ): { series: 'invoice' | 'creditNote'; number: number } | null {

@@ -42,7 +42,7 @@ function exempt(category: 'K' | 'G', countryCode: string, wish: Partial<EInvoice
   });
 }
 
-describe('an e-invoice', () => {
+describe('e-invoice validation', () => {
   it.each([
     ['domestic', good],
     ['to Austria', exempt('K', 'AT')],
@@ -96,7 +96,7 @@ describe('an e-invoice', () => {
         },
       }),
     ],
-  ])('%s breaks no rule', (_, invoice) => {
+  ])('accepts an invoice: %s', (_, invoice) => {
     expect(validateEInvoice(invoice, 'en16931')).toEqual([]);
     expect(validateEInvoice(invoice, 'xrechnung')).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe('an e-invoice', () => {
       exempt('G', 'CH', { seller: { ...good.seller, vatId: '' } }),
       ['BR-G-02'],
     ],
-  ])('with %s is refused by name', (_, invoice, rules) => {
+  ])('reports the broken rules for %s', (_, invoice, rules) => {
     expect(rulesOf(invoice)).toEqual(rules);
   });
 
@@ -260,12 +260,12 @@ describe('an e-invoice', () => {
       ['PEPPOL-EN16931-R010'],
     ],
     ['no address of the seller', seller({ electronicAddress: null }), ['PEPPOL-EN16931-R020']],
-  ])('with %s is an e-invoice, but no XRechnung', (_, invoice, rules) => {
+  ])('accepts %s for EN 16931 but not for XRechnung', (_, invoice, rules) => {
     expect(rulesOf(invoice)).toEqual([]);
     expect(rulesOf(invoice, 'xrechnung')).toEqual(rules);
   });
 
-  it('says what was found beside the name', () => {
+  it('returns the detail with the rule name', () => {
     expect(validateEInvoice(totals({ linesCents: 30_001 }), 'en16931')[0]).toEqual({
       rule: 'BR-CO-10',
       detail: '30001 is not 30000',

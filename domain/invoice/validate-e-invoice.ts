@@ -12,21 +12,21 @@ import type {
 import { isIban } from '@/domain/payment/bank-transfer';
 import type { EInvoiceProfile } from './build-cii';
 
-/** A rule an e-invoice breaks, by the name EN 16931, XRechnung or Peppol gives it, and what was found. */
+/** A violated rule, with its name in EN 16931, XRechnung or Peppol, and the value found. */
 export interface RuleViolation {
   rule: string;
   detail: string;
 }
 
-/** A condition that must hold, and what is said when it does not. */
+/** A rule, whether it is fulfilled, and the detail to report if it is not. */
 type RuleCheck = readonly [rule: string, holds: boolean, detail?: string | undefined];
 
-/** Those that do not hold, in their order. */
+/** Returns the rules that are not fulfilled, in their order. */
 function listRuleViolations(checks: readonly RuleCheck[]): RuleViolation[] {
   return checks.flatMap(([rule, holds, detail = '']) => (holds ? [] : [{ rule, detail }]));
 }
 
-/** Who invoices whom, where the goods went, and the document's own number. */
+/** Validates the parties, the delivery and the document number. */
 function validateParties(invoice: EInvoice): RuleViolation[] {
   const { number, seller, buyer, delivery, vat, typeCode, preceding } = invoice;
   const has = (category: string) => vat.some((group) => group.category === category);
@@ -50,13 +50,13 @@ function validateParties(invoice: EInvoice): RuleViolation[] {
     ['BR-IC-11', !isIntraCommunity || delivery.on !== null],
     ['BR-IC-12', !isIntraCommunity || delivery.to !== null],
     ['BR-G-02', !isExport || filled(seller.vatId)],
-    // Not in EN 16931: § 4 Nr. 1 Buchst. a UStG, goods that stay in the EU are no export.
+    // Not in EN 16931. § 4 Nr. 1 Buchst. a UStG: a delivery within the EU is not an export.
     [
       'BR-G-01',
       !isExport || !isInEuTaxArea(placeOf(whereTo(invoice))),
       whereTo(invoice).countryCode,
     ],
-    // Not in EN 16931: § 31 Abs. 5 UStDV, a correction names what it corrects.
+    // Not in EN 16931. § 31 Abs. 5 UStDV: a correction must name the corrected document.
     ['BR-55', typeCode !== '381' || filled(preceding?.number ?? '')],
   ]);
 }
@@ -74,7 +74,7 @@ function countryRules(address: EInvoiceAddress, missing: string, country: string
   return [
     [missing, filled(city) || filled(postcode) || filled(line1)],
     [country, filled(countryCode)],
-    // EN 16931 checks the whole list of ISO 3166; what people write instead of it is this.
+    // EN 16931 checks against the whole list of ISO 3166. This check covers the codes commonly used by mistake.
     [
       'BR-CL-14',
       /^[A-Z]{2}$/.test(countryCode) && !['UK', 'EL', 'XI'].includes(countryCode),
@@ -91,20 +91,20 @@ function filled(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** How it is paid: where to, and until when. */
+/** Validates payment means, account and terms. */
 function validatePayment({ payment, totals, preceding }: EInvoice): RuleViolation[] {
   const { means, terms, dueOn } = payment;
   return listRuleViolations([
     ['BR-61', means.code !== '58' || means.account !== null],
     ['BR-DE-19', means.account === null || isIban(means.account.iban), means.account?.iban],
     ['BR-CO-25', totals.dueCents <= 0 || dueOn !== null || terms.trim() !== ''],
-    // A document that asks for less than nothing is a credit note with positive amounts.
+    // A negative amount due must be a credit note with positive amounts.
     ['BT-115', totals.dueCents >= 0, String(totals.dueCents)],
     ['BR-55', preceding === null || preceding.number.trim() !== ''],
   ]);
 }
 
-/** The sums of the document, its lines and charges, exact to the cent. */
+/** Validates the totals of the document, its lines and its charges, exact to the cent. */
 function validateTotals(invoice: EInvoice): RuleViolation[] {
   const { lines, documentCharges, vat, totals } = invoice;
   const lineSum = netSum(lines);
@@ -144,7 +144,7 @@ function lineBreaches(line: EInvoiceLine): RuleViolation[] {
 
 function chargeBreaches({ kind, netCents, reason }: DocumentCharge): RuleViolation[] {
   return listRuleViolations([
-    // BT-92 and BT-99 have no rule of their own against a sign that turns the one into the other.
+    // EN 16931 has no rule against a negative allowance or charge, which would turn one into the other.
     [kind === 'charge' ? 'BT-99' : 'BT-92', netCents >= 0, String(netCents)],
     [kind === 'charge' ? 'BR-CO-22' : 'BR-CO-21', reason.trim() !== ''],
   ]);
@@ -158,17 +158,18 @@ function equal(rule: string, said: number, due: number): RuleCheck {
   return [rule, said === due, `${said} is not ${due}`];
 }
 
-/** The part of a rule's name that stands for the category: BR-S-08, BR-IC-08. */
+/** Category in the names of rules, as in BR-S-08 and BR-IC-08. */
 const ruleNames: Record<VatCategory, string> = { S: 'S', Z: 'Z', E: 'E', K: 'IC', G: 'G' };
 
 /**
- * How far the VAT of a group may be from its base times the rate, in cents. The shop rounds VAT on goods, on delivery and on the
- * payment's charge, each to the cent; gross prices hold their net. That is at most 2 cents (3 × 0.5 × 1.19 + 0.5), and less can
- * never be a mistake: the total is the one that was shown and paid.
+ * Maximum deviation of a group's VAT from base times rate, in cents. The shop rounds VAT on goods, delivery and payment
+ * fee separately to the cent and derives net amounts from gross prices. The deviation is therefore at most 2 cents (3 ×
+ * 0.5 × 1.19 + 0.5). A deviation within this limit is not an error, because the total is the one shown to and paid by
+ * the customer.
  */
 const roundingCents = 2;
 
-/** VAT by category and rate: bases exact, tax as the rate says, a reason where there is none. */
+/** Validates VAT by category and rate: exact bases, tax according to the rate, and a reason for an exemption. */
 function validateVat(invoice: EInvoice): RuleViolation[] {
   const { vat, lines, documentCharges } = invoice;
   const used = [...lines, ...documentCharges];
@@ -229,7 +230,7 @@ function isSame(one: Taxed, other: Taxed): boolean {
   return one.category === other.category && one.rate === other.rate;
 }
 
-/** What XRechnung 3.0 wants beyond EN 16931, and what it takes over from Peppol. */
+/** Validates the additional rules of XRechnung 3.0, including those adopted from Peppol. */
 function validateXRechnung(invoice: EInvoice): RuleViolation[] {
   const { seller, buyer, buyerReference, delivery } = invoice;
   const { contact } = seller;
@@ -262,8 +263,8 @@ function placeRules(
 }
 
 /**
- * What keeps an invoice from being an e-invoice of a profile; an empty list when nothing does. Sums are held to the cent, where the
- * published rules let VAT be off by a euro (EN 16931, BR-CO-17).
+ * Validates an invoice against a profile. Returns an empty list for a valid invoice. Sums must be exact to the cent and
+ * VAT nearly so (see `roundingCents`); the published rule allows a deviation of one euro (EN 16931, BR-CO-17).
  */
 export function validateEInvoice(invoice: EInvoice, profile: EInvoiceProfile): RuleViolation[] {
   return [

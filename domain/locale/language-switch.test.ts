@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTranslatedPath, findLanguageToStore } from './language-switch';
 
-describe('other language path', () => {
+describe('translated path', () => {
   it.each<[string, string, [string, string][], string]>([
     ['home', '/', [], '/en'],
     [
@@ -26,7 +26,7 @@ describe('other language path', () => {
   });
 });
 
-describe('remember language', () => {
+describe('stored language', () => {
   it.each([
     ['a first visit', null, 'document', 'text/html', 'de'],
     ['a change of language', 'en', 'document', 'text/html', 'de'],

@@ -1,15 +1,15 @@
 import type { Language } from './language';
 
 interface Page {
-  /** Without its language, as /news/der-riemen-im-winter; / is home. */
+  /** Without language, such as /news/der-riemen-im-winter; / for the home page. */
   readonly path: string;
-  /** The path of this page in each language it exists in, when it says so. */
+  /** The path of this page in each language it exists in. Empty if the page declares no languages. */
   readonly alternates: ReadonlyMap<string, string>;
 }
 
 /**
- * Where one reads on in the other language: the same page under its slug there; the list it stands in when it has no
- * translation; the same address when the page says nothing of languages.
+ * Returns the path of a page in another language: its translation. Without a translation, the path is that of the
+ * parent list. If the page declares no languages, the path stays the same.
  */
 export function getTranslatedPath({ path, alternates }: Page, other: Language): string {
   const translated = alternates.get(other);
@@ -20,17 +20,18 @@ export function getTranslatedPath({ path, alternates }: Page, other: Language): 
 
 interface PageRequest {
   readonly language: Language;
-  /** The lang cookie as it came. */
+  /** The raw value of the lang cookie. */
   readonly cookie: string | null;
-  /** What the browser wants the answer for (Sec-Fetch-Dest); null from browsers that do not say. */
+  /** The Sec-Fetch-Dest header; null from browsers that do not send it. */
   readonly destination: string | null;
   readonly accept: string | null;
 }
 
 /**
- * The language a page's answer has to leave with the visitor (Specification §9); null when the browser has it already, so that shared
- * caches may keep the answer, and when a script asked: prefetching is no choice of language. A page that comes through the
- * service worker has lost its destination; what it accepts still tells it from a script.
+ * Returns the language that a page response stores in the lang cookie (Specification §9). Returns null if the cookie
+ * already has this value, so that shared caches can store the response, and for requests by scripts, because a prefetch
+ * is not a choice of language. The service worker changes the destination of page requests; they are recognized by
+ * their Accept header.
  */
 export function findLanguageToStore(request: PageRequest): Language | null {
   const { language, cookie, destination, accept } = request;

@@ -22,11 +22,14 @@ describe('detectLanguage (Specification §9)', () => {
     ['/', null, 'de;q=0, fr', 'en'],
     ['/', null, 'de;q=x', 'de'],
     ['/english', null, null, 'de'],
-  ])('%s, cookie %j, accepts %j: %s', (pathname, cookie, acceptLanguage, language) => {
-    expect(detectLanguage({ pathname, cookie, acceptLanguage })).toBe(language);
-  });
+  ])(
+    '%s with cookie %j and accept-language %j gives %s',
+    (pathname, cookie, acceptLanguage, language) => {
+      expect(detectLanguage({ pathname, cookie, acceptLanguage })).toBe(language);
+    },
+  );
 
-  it('reads languages exactly', () => {
+  it('matches language codes exactly', () => {
     expect([
       parseLanguage('de'),
       parseLanguage('DE'),

@@ -4,12 +4,12 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'de';
 
-/** Reads a language from a path segment or a cookie; null for anything but de and en. */
+/** Parses a path segment or cookie value. Returns null for anything but de and en. */
 export function parseLanguage(value: string | null | undefined): Language | null {
   return languages.find((language) => language === value) ?? null;
 }
 
-/** The language of a path's first segment; null when it has none (Specification §2). */
+/** Returns the language of the first path segment, or null if there is none (Specification §2). */
 export function getPathLanguage(pathname: string): Language | null {
   return parseLanguage(pathname.split('/')[1]);
 }
@@ -20,19 +20,24 @@ export type LanguageHints = {
   acceptLanguage: string | null;
 };
 
-/** The path's language, else the lang cookie's, else de unless accept-language is not German, then en (Specification §9). */
+/** Returns the language of the path, else of the lang cookie, else of the Accept-Language header (Specification §9). */
 export function detectLanguage({ pathname, cookie, acceptLanguage }: LanguageHints): Language {
   return getPathLanguage(pathname) ?? parseLanguage(cookie) ?? acceptedLanguage(acceptLanguage);
 }
 
-/** German when it is the preferred entry or nothing is said; English for every other preference (Specification §9). */
+/**
+ * Returns German if it is the preferred language or the header has no preference; otherwise English (Specification §9).
+ */
 function acceptedLanguage(header: string | null): Language {
   const preferred = preferredTag(header ?? '');
   if (preferred === null || preferred === '*') return defaultLanguage;
   return preferred === 'de' || preferred.startsWith('de-') ? 'de' : 'en';
 }
 
-/** The tag with the highest quality, the first of equals; null for an empty or unreadable header. */
+/**
+ * Returns the tag with the highest quality, the first one in case of a tie. Returns null for an empty or invalid
+ * header.
+ */
 function preferredTag(header: string): string | null {
   let best: { tag: string; quality: number } | null = null;
   for (const entry of header.split(',')) {
@@ -44,5 +49,5 @@ function preferredTag(header: string): string | null {
   return best?.tag ?? null;
 }
 
-/** How numbers and days are written in a language: as in Germany, as in Britain. */
+/** Locales for formatting numbers and dates. */
 export const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };

@@ -13,15 +13,15 @@ describe('toCents', () => {
     [-5, -500],
     [-1.005, -101],
     [6900.1, 690010],
-  ])('%f euros are %i cents', (euros, cents) => {
+  ])('converts %f euros to %i cents', (euros, cents) => {
     expect(toCents(euros)).toBe(cents);
   });
 
-  it('never gives minus zero', () => {
+  it('never returns minus zero', () => {
     expect(Object.is(toCents(-0.001), 0)).toBe(true);
   });
 
-  it('every amount up to 1000 euros survives the wire', () => {
+  it('round-trips every amount up to 1000 euros', () => {
     for (let cents = 0; cents <= 100_000; cents += 1) {
       if (toCents(toEuros(cents)) !== cents) throw new Error(`${cents} cents do not survive`);
     }

@@ -27,25 +27,28 @@ const percent = remember(
     new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }),
 );
 
-/** A price in a display, from cents: "2.795 €", with cents only when there are some. */
+/** Formats a price for display: "2.795 €". Shows cents only if there are any. */
 export function formatPrice(cents: number, language: Language): string {
   return price(language).format(cents / 100);
 }
 
-/** A price in the cart, in sums, in mails and in documents, from cents: "2.953,00 €"; a minus stands with a thin gap. */
+/**
+ * Formats an amount with cents, for the cart, totals, emails and documents: "2.953,00 €". Separates a minus sign by a
+ * narrow space.
+ */
 export function formatAmount(cents: number, language: Language): string {
   const text = sum(language).format(Math.abs(cents) / 100);
   return cents < 0 ? `−\u202f${text}` : text;
 }
 
-/** A rate, from hundredths of a percent: "19 %", "5.5%". */
+/** Formats a rate in hundredths of a percent: "19 %", "5.5%". */
 export function formatPercent(rate: number, language: Language): string {
   return percent(language).format(rate / 10_000);
 }
 
 /**
- * A plain number: "30.000"; with options as a page needs it. Not by the translations' formatter: whoever names that puts its dates,
- * lists and names of countries into the script of every page.
+ * Formats a plain number: "30.000". Does not use the formatter of the translation library, because importing it adds
+ * its formatting of dates, lists and country names to the script of every page.
  */
 export function formatNumber(
   value: number,

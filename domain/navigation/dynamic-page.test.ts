@@ -27,6 +27,6 @@ it.each([
   ['/size-adviser', 'height=178', true],
   ['/size-adviser', 'bike=ludwig', false],
   ['/news', 'variant=x', false],
-])('%s?%s: %s', (path, query, expected) => {
+])('%s?%s is dynamic: %s', (path, query, expected) => {
   expect(isDynamicPage(path, new URLSearchParams(query))).toBe(expected);
 });

@@ -24,8 +24,8 @@ const pages: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * True when the query of a page's address (its path without language) says what the page shows: a variant, filters, an order. Other
- * parameters, where a visitor came from for instance, change nothing.
+ * Checks whether query parameters change the content of a page: a variant, filters or a sort order. `path` is without
+ * language. Other parameters, such as campaign parameters, do not count.
  */
 export function isDynamicPage(path: string, params: URLSearchParams): boolean {
   return pages.some(([page, names]) => page.test(path) && names.some((name) => params.has(name)));

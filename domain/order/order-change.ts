@@ -1,29 +1,29 @@
 import type { IsoDay } from '@/domain/time/day';
 
-/** What a buyer says to a moved day. */
+/** A buyer's possible responses to a changed delivery date. */
 export const orderChangeResponses = ['keep', 'faster', 'cancel'] as const;
 
 export type OrderChangeResponse = (typeof orderChangeResponses)[number];
 
-/** True for what has the form of a link to a change; whether it is one, the service knows. */
+/** Checks the format only, not whether the link exists. */
 export function isOrderChangeLink(link: string): boolean {
   return /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(link);
 }
 
-/** What a buyer sees of the last change of an order's days. */
+/** The last change of an order's delivery dates, as shown to the buyer. */
 export interface OrderChange {
   orderNumber: number;
   title: string;
   isCancelled: boolean;
-  /** The last day that was promised before. */
+  /** The last day of the previous estimated delivery. */
   former: IsoDay;
   from: IsoDay;
   until: IsoDay;
   answer: OrderChangeResponse | null;
-  /** True while an answer still changes something. */
+  /** True while the buyer can still respond. */
   isOpen: boolean;
   canCancel: boolean;
-  /** What is there earlier, and when it would arrive; null without one. */
+  /** A variant that is available earlier, and its estimated delivery. Null if there is none. */
   faster: {
     sku: string;
     title: string;

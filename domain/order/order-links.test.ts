@@ -14,7 +14,7 @@ it.each([
   ['30 days after the goods have left', { ...order, dispatchedAt: dayMs }, 31, true, false],
   ['29 days after the end', { ...order, isCancelled: true, updatedAt: dayMs }, 30, true, true],
   ['30 days after the end', { ...order, isCancelled: true, updatedAt: dayMs }, 31, false, false],
-])('a link %s', (_, facts, days, payment, change) => {
+])('checks the links %s', (_, facts, days, payment, change) => {
   const now = days * dayMs;
   expect([isPaymentLinkOpen(facts, now), isChangeLinkOpen(facts, now)]).toEqual([payment, change]);
 });

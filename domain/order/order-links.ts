@@ -1,12 +1,15 @@
 import { dayMs } from '@/domain/time/durations';
 
-/** Days for which links about an order still open after what they are about has ended. */
+/** Days for which links stay valid after payment, dispatch or cancellation. */
 const orderLinkDays = 30;
 
-/** Days after which the link of an order that was never paid ends anyway. */
+/** Maximum validity of a link, in days after the order. */
 const longestDays = 365;
 
-/** What ends the links of an order; epoch milliseconds, null for what has not happened. */
+/**
+ * Facts that determine when the links of an order expire. Times in epoch milliseconds; null if the event has not
+ * happened.
+ */
 interface LinkFacts {
   readonly orderedAt: number;
   readonly updatedAt: number;
@@ -15,12 +18,15 @@ interface LinkFacts {
   readonly dispatchedAt: number | null;
 }
 
-/** True while the link to an order's payment opens: until 30 days after it was paid or the order ended, a year at most. */
+/** Checks whether an order's payment link is valid: until 30 days after payment or cancellation, at most one year. */
 export function isPaymentLinkOpen(order: LinkFacts, now: number): boolean {
   return isOpenSince(order.paidAt, order, now);
 }
 
-/** True while the link to an order's moved days opens: until 30 days after it was sent or the order ended, a year at most. */
+/**
+ * Checks whether an order's link for changed delivery dates is valid: until 30 days after dispatch or cancellation, at
+ * most one year.
+ */
 export function isChangeLinkOpen(order: LinkFacts, now: number): boolean {
   return isOpenSince(order.dispatchedAt, order, now);
 }
@@ -33,13 +39,13 @@ function isOpenSince(
   const ends = [
     doneAt === null ? null : doneAt + orderLinkDays * dayMs,
     isCancelled ? updatedAt + orderLinkDays * dayMs : null,
-    // What is not done keeps its link for a year: money and goods may come late.
+    // Links of open orders are valid for a year, because payment and goods can be delayed.
     orderedAt + longestDays * dayMs,
   ];
   return ends.every((end) => end === null || now < end);
 }
 
-/** True for what can be the key of a payment page: an order's id and its mark, as an address has them. */
+/** Checks the format of a payment link: the order id and its signature. */
 export function isPaymentLink(text: string): boolean {
   return /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(text);
 }

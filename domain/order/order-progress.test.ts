@@ -7,7 +7,7 @@ import {
   type OrderTimestamps,
 } from './order-progress';
 
-describe('delivery shift', () => {
+describe('delivery date change', () => {
   it.each([
     [null, null, null],
     ['bald', null, null],
@@ -22,12 +22,12 @@ describe('delivery shift', () => {
     ['2026-12-03', 'nie', { day: '2026-12-03', formerDay: null, movedDays: 0 }],
     // Daylight saving time ends in between.
     ['2026-10-26', '2026-10-24', { day: '2026-10-26', formerDay: '2026-10-24', movedDays: 2 }],
-  ])('expected %s, formerly %s', (expected, former, shift) => {
+  ])('from expected %s and former %s', (expected, former, shift) => {
     expect(getDeliveryDateChange(expected, former)).toEqual(shift);
   });
 });
 
-describe('progress', () => {
+describe('order progress', () => {
   const day = '2026-12-03T00:00:00+00:00';
   const placed: OrderTimestamps = {
     cancelled: false,
@@ -37,7 +37,7 @@ describe('progress', () => {
     delivered: null,
   };
 
-  describe('the step', () => {
+  describe('current step', () => {
     it.each<[OrderStep, Partial<OrderTimestamps>]>([
       ['ordered', {}],
       ['assembled', { assembled: day }],
@@ -47,12 +47,12 @@ describe('progress', () => {
       ['delivered', { delivered: day }],
       ['cancelled', { cancelled: true }],
       ['cancelled', { cancelled: true, assembled: day }],
-    ])('%s: %j', (step, way) => {
+    ])('is %s for %j', (step, way) => {
       expect(getOrderProgress({ ...placed, ...way }).step).toBe(step);
     });
   });
 
-  describe('the expected day', () => {
+  describe('moved delivery date', () => {
     it.each([
       [null, undefined, undefined],
       [null, day, null],
@@ -60,7 +60,7 @@ describe('progress', () => {
       [null, day, '2026-12-03'],
       ['earlier', day, '2026-12-04T00:00:00+00:00'],
       ['later', day, '2026-11-30'],
-    ])('moved %s: %s after %s', (moved, expectedDelivery, formerExpectedDelivery) => {
+    ])('is %s for expected %s and former %s', (moved, expectedDelivery, formerExpectedDelivery) => {
       const way = {
         ...placed,
         ...(expectedDelivery === undefined ? {} : { expectedDelivery }),
@@ -70,7 +70,7 @@ describe('progress', () => {
     });
   });
 
-  describe('canMoveOn', () => {
+  describe('canAdvanceOrder', () => {
     const steps: OrderStep[] = ['ordered', 'assembled', 'dispatched', 'delivered', 'cancelled'];
     const allowed = new Set([
       'ordered assembled',

@@ -1,11 +1,11 @@
 import { parseDay, computeDaysBetween, type IsoDay } from '@/domain/time/day';
 
-/** How an expected delivery has moved, in whole days: negative for earlier, positive for later. */
+/** A change of the estimated delivery. `movedDays` is negative for an earlier day. */
 export type DeliveryDateChange = { day: IsoDay; formerDay: IsoDay | null; movedDays: number };
 
 /**
- * The expected day with the former one when it is another; null when none is known. A former day that is the same, or
- * no day, counts as not moved.
+ * Compares the expected day with the former one. Returns null if no day is expected. Without a valid, different former
+ * day the delivery counts as not moved.
  */
 export function getDeliveryDateChange(
   expected: string | null,
@@ -18,27 +18,27 @@ export function getDeliveryDateChange(
   return { day, formerDay, movedDays: computeDaysBetween(formerDay, day) };
 }
 
-/** How far an order has come, from the moment it was placed to the moment the goods are there; or it was cancelled. */
+/** The progress of an order, from placement to delivery, or its cancellation. */
 export type OrderStep = 'ordered' | 'assembled' | 'dispatched' | 'delivered' | 'cancelled';
 
-/** What an order tells of its way: an ISO time for what has happened, null for what has not. */
+/** ISO times of the events of an order; null for events that have not happened. */
 export type OrderTimestamps = {
   cancelled: boolean;
   ordered: string | null;
   assembled: string | null;
   dispatched: string | null;
   delivered: string | null;
-  /** The day it is expected, and the day before that one last moved. */
+  /** The expected day of delivery, and the one before its last change. */
   expectedDelivery?: string | null;
   formerExpectedDelivery?: string | null;
 };
 
-/** The steps of an order that is not cancelled, first to last. */
+/** The steps of an order that is not canceled, in order. */
 export const orderSteps = ['ordered', 'assembled', 'dispatched', 'delivered'] as const;
 
 /**
- * Where an order stands: the furthest step that has happened, whichever were skipped; a cancelled order is cancelled. `moved`
- * tells whether the expected day is another than before, null when it is not, or when one of them is unknown.
+ * Returns the last step of an order that has happened, even if earlier steps were skipped, or `cancelled`. `moved` is
+ * the direction in which the expected day changed; null if it did not change or one of the days is unknown.
  */
 export function getOrderProgress(way: OrderTimestamps): {
   step: OrderStep;
@@ -55,7 +55,10 @@ export function getOrderProgress(way: OrderTimestamps): {
   };
 }
 
-/** True when an order may go from one step to the other: forward only, and cancelled only before it was dispatched. */
+/**
+ * Checks whether an order may change from one step to another. It only moves forward, and can be canceled only before
+ * dispatch.
+ */
 export function canAdvanceOrder(from: OrderStep, to: OrderStep): boolean {
   if (from === 'cancelled') return false;
   if (to === 'cancelled') return positionOf(from) < positionOf('dispatched');

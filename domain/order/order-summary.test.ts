@@ -15,7 +15,7 @@ describe('order summary', () => {
   const bell = { sku: 'ZB.KRE.42.MS', title: 'Klingel Kreuzberg', amount: 2, lineCents: 9_000 };
   const wheels = { sku: 'ZB.RAD.28.SW', title: 'Laufräder', amount: 1, lineCents: 300_000 };
 
-  describe('an order in a few words', () => {
+  describe('buildOrderSummary', () => {
     it.each([
       ['one bicycle', [siegfried], { title: 'Siegfried', amount: 1, others: 0, isBike: true }],
       [
@@ -47,19 +47,19 @@ describe('order summary', () => {
       expect(buildOrderSummary(lines)).toEqual(summary);
     });
 
-    it('the first of equals leads', () => {
+    it('uses the first of equal lines as leading line', () => {
       const other = { ...bag, title: 'Hecktasche Tegel' };
       expect(findLeadingLine([bag, other])).toBe(bag);
     });
 
-    it('an order without lines has none', () => {
+    it('returns null for an order without lines', () => {
       expect(buildOrderSummary([])).toBeNull();
       expect(findLeadingLine([])).toBeNull();
     });
   });
 });
 
-describe('story order', () => {
+describe('active order', () => {
   /** Later orders may have lower numbers. */
   const order = (day: number, step: OrderStep) => ({
     orderNumber: 900 - day,
@@ -87,7 +87,7 @@ describe('story order', () => {
   });
 });
 
-describe('unpaid order', () => {
+describe('newest unpaid order', () => {
   const order = (id: string, orderedAt: string | null, state: PaymentState | null) => ({
     id,
     orderedAt,

@@ -4,12 +4,11 @@ import type { PaymentState } from '@/domain/payment/payment-state';
 
 type Line = { sku: string; title: string; amount: number; lineCents: number };
 
-/** An order in a few words: what leads it, how many pieces of that, and how many pieces there are besides. */
+/** Summary of an order: its leading line item, the quantity of that, and the number of other pieces. */
 export type OrderSummary = { title: string; amount: number; others: number; isBike: boolean };
 
 /**
- * What an order is called in a list: its bicycle, else its dearest line; the dearest of several bicycles, the first of
- * equals. Null for an order without lines.
+ * Summarizes an order by its leading line item (see `findLeadingLine`). Returns null for an order without line items.
  */
 export function buildOrderSummary(lines: readonly Line[]): OrderSummary | null {
   const lead = findLeadingLine(lines);
@@ -19,7 +18,10 @@ export function buildOrderSummary(lines: readonly Line[]): OrderSummary | null {
   return { title, amount, others: pieces - amount, isBike: isBike(lead) };
 }
 
-/** The line whose picture stands for the order; null for an order without lines. */
+/**
+ * Returns the line item that represents an order: the most expensive bicycle, else the most expensive line item; the
+ * first in case of a tie. Returns null for an order without line items.
+ */
 export function findLeadingLine<L extends Line>(lines: readonly L[]): L | null {
   const [first, ...rest] = lines;
   return first ? rest.reduce((best, line) => (leads(line, best) ? line : best), first) : null;
@@ -35,12 +37,12 @@ function isBike({ sku }: Line): boolean {
 }
 
 interface StoryOrder {
-  /** ISO time; null where the shop does not say. */
+  /** ISO time; null if unknown. */
   readonly orderedAt: string | null;
   readonly step: OrderStep;
 }
 
-/** The order shown first in the account: the newest that is neither delivered nor cancelled; null when none is under way. */
+/** Returns the newest order that is neither delivered nor canceled, or null. The account shows it first. */
 export function findActiveOrder<Order extends StoryOrder>(orders: readonly Order[]): Order | null {
   return orders
     .filter(({ step }) => step !== 'delivered' && step !== 'cancelled')
@@ -52,12 +54,12 @@ export function findActiveOrder<Order extends StoryOrder>(orders: readonly Order
 }
 
 interface PayableOrder {
-  /** ISO time; null where the shop does not say. */
+  /** ISO time; null if unknown. */
   readonly orderedAt: string | null;
   readonly money: { readonly state: PaymentState } | null;
 }
 
-/** The newest order whose payment is still open; null when none is. */
+/** Returns the newest order whose payment is open, or null. */
 export function findNewestUnpaidOrder<Order extends PayableOrder>(
   orders: readonly Order[],
 ): Order | null {

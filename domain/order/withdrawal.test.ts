@@ -21,7 +21,7 @@ describe('hold reminder', () => {
   });
 });
 
-describe('judge answer', () => {
+describe('withdrawal response', () => {
   it.each([
     ['pending', 'confirm', 'act'],
     ['pending', 'reject', 'act'],
@@ -33,11 +33,11 @@ describe('judge answer', () => {
     ['released', 'reject', 'late'],
     ['closed', 'confirm', 'late'],
     ['unmatched', 'confirm', 'late'],
-  ] as const)('a declaration that is %s, answered with %s', (state, answer, verdict) => {
+  ] as const)('for a %s declaration answered with %s', (state, answer, verdict) => {
     expect(resolveWithdrawalResponse(state, answer)).toBe(verdict);
   });
 
-  it('knows the form of a link', () => {
+  it('validates the format of a withdrawal link', () => {
     const half = 'a0'.repeat(16);
     expect(isWithdrawalLink(`${half}-${half}`)).toBe(true);
     for (const link of ['', half, `${half}-${half}0`, `${half}-${half.toUpperCase()}`])
@@ -45,7 +45,7 @@ describe('judge answer', () => {
   });
 });
 
-describe('judge declaration', () => {
+describe('withdrawal declaration', () => {
   const order = { isDealers: false, isCancelled: false, isWithdrawn: false, wasRefused: false };
 
   it.each([
@@ -58,12 +58,12 @@ describe('judge declaration', () => {
     ['a dealer', { ...order, isDealers: true }, true, 'closed', null],
     ['an order that is cancelled', { ...order, isCancelled: true }, true, 'closed', null],
     ['an order withdrawn from', { ...order, isWithdrawn: true }, false, 'closed', null],
-  ] as const)('a declaration by or about %s', (_, about, isBuyer, state, effect) => {
+  ] as const)('resolves a declaration for %s', (_, about, isBuyer, state, effect) => {
     expect(resolveWithdrawalDeclaration(about, isBuyer)).toEqual({ state, effect });
   });
 });
 
-describe('withdrawal outcome', () => {
+describe('withdrawal result', () => {
   const bicycle = { isSent: true, isBicycle: true };
   const parcel = { isSent: true, isBicycle: false };
   const waiting = { isSent: false, isBicycle: true };
@@ -74,7 +74,7 @@ describe('withdrawal outcome', () => {
     ['a parcel', [parcel], { isCancelled: false, hasBicycles: false, hasParcels: true }],
     ['both', [bicycle, parcel], { isCancelled: false, hasBicycles: true, hasParcels: true }],
     ['a part', [parcel, waiting], { isCancelled: true, hasBicycles: false, hasParcels: true }],
-  ])('says what is with the customer: %s', (_, parts, wanted) => {
+  ])('describes which goods the customer has: %s', (_, parts, wanted) => {
     expect(computeWithdrawalResult('paid', parts)).toEqual({ money: 'paid', ...wanted });
   });
 });

@@ -1,11 +1,19 @@
 import { dayMs } from '@/domain/time/durations';
 
-/** Days in which a consumer may withdraw from a contract by law (§ 355 BGB). What a shop grants beyond them is a voluntary return. */
+/**
+ * The statutory withdrawal period for consumers, in days (§ 355 BGB). Longer periods that a shop offers are voluntary
+ * returns.
+ */
 export const statutoryWithdrawalDays = 14;
 
 /**
- * What became of a declaration of withdrawal: no order has its number and e-mail; it waits for the buyer's confirmation; it took effect;
- * the buyer says that it was not theirs; the house released the order; there was nothing left to withdraw from.
+ * The states of a declaration of withdrawal:
+ * - `unmatched`: no order has this number and email
+ * - `pending`: it waits for the buyer's confirmation
+ * - `effective`: the order was withdrawn
+ * - `rejected`: the buyer did not make the declaration
+ * - `released`: our staff released the order
+ * - `closed`: there was nothing left to withdraw from
  */
 export const withdrawalStates = [
   'unmatched',
@@ -18,20 +26,20 @@ export const withdrawalStates = [
 
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** A stored state; null for anything else. */
+/** Parses a stored state; null if invalid. */
 export function parseWithdrawalState(text: string): WithdrawalState | null {
   return withdrawalStates.find((state) => state === text) ?? null;
 }
 
-/** What a buyer says to a declaration that was made without a sign-in. */
+/** A buyer's possible responses to a declaration made without signing in. */
 export const withdrawalResponses = ['confirm', 'reject'] as const;
 
 export type WithdrawalResponse = (typeof withdrawalResponses)[number];
 
-/** `act`: do it now; `done`: it was done before; `late`: it can no longer be done. */
+/** `act`: do it now; `done`: it was done before; `late`: it is no longer possible. */
 export type WithdrawalResponseEffect = 'act' | 'done' | 'late';
 
-/** What an answer still does: each declaration is answered once, and the same answer again changes nothing. */
+/** Returns the effect of a buyer's response. Each declaration accepts one response; repeating it has no effect. */
 export function resolveWithdrawalResponse(
   state: WithdrawalState,
   answer: WithdrawalResponse,
@@ -41,31 +49,32 @@ export function resolveWithdrawalResponse(
   return state === wanted ? 'done' : 'late';
 }
 
-/** True for what has the form of a link to a declaration; whether it is one, the service knows. */
+/** Checks the format only, not whether the link exists. */
 export function isWithdrawalLink(link: string): boolean {
   return /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(link);
 }
 
-/** What is known of the order a declaration names. */
+/** Facts about the order that a declaration names. */
 export interface WithdrawalOrderFacts {
-  /** A dealer's: the right of withdrawal is a consumer's. */
+  /** True for a dealer's order. Only consumers have a right of withdrawal. */
   readonly isDealers: boolean;
   readonly isCancelled: boolean;
   readonly isWithdrawn: boolean;
-  /** True when a declaration about it was rejected by the buyer or released by the house before. */
+  /** True if an earlier declaration for the order was rejected by the buyer or released by our staff. */
   readonly wasRefused: boolean;
 }
 
 interface DeclarationVerdict {
   readonly state: WithdrawalState;
-  /** What happens to the order at once. */
+  /** The immediate effect on the order. */
   readonly effect: 'withdraw' | 'hold' | null;
 }
 
 /**
- * What follows from a declaration of withdrawal (§ 356a BGB). Its receipt is confirmed in every case; the order ends at once only when
- * its signed-in buyer declares. Anybody can know an e-mail and a number, so everybody else's declaration holds the order until the
- * buyer confirms it, and no longer holds it after one about this order was refused.
+ * Returns the effect of a declaration of withdrawal (§ 356a BGB). Its receipt is confirmed in every case. The order
+ * ends at once only if its signed-in buyer makes the declaration. Other people can know an email and an order number,
+ * so any other declaration puts the order on hold until the buyer confirms it. It does not put the order on hold if an
+ * earlier declaration was rejected or released.
  */
 export function resolveWithdrawalDeclaration(
   order: WithdrawalOrderFacts | null,
@@ -78,25 +87,30 @@ export function resolveWithdrawalDeclaration(
   return { state: 'pending', effect: order.wasRefused ? null : 'hold' };
 }
 
-/** What of an order has left the house when it is withdrawn from. */
+/** An item of an order that was withdrawn. */
 export interface WithdrawnItem {
   readonly isSent: boolean;
   readonly isBicycle: boolean;
 }
 
-/** What a withdrawal leads to, for the sentences that say what happens next. */
+/** The consequences of a withdrawal, for the texts that explain the next steps. */
 export interface WithdrawalResult {
-  /** `open`: nothing was paid in advance; `paid`: money goes back; `invoice`: an invoice is credited. */
+  /** `open`: nothing was paid in advance; `paid`: the payment is refunded; `invoice`: the invoice is credited. */
   readonly money: 'open' | 'paid' | 'invoice';
-  /** Something had not left the house and is cancelled. */
+  /** True if items that were not sent are canceled. */
   readonly isCancelled: boolean;
-  /** Bicycles are with the customer or on their way: the house collects them and may not hold the money back (§ 357 (4) sentence 2 BGB). */
+  /**
+   * True if bicycles were sent. We collect them and may not delay the refund until their return (§ 357 (4) sentence 2
+   * BGB).
+   */
   readonly hasBicycles: boolean;
-  /** Parcels are: the customer sends them back, and their money may wait for them (§ 357 (4) sentence 1 BGB). */
+  /**
+   * True if parcels were sent. The customer returns them, and the refund may wait for their return (§ 357 (4) sentence
+   * 1 BGB).
+   */
   readonly hasParcels: boolean;
 }
 
-/** What a withdrawal from an order in this state leads to. */
 export function computeWithdrawalResult(
   money: WithdrawalResult['money'],
   parts: readonly WithdrawnItem[],
@@ -110,12 +124,15 @@ export function computeWithdrawalResult(
 }
 
 /**
- * Days after a declaration on which the house is reminded of one that still waits: after three the buyer is unlikely to answer, and after
- * ten the 14 days in which money has to go back (§ 357 (1) BGB) are nearly over.
+ * Days after a declaration on which our staff gets a reminder if it is still pending. After three days a response is
+ * unlikely; after ten days the 14-day deadline for the refund (§ 357 (1) BGB) is near.
  */
 const holdReminderDays = [3, 10] as const;
 
-/** True when a reminder is due that has not been sent. All times in epoch milliseconds; `remindedAt` is null before the first. */
+/**
+ * Checks whether a reminder is due and not sent yet. Times in epoch milliseconds; `remindedAt` is null before the first
+ * reminder.
+ */
 export function isHoldReminderDue(
   receivedAt: number,
   remindedAt: number | null,

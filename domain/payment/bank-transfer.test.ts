@@ -9,8 +9,8 @@ const transfer: BankTransfer = {
   reference: '241514',
 };
 
-describe('the GiroCode', () => {
-  it('says who, where, how much and what for, line by line', () => {
+describe('GiroCode', () => {
+  it('contains payee, IBAN, amount and reference line by line', () => {
     expect(buildGiroCode(transfer)?.split('\n')).toEqual([
       ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Lautlos Fahrradbau GmbH'],
       ...['DE89370400440532013000', 'EUR2795.00', '', '', '241514'],
@@ -21,11 +21,11 @@ describe('the GiroCode', () => {
     [1, 'EUR0.01'],
     [10, 'EUR0.10'],
     [99_999_999_999, 'EUR999999999.99'],
-  ])('writes %i cents as %s', (amountCents, written) => {
+  ])('formats %i cents as %s', (amountCents, written) => {
     expect(buildGiroCode({ ...transfer, amountCents })).toContain(`\n${written}\n`);
   });
 
-  it('keeps one line one line and cuts what is too long', () => {
+  it('removes line breaks and truncates long values', () => {
     const code = buildGiroCode({
       ...transfer,
       holder: 'a\nb '.repeat(60),
@@ -43,7 +43,7 @@ describe('the GiroCode', () => {
     ['more than the scheme carries', { amountCents: 100_000_000_000 }],
     ['no name', { holder: ' ' }],
     ['more bytes than a code holds', { holder: 'ß'.repeat(70), reference: 'ß'.repeat(140) }],
-  ])('is not made for %s', (_, change) => {
+  ])('returns null for %s', (_, change) => {
     expect(buildGiroCode({ ...transfer, ...change })).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-/** An IBAN without spaces, in capitals. */
+/** Removes spaces and converts to upper case. */
 export function normalizeIban(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** An IBAN in groups of four, as people read it. */
+/** Formats an IBAN in groups of four characters. */
 export function formatIban(text: string): string {
   return normalizeIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** True for an IBAN whose check digits are right (ISO 13616); says nothing of whether the account exists. */
+/** Checks format and check digits (ISO 13616), not whether the account exists. */
 export function isIban(text: string): boolean {
   const iban = normalizeIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -18,22 +18,22 @@ export function isIban(text: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
-/** A transfer as a bank's app takes it from a code. */
+/** A bank transfer, as encoded in a QR code. */
 export type BankTransfer = {
-  /** Up to 70 characters go into the code. */
+  /** Cut to 70 characters in the code. */
   holder: string;
   iban: string;
   bic: string;
   amountCents: number;
-  /** What the payer writes, up to 140 characters. */
+  /** Payment reference, cut to 140 characters in the code. */
   reference: string;
 };
 
 const maxBytes = 331;
 
 /**
- * The text of a GiroCode (EPC069-12, version 2, UTF-8) for a transfer in euros. Null when none can be made: an IBAN whose checksum is
- * wrong, an amount below a cent or above what the scheme carries, or no name.
+ * Builds the text of a GiroCode (EPC069-12, version 2, UTF-8) for a transfer in euros. Returns null for an invalid
+ * IBAN, a missing name, an amount out of range or a text over the maximum length.
  */
 export function buildGiroCode({
   holder,

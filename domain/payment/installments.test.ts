@@ -6,7 +6,7 @@ it.each([
   [['card'], false],
   [['card', 'klarna'], false],
   [[], false],
-])('%j is a way to pay in parts: %s', (methods, answer) => {
+])('%j is an instalment method: %s', (methods, answer) => {
   expect(isInstallmentMethod(methods)).toBe(answer);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['as much as may be', 500_000, ['bounded', 'open']],
   ['a cent more', 500_001, ['open']],
   ['nothing', 0, ['bounded', 'open']],
-])('what %s can be paid with', (_, cents, titles) => {
+])('filters the instalment offers for %s', (_, cents, titles) => {
   const offers = [
     { title: 'bounded', description: '', maxTotalCents: 500_000 },
     { title: 'open', description: '', maxTotalCents: null },

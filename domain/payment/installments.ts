@@ -1,19 +1,19 @@
-/** The provider's means of payment by which a buyer pays in parts. */
+/** The provider's payment methods for paying in installments. */
 const inParts: ReadonlySet<string> = new Set(['klarna']);
 
-/** Whether a way to pay is one in parts: the provider is asked for nothing else. */
+/** Checks whether all provider methods of a payment method are installment methods. */
 export const isInstallmentMethod = (providerMethods: readonly string[]): boolean =>
   providerMethods.length > 0 && providerMethods.every((method) => inParts.has(method));
 
-/** A way to pay in parts, in the shop's own words. */
+/** An installment payment method, with its display texts. */
 export interface InstallmentOffer {
   readonly title: string;
   readonly description: string;
-  /** Dearer orders cannot be paid so; null: no bound. */
+  /** Maximum order total; null for no maximum. */
   readonly maxTotalCents: number | null;
 }
 
-/** The ways in which so much can be paid in parts. */
+/** Returns the offers that are available for this total. */
 export const filterInstallmentOffers = (
   offers: readonly InstallmentOffer[],
   totalCents: number,

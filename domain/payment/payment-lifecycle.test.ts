@@ -12,7 +12,7 @@ import {
   canStartPayment,
 } from './payment-lifecycle';
 
-describe('judge session', () => {
+describe('payment session', () => {
   const paid: PaymentSessionFacts = {
     status: 'complete',
     paymentStatus: 'paid',
@@ -43,7 +43,7 @@ describe('judge session', () => {
     isOrderPaid: false,
   };
 
-  describe('a session', () => {
+  describe('resolvePaymentSession', () => {
     it.each<[string, PaymentSessionFacts, Partial<PaymentAttemptFacts>, PaymentSessionAction]>([
       ['open', open, {}, 'wait'],
       ['open, as a card was declined and another may be tried', open, {}, 'wait'],
@@ -85,7 +85,7 @@ describe('judge session', () => {
   });
 });
 
-describe('order life', () => {
+describe('payment lifecycle', () => {
   const noon = 1_000_000;
   const waiting: OrderPaymentFacts = {
     isPaid: false,
@@ -118,7 +118,7 @@ describe('order life', () => {
     ...{ attempt: null, order: 'keep', refund: null, mail: null, isAlarm: false },
   };
 
-  describe('what follows from what the provider says', () => {
+  describe('transition from a provider session', () => {
     it.each<
       [
         string,
@@ -202,7 +202,7 @@ describe('order life', () => {
     });
   });
 
-  describe('what follows when the time to pay is over', () => {
+  describe('transition after the payment deadline', () => {
     const ends = { order: 'end', mail: 'ended' } as const;
 
     it.each<
@@ -231,7 +231,7 @@ describe('order life', () => {
     });
   });
 
-  describe('who may be led to a page to pay on', () => {
+  describe('canStartPayment', () => {
     it.each<[string, Partial<OrderPaymentFacts>, PaymentAttemptState[], boolean]>([
       ['an order that waits', {}, [], true],
       ['one whose page is open', {}, ['open'], true],

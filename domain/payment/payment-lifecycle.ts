@@ -1,4 +1,4 @@
-/** How far an attempt at paying has come, as we know it. `differs`: money came, but not what was asked for. */
+/** The state of a payment attempt. `differs`: the paid amount, currency or mode is not as requested. */
 export type PaymentAttemptState =
   | 'starting'
   | 'open'
@@ -8,32 +8,37 @@ export type PaymentAttemptState =
   | 'expired'
   | 'differs';
 
-/** What the payment provider says of a session now. Its events only say that it is worth asking. */
+/** A payment session as the provider reports it now. Provider events only trigger reading it. */
 export type PaymentSessionFacts = {
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
-  /** What becomes of a payment that takes days; null where the provider does not tell. */
+  /** The state of the payment intent, for payments that take days; null if the provider does not return it. */
   intentStatus: string | null;
   amountCents: number;
-  /** ISO 4217 in small letters. */
+  /** ISO 4217 in lower case. */
   currency: string;
   isLive: boolean;
 };
 
-/** What we know of the attempt the session belongs to, and of its order. */
+/** Stored facts about the attempt that the session belongs to, and about its order. */
 export type PaymentAttemptFacts = {
   state: PaymentAttemptState;
   amountCents: number;
   isLive: boolean;
-  /** True when the order was cancelled, or ended unpaid: its pieces may be somebody else's by now. */
+  /** True if the order was canceled or expired unpaid. Its stock may be reserved by another order. */
   isOrderCancelled: boolean;
-  /** True when another attempt, or a transfer, has paid the order. */
+  /** True if another attempt or a bank transfer has paid the order. */
   isOrderPaid: boolean;
 };
 
 /**
- * What has to happen: nothing (`wait`), the money is on its way (`processing`), the order is paid (`pay`), this attempt is over
- * (`fail`, `expire`), somebody has to look at an amount that is not ours (`examine`), or the money goes back at once (`refund`).
+ * The action to take:
+ * - `wait`: nothing
+ * - `processing`: the payment is in progress
+ * - `pay`: the order is paid
+ * - `fail`, `expire`: the attempt is over
+ * - `examine`: the amount, currency or mode differs; staff must check it
+ * - `refund`: the money is refunded at once
  */
 export type PaymentSessionAction =
   | 'wait'
@@ -48,8 +53,8 @@ const over: ReadonlySet<PaymentAttemptState> = new Set(['paid', 'differs']);
 const brokenIntents: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
 
 /**
- * Judges an attempt by what the provider says of it now, so that it does not matter which event came first, twice, late or never.
- * What is settled stays so: asked again, it answers `wait`.
+ * Evaluates an attempt by the current state of its session, so that lost, repeated or reordered provider events do not
+ * matter. Returns `wait` for an attempt that is already `paid` or `differs`.
  */
 export function resolvePaymentSession(
   session: PaymentSessionFacts,
@@ -62,7 +67,7 @@ export function resolvePaymentSession(
   return attempt.isOrderCancelled || attempt.isOrderPaid ? 'refund' : 'pay';
 }
 
-/** A completed session without money: a debit that takes days, or one that was refused in the end. */
+/** Evaluates a completed session without payment: a debit that takes days, or one that was rejected in the end. */
 function evaluateUnpaid(
   { intentStatus }: PaymentSessionFacts,
   { state }: PaymentAttemptFacts,
@@ -84,7 +89,7 @@ function isAsAgreed(session: PaymentSessionFacts, attempt: PaymentAttemptFacts):
   );
 }
 
-/** What the buyer is written about their money. */
+/** The payment emails that the buyer gets. */
 export type PaymentNotification =
   | 'paid'
   | 'processing'
@@ -94,26 +99,25 @@ export type PaymentNotification =
   | 'paidTwice'
   | 'refunded';
 
-/** What is known of an order whose money is asked for in advance. */
+/** Payment facts about an order that is paid in advance. */
 export type OrderPaymentFacts = {
   isPaid: boolean;
   isCancelled: boolean;
-  /** True once the goods have left. */
   isSent: boolean;
-  /** Until when its money is waited for, in epoch milliseconds; null: without an end. */
+  /** Payment deadline in epoch milliseconds; null for no deadline. */
   payUntil: number | null;
 };
 
-/** Everything that follows from what happened, for one transaction. */
+/** All changes that follow from an event, to be made in one transaction. */
 export type PaymentTransition = {
-  /** What becomes of the attempt; null: it stays as it is. */
+  /** New state of the attempt; null for no change. */
   attempt: PaymentAttemptState | null;
-  /** `end`: it is cancelled, its pieces and vouchers are free again. */
+  /** `end`: the order is canceled; its stock and vouchers are released. */
   order: 'keep' | 'pay' | 'end';
-  /** Why the money goes back at once; null when it does not. */
+  /** Reason for an immediate refund; null for no refund. */
   refund: 'orderEnded' | 'paidTwice' | null;
   mail: PaymentNotification | null;
-  /** True when a person has to look: the money that came is not what was asked for. */
+  /** True if staff must check the payment because it is not as requested. */
   isAlarm: boolean;
 };
 
@@ -121,7 +125,10 @@ const nothing: PaymentTransition = {
   ...{ attempt: null, order: 'keep', refund: null, mail: null, isAlarm: false },
 };
 
-/** What follows when the provider has said how a session stands, whoever asked and however often. */
+/**
+ * Returns the changes that follow from the current state of a session. Evaluating the same state again gives no further
+ * changes.
+ */
 export function resolveSessionTransition(
   session: PaymentSessionFacts,
   attempt: Omit<PaymentAttemptFacts, 'isOrderCancelled' | 'isOrderPaid'>,
@@ -157,8 +164,8 @@ function toPaymentTransition(
 }
 
 /**
- * What follows when the time to pay is looked at. An order ends only when no page is open any more on which it could be paid, and no
- * money is on its way or being looked at.
+ * Returns the changes that follow when the payment deadline is checked. An order ends only if no payment page is open
+ * and no payment is in progress or being checked.
  */
 export function resolveDeadlineTransition(
   order: OrderPaymentFacts,
@@ -178,7 +185,7 @@ const moneyIsNear: ReadonlySet<PaymentAttemptState> = new Set([
   'paid',
 ]);
 
-/** True while the buyer may be led to a page to pay on; a `starting` or `open` attempt is gone on with. */
+/** Checks whether the buyer may pay now. A `starting` or `open` attempt can be continued. */
 export function canStartPayment(
   order: OrderPaymentFacts,
   attempts: readonly PaymentAttemptState[],

@@ -7,14 +7,14 @@ import {
   computeRefundableCents,
 } from './payment-state';
 
-describe('credit to give back', () => {
+describe('refundable credit', () => {
   it.each([
     ['a part', [4_050], [], 4_050],
     ['the rest, when some went back before', [4_050, 1_000], [4_050], 1_000],
     ['nothing twice, whether the bank took it or not', [4_050], [4_050], 0],
     ['never more than was paid', [99_999], [], 10_000],
     ['nothing more when other money went back', [1_000], [10_000], 0],
-  ])('goes back: %s', (_name, creditedCents, refundedCents, expected) => {
+  ])('refunds %s', (_name, creditedCents, refundedCents, expected) => {
     expect(computeRefundableCredit({ paidCents: 10_000, creditedCents, refundedCents })).toBe(
       expected,
     );
@@ -59,11 +59,11 @@ describe('payment state', () => {
     ['paid', back(10_000, 'failed')],
     ['disputed', { ...attempt('paid', true), paidAt: 1 }],
     ['examined', attempt('differs')],
-  ])('%s: %j', (state, wish) => {
+  ])('is %s for %j', (state, wish) => {
     expect(getPaymentState({ ...facts, ...wish })).toBe(state);
   });
 
-  describe('what may be given back', () => {
+  describe('refundable amount', () => {
     it.each([
       [0, {}],
       [10_000, paid],
@@ -72,7 +72,7 @@ describe('payment state', () => {
       [10_000, back(4_000, 'failed')],
       [0, back(10_000, 'succeeded')],
       [0, back(12_000, 'succeeded')],
-    ])('%i cents of %j', (cents, wish) => {
+    ])('is %i cents for %j', (cents, wish) => {
       expect(computeRefundableCents({ ...facts, ...wish })).toBe(cents);
     });
   });

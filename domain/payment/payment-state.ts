@@ -1,9 +1,13 @@
 import type { PaymentAttemptState } from './payment-lifecycle';
 
 /**
- * Where the money of an order is: none was asked for in advance (`onInvoice`), it is waited for (`open`), on its way (`processing`),
- * here (`paid`), partly or wholly given back, kept from us by a dispute, to be looked at by a person (`examined`), or no longer
- * wanted (`ended`).
+ * The payment state of an order:
+ * - `onInvoice`: no advance payment
+ * - `open`: waiting for payment
+ * - `processing`: the payment is in progress
+ * - `disputed`: the money is withheld because of a dispute
+ * - `examined`: staff must check the payment
+ * - `ended`: canceled without payment
  */
 export type PaymentState =
   | 'onInvoice'
@@ -19,17 +23,17 @@ export type PaymentState =
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
 export type PaymentFacts = {
-  /** True when the goods may leave before the money comes. */
+  /** True if the goods may be sent before payment. */
   isOnInvoice: boolean;
   isCancelled: boolean;
-  /** Epoch milliseconds of the payment, however it came; null before. */
+  /** Time of payment in epoch milliseconds, by any payment method; null before payment. */
   paidAt: number | null;
   totalCents: number;
   attempts: readonly { state: PaymentAttemptState; isDisputed: boolean }[];
   refunds: readonly { state: RefundState; amountCents: number }[];
 };
 
-/** The state of an order's payment, computed from what has happened; nothing keeps it beside those facts. */
+/** Computes the payment state of an order. The state is not stored. */
 export function getPaymentState(facts: PaymentFacts): PaymentState {
   const { attempts, refunds, paidAt, totalCents } = facts;
   if (attempts.some(({ isDisputed }) => isDisputed)) return 'disputed';
@@ -42,7 +46,7 @@ export function getPaymentState(facts: PaymentFacts): PaymentState {
   return facts.isOnInvoice ? 'onInvoice' : 'open';
 }
 
-/** What may still be given back of what was paid, in cents: refunds under way count as gone, refused ones do not. */
+/** Returns how much of a payment can still be refunded, in cents. Pending refunds are deducted, failed ones are not. */
 export function computeRefundableCents({ paidAt, totalCents, refunds }: PaymentFacts): number {
   if (paidAt === null) return 0;
   return Math.max(0, totalCents - sumOf(refunds, 'succeeded') - sumOf(refunds, 'pending'));
@@ -55,9 +59,8 @@ function sumOf(refunds: PaymentFacts['refunds'], state: RefundState): number {
 }
 
 /**
- * How much of a payment is still to be given back, in cents, when credit notes took so much off what it paid. Every refund counts
- * as given, also one the bank refused: that is for a person to look at, and sending it again would be refused again. Never more than
- * was paid goes back.
+ * Returns how much of a payment still has to be refunded for its credit notes, in cents, at most what was paid. All
+ * refunds are deducted, including failed ones: staff must handle those, because a retry would fail again.
  */
 export function computeRefundableCredit({
   paidCents,

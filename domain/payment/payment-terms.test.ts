@@ -14,7 +14,7 @@ const owed = (totalCents: number, other: Partial<CreditOrder> = {}): CreditOrder
   ...other,
 });
 
-describe('creditOf', () => {
+describe('computeCredit', () => {
   it.each([
     ['nothing was ordered', 100_000, [], 0, 100_000],
     ['orders add up', 100_000, [owed(30_000), owed(20_000)], 50_000, 50_000],
@@ -41,7 +41,7 @@ describe('creditOf', () => {
   });
 });
 
-describe('isCovered', () => {
+describe('isWithinCreditLimit', () => {
   it.each([
     [100_000, 0, 100_000, true],
     [100_000, 0, 100_001, false],
@@ -51,7 +51,7 @@ describe('isCovered', () => {
     [0, 0, 1, false],
     [0, 0, 0, true],
     [null, 5_000_000, 9_000_000, true],
-  ])('limit %s, open %s, order %s: %s', (limit, open, order, covered) => {
+  ])('with limit %s, open amount %s and order %s: %s', (limit, open, order, covered) => {
     expect(isWithinCreditLimit(computeCredit(limit, open > 0 ? [owed(open)] : []), order)).toBe(
       covered,
     );

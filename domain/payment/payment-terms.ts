@@ -1,19 +1,19 @@
 import { addDays, toBerlinDay, type IsoDay } from '@/domain/time/day';
 
-/** What a b2b customer may owe on invoice, and how much of it is used. Integer cents, VAT included. */
+/** The credit limit of a b2b customer and its use. Integer cents, VAT included. */
 export type Credit = {
-  /** null: no limit was agreed. */
+  /** null: no limit. */
   limitCents: number | null;
-  /** What was ordered on invoice and is not paid yet. */
+  /** Total of unpaid orders on invoice. */
   openCents: number;
-  /** What may still be ordered on invoice, never below zero; null without a limit. */
+  /** Remaining credit, at least 0; null without a limit. */
   freeCents: number | null;
 };
 
-/** The payment by which a b2b customer orders on credit. */
+/** The payment method for orders on credit. */
 export const invoicePaymentId = 'oxidinvoice';
 
-/** What counts against the limit: an order on invoice from the moment it is placed until it is paid or cancelled. */
+/** An order as it counts against the limit. It counts if it is on invoice and neither paid nor canceled. */
 export type CreditOrder = {
   paymentId: string;
   totalCents: number;
@@ -21,14 +21,14 @@ export type CreditOrder = {
   isCancelled: boolean;
 };
 
-/** The credit as the orders of a customer leave it; orders by other payments do not count. */
+/** Computes the credit from a customer's orders. Orders with other payment methods do not count. */
 export function computeCredit(limitCents: number | null, orders: readonly CreditOrder[]): Credit {
   const openCents = orders.filter(isOwed).reduce((sum, { totalCents }) => sum + totalCents, 0);
   const freeCents = limitCents === null ? null : Math.max(0, limitCents - openCents);
   return { limitCents, openCents, freeCents };
 }
 
-/** True when an order of so many cents stays within the limit; always without one. */
+/** Checks whether an order total is within the limit; always true without a limit. */
 export function isWithinCreditLimit({ freeCents }: Credit, totalCents: number): boolean {
   return freeCents === null || totalCents <= freeCents;
 }
@@ -39,27 +39,30 @@ function isOwed({ paymentId, isPaid, isCancelled }: CreditOrder): boolean {
 
 const prepayment = 'oxidpayadvance';
 
-/** True where goods wait for the money, so that a delivery counts from it; only an invoice is paid after them. */
+/**
+ * Checks whether goods are sent only after payment, so that the delivery time counts from the payment. True for all
+ * methods but invoice.
+ */
 export function isPrepaid(paymentId: string): boolean {
   return paymentId !== invoicePaymentId;
 }
 
-/** True where the money comes by a transfer, which a bank takes a working day for. */
+/** Checks whether the method is a bank transfer, which takes a working day. */
 export function isPaidByTransfer(paymentId: string | null): boolean {
   return paymentId === prepayment;
 }
 
-/** Terms §5: dealers pay within 30 days of the invoice. */
+/** Payment period for dealers, in days after the invoice (terms §5). */
 export const invoicePaymentDays = 30;
-/** Prepaid orders are kept for seven days. */
+/** Prepaid orders are reserved for seven days. */
 const prepayDays = 7;
 
-/** How many days after the invoice it is to be paid: by invoice 30, by everything else as a prepayment. */
+/** Returns the payment period in days after the invoice. */
 export function getPaymentDays(paymentId: string): number {
   return paymentId === invoicePaymentId ? invoicePaymentDays : prepayDays;
 }
 
-/** The last day to pay an invoice of that time (epoch milliseconds). */
+/** Returns the last day to pay an invoice. `issuedAt` is in epoch milliseconds. */
 export function computeDueDay(issuedAt: number, paymentId: string): IsoDay {
   return addDays(toBerlinDay(issuedAt), getPaymentDays(paymentId));
 }

@@ -1,6 +1,7 @@
 /**
- * How many letters must be added, dropped, exchanged or swapped with their neighbour to make the query a beginning of the
- * word: at most `limit`, else Infinity. Takes query × word steps.
+ * Returns the least number of edits (insertions, deletions, substitutions, swaps of adjacent letters) that turn the
+ * query into a prefix of the word; Infinity if it exceeds `limit`. The effort is proportional to query length × word
+ * length.
  */
 export function computePrefixDistance(query: string, word: string, limit: number): number {
   if (query.length > word.length + limit) return Infinity;
@@ -8,13 +9,16 @@ export function computePrefixDistance(query: string, word: string, limit: number
   return within(Math.min(...distances), limit);
 }
 
-/** As computePrefixDistance, to make one word the other. */
+/** Returns the least number of edits that turn one word into the other; Infinity if it exceeds `limit`. */
 export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity;
   return within(at(distancesTo(a, b, limit), b.length), limit);
 }
 
-/** From the whole query to each beginning of the word; nothing once all are further than the limit. */
+/**
+ * Returns the distances from the whole query to each prefix of the word. Returns an empty list once all distances
+ * exceed the limit.
+ */
 function distancesTo(query: string, word: string, limit: number): readonly number[] {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: word.length + 1 }, (_, column) => column);

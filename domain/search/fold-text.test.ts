@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listFolds, splitWords } from './fold-text';
 
 describe('fold', () => {
-  describe('foldsOf', () => {
+  describe('listFolds', () => {
     it.each([
       ['Rad', ['rad']],
       ['Zubehör', ['zubehoer', 'zubehor']],
@@ -32,7 +32,7 @@ describe('words', () => {
   const shape = (text: string) =>
     splitWords(text).map((word) => [word.text, word.parts.map((part) => part.text)]);
 
-  describe('wordsOf', () => {
+  describe('splitWords', () => {
     it.each([
       [
         'Laut ist nur die Klingel.',
@@ -79,14 +79,14 @@ describe('words', () => {
       expect(shape(text)).toEqual(words);
     });
 
-    it('knows where each word stands', () => {
+    it('returns the position of each word', () => {
       const text = 'Für das E-Bike';
       const words = splitWords(text).flatMap((found) => [found, ...found.parts]);
       expect(words.length).toBeGreaterThanOrEqual(3);
       for (const word of words) expect(text.slice(word.start, word.end)).toBe(word.text);
     });
 
-    it('takes long input without stalling', () => {
+    it('handles long input quickly', () => {
       expect(splitWords('a-'.repeat(100_000))).toHaveLength(1);
       expect(splitWords('-'.repeat(200_000))).toEqual([]);
     });

@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', œ: '
 const plainAscii = /^[a-z0-9]+$/;
 const marksAndSigns = /[^\p{L}\p{N}]/gu;
 
-/** One character without case, accents and dots; empty for what is neither letter nor digit. */
+/** Removes case and diacritics from a character. Returns an empty string for anything but letters and digits. */
 export function foldCharacter(character: string, spelling: Spelling): string {
   const lower = character.toLowerCase();
   if (plainAscii.test(lower)) return lower;
@@ -22,7 +22,10 @@ export function foldCharacter(character: string, spelling: Spelling): string {
   return letters[lower] ?? lower.normalize('NFKD').replace(marksAndSigns, '');
 }
 
-/** A word without case, accents, hyphens and signs; `ä` as `ae` or as `a`. Wants NFC. */
+/**
+ * Removes case, diacritics, hyphens and other signs from a word. `ä` becomes `ae` or `a`, depending on `spelling`.
+ * Expects NFC.
+ */
 export function foldWord(word: string, spelling: Spelling): string {
   const lower = word.toLowerCase();
   if (plainAscii.test(lower)) return lower;
@@ -31,7 +34,10 @@ export function foldWord(word: string, spelling: Spelling): string {
   return folded;
 }
 
-/** The ways a word is compared: umlauts as `ae` and, where that differs, as `a`; none for a word without letters. Wants NFC. */
+/**
+ * Returns the forms in which a word is compared: with umlauts as `ae` and, if different, as `a`. Empty for a word
+ * without letters or digits. Expects NFC.
+ */
 export function listFolds(word: string): readonly string[] {
   const lower = word.toLowerCase();
   if (plainAscii.test(lower)) return [lower];
@@ -41,21 +47,21 @@ export function listFolds(word: string): readonly string[] {
   return plain === expanded ? [expanded] : [expanded, plain];
 }
 
-/** A word of a text; `end` is the offset behind it. */
+/** A word of a text; `end` is exclusive. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The parts of a hyphenated or dotted word; empty for all others. */
+  /** The parts of a word with hyphens or similar separators; otherwise empty. */
   readonly parts: readonly Word[];
 }
 
 const separator = /[-\u00AD\u2010\u2011.’'/]/;
 const simple = /[\p{L}\p{M}\p{N}]+/gu;
-// Hyphens, soft hyphens, dots, slashes and apostrophes join: E-Bike, 1.0, it’s.
+// Words may contain hyphens, soft hyphens, dots, slashes and apostrophes: E-Bike, 1.0, it’s.
 const joined = /[\p{L}\p{M}\p{N}]+(?:[-\u00AD\u2010\u2011.’'/][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The words of a text in their order, with their places in it. */
+/** Returns the words of a text in order, with their offsets. */
 export function splitWords(text: string): readonly Word[] {
   return [...text.matchAll(joined)].map(({ 0: word, index }) => {
     if (!separator.test(word)) return wordAt(word, index, []);

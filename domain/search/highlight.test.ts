@@ -11,15 +11,15 @@ describe('excerpt', () => {
     end: text.indexOf(word) + word.length,
   });
 
-  describe('excerptOf', () => {
-    it('leaves a short text as it is', () => {
+  describe('buildExcerpt', () => {
+    it('returns a short text unchanged', () => {
       expect(buildExcerpt('Kurz.', [{ start: 0, end: 4 }], 100)).toEqual({
         text: 'Kurz.',
         ranges: [{ start: 0, end: 4 }],
       });
     });
 
-    it('begins at the beginning when the match stands there, and ends with a word', () => {
+    it('starts at the beginning for an early match and ends with a whole word', () => {
       expect(buildExcerpt(text, [rangeOf('Riemen')], 30)).toEqual({
         text: 'Ein Riemen braucht kein Öl. Er …',
         ranges: [{ start: 4, end: 10 }],
@@ -27,14 +27,14 @@ describe('excerpt', () => {
       expect(buildExcerpt(text, [], 30).text).toBe('Ein Riemen braucht kein Öl. Er …');
     });
 
-    it.each(['Kilometer', 'Linie', 'stimmen'])('keeps %s in sight', (word) => {
+    it.each(['Kilometer', 'Linie', 'stimmen'])('keeps the match %s visible', (word) => {
       const { text: cut, ranges } = buildExcerpt(text, [rangeOf(word)], 60);
       expect(cut.length).toBeLessThanOrEqual(64);
       expect(cut.startsWith('… ')).toBe(true);
       expect(ranges.map(({ start, end }) => cut.slice(start, end))).toEqual([word]);
     });
 
-    it('cuts a word that is longer than the room', () => {
+    it('cuts a word longer than the limit', () => {
       const long = 'a'.repeat(500);
       const { text: cut } = buildExcerpt(long, [{ start: 300, end: 310 }], 50);
       expect(cut.length).toBeLessThan(60);
@@ -50,7 +50,7 @@ describe('highlight', () => {
       parseSearchQuery(query, language).map((term) => ({ term, isForgiving })),
     ).map(({ start, end }) => text.slice(start, end));
 
-  describe('highlight', () => {
+  describe('highlight ranges', () => {
     it.each([
       ['Ludwig', 'ludwig', ['Ludwig']],
       ['Ludwig', 'lud', ['Lud']],
@@ -72,21 +72,21 @@ describe('highlight', () => {
       ['🚲 Rad 🚲', 'rad', ['Rad']],
       ['Rad', '🚲', []],
       ['', 'rad', []],
-    ])('%s, asked for %s', (text, query, expected) => {
+    ])('marks in %s the query %s', (text, query, expected) => {
       expect(marked(text, query)).toEqual(expected);
     });
 
-    it('marks a whole word where a slip was forgiven, and only there', () => {
+    it('marks the whole word for a typo match and only then', () => {
       expect(marked('Eine Klingel', 'Kligel', true)).toEqual(['Klingel']);
       expect(marked('Eine Klingel', 'Kligel', false)).toEqual([]);
     });
 
-    it('merges what touches or overlaps', () => {
+    it('merges adjacent and overlapping ranges', () => {
       expect(marked('E-Bike', 'e bike')).toEqual(['E', 'Bike']);
       expect(marked('Riemenrad', 'riemen riemenr')).toEqual(['Riemenr']);
     });
 
-    it('marks in English too', () => {
+    it('marks English synonyms', () => {
       expect(marked('The belt never squeaks', 'Riemen', false, 'en')).toEqual(['belt']);
     });
   });

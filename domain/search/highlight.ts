@@ -7,13 +7,13 @@ import {
   type TermInterpretation,
 } from './term-rating';
 
-/** A part of a text; `end` is the offset behind it. */
+/** A part of a text; `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where a text answers the terms, in its order and without overlaps. */
+/** Returns the parts of a text that match the terms, in order and without overlaps. */
 export function findHighlights(
   text: string,
   terms: readonly TermInterpretation[],
@@ -34,7 +34,7 @@ function rangesIn(word: Word, { term, isForgiving }: TermInterpretation): readon
         if (quality === matchQuality.none) return [];
         if (quality === matchQuality.akin) return [whole];
         const spelling = index === 0 ? 'expanded' : 'plain';
-        // The end of a word is its head: `rad` in Stadtrad.
+        // The last occurrence, because the head of a compound is at its end: `rad` in Stadtrad.
         return [placeOf(word, spelling, placeIn(spelled, asked), asked.length)];
       }),
     );
@@ -50,7 +50,7 @@ function placeIn(spelled: string, asked: string): number {
   return spelled.lastIndexOf(asked);
 }
 
-/** The part of a word that folds to what stands at an offset of its fold. */
+/** Maps an offset and length in a folded word to the part of the original word. */
 function placeOf(
   { text, start }: Word,
   spelling: 'expanded' | 'plain',
@@ -80,7 +80,7 @@ function merge(ranges: readonly TextRange[]): readonly TextRange[] {
   return merged;
 }
 
-/** A piece of a text and the ranges in it. */
+/** An excerpt of a text, with the ranges in it. */
 export interface Excerpt {
   readonly text: string;
   readonly ranges: readonly TextRange[];
@@ -89,7 +89,9 @@ export interface Excerpt {
 const ellipsis = '…';
 const leadLength = 40;
 
-/** A text of at most about `length` characters around its first range, cut between words; a shorter text stays as it is. */
+/**
+ * Shortens a text to about `length` characters around its first range, cut between words. Shorter texts are unchanged.
+ */
 export function buildExcerpt(text: string, ranges: readonly TextRange[], length: number): Excerpt {
   if (text.length <= length) return { text, ranges };
   const first = ranges[0];
@@ -109,13 +111,13 @@ export function buildExcerpt(text: string, ranges: readonly TextRange[], length:
   };
 }
 
-/** The start of the first word behind an offset. */
+/** Returns the start of the first word after an offset. */
 function wordStart(text: string, offset: number): number {
   const space = text.indexOf(' ', Math.max(0, offset));
   return space === -1 ? Math.max(0, offset) : space + 1;
 }
 
-/** The end of the last word that fits; a word longer than the room is cut. */
+/** Returns the end of the last word that fits. A longer word is cut. */
 function wordEnd(text: string, from: number, offset: number): number {
   const space = text.lastIndexOf(' ', offset);
   return space > from ? space : offset;

@@ -15,7 +15,7 @@ describe('color family', () => {
     ['#e9ddb4', 'beige'],
     ['#1b1c1d', 'schwarz'],
     ['no colour', ''],
-  ])('%s is %s', (hex, words) => {
+  ])('for %s is %s', (hex, words) => {
     expect(getColorWords(hex, 'de')).toBe(words);
   });
 });
@@ -23,7 +23,7 @@ describe('color family', () => {
 describe('distinct words', () => {
   const german = { known: 'Der Riemen', language: 'de', limit: 10 } as const;
 
-  describe('distinctWords', () => {
+  describe('listDistinctWords', () => {
     it.each([
       ['Der Riemen und die Kette', 'kette'],
       ['Kette, KETTE, kette', 'kette'],

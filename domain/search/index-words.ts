@@ -4,21 +4,21 @@ import type { SearchKind } from './search-entry';
 import { listFolds, splitWords } from './fold-text';
 import { isStopWord } from './synonyms';
 
-/** What people call a bicycle, in both languages: riders mix them. */
+/** Common words for a bicycle, in both languages, because visitors mix them. */
 export const bikeAliases = 'Fahrrad Rad Radl Velo Drahtesel bike bicycle';
 
-/** What people call a bicycle by the shape of its frame. */
+/** Common words for a bicycle by frame shape. */
 export const shapeAliases: Readonly<Record<FrameShape, string>> = {
   diamond: 'Herrenrad Herrenfahrrad mens',
   mixte: 'Damenrad Damenfahrrad ladies womens',
   wave: 'Damenrad Damenfahrrad ladies womens',
 };
 
-/** With a motor, and with one at the cranks, which carries loads. */
+/** Search words for e-bikes and, below, for cargo bikes. */
 export const motorAliases = 'Ebike Pedelec Elektrorad Elektrofahrrad';
 export const loadAliases = 'Lastenrad Lastenfahrrad Transportrad cargo';
 
-/** Other words for things, by the words of their names: half a compound, the other language, what the neighbours say. */
+/** Search words for products by patterns in their names: parts of compounds, the other language, regional words. */
 const thingAliases: readonly (readonly [name: RegExp, aliases: string])[] = [
   [/kindersitz|child seat/i, 'Kindersitz Kindersitzhalterung child kids seat holder'],
   [/handyhalter|phone mount/i, 'Handyhalterung Smartphone Halterung phone holder'],
@@ -30,14 +30,14 @@ const thingAliases: readonly (readonly [name: RegExp, aliases: string])[] = [
   [/flaschenhalter|bottle cage/i, 'Trinkflaschenhalter Flaschenhalterung bottle holder'],
 ];
 
-/** Other words for what is called so; empty for most. */
+/** Returns search words for products with this name; empty for most. */
 export function getAliases(name: string): string {
   return thingAliases.flatMap(([pattern, words]) => (pattern.test(name) ? [words] : [])).join(' ');
 }
 
 type Family = 'black' | 'grey' | 'white' | 'beige' | 'red' | 'orange' | 'green' | 'blue';
 
-/** What people call a colour, whatever the maker calls it. */
+/** Common words for color families, independent of the manufacturer's color names. */
 const familyWords: Readonly<Record<Language, Readonly<Record<Family, string>>>> = {
   de: {
     ...{ black: 'schwarz', grey: 'grau', white: 'weiß', beige: 'beige', red: 'rot' },
@@ -49,7 +49,7 @@ const familyWords: Readonly<Record<Language, Readonly<Record<Family, string>>>> 
   },
 };
 
-/** The common words for a colour, such as "grün" for fir green; empty for what is no colour. */
+/** Returns the common words for a color, such as "grün" for fir green. Empty for an invalid hex color. */
 export function getColorWords(hex: string, language: Language): string {
   const family = familyOf(hex);
   return family === null ? '' : familyWords[language][family];
@@ -79,7 +79,7 @@ interface Channels {
   readonly chroma: number;
 }
 
-/** Degrees on the colour wheel. */
+/** Returns the hue in degrees. */
 function hueOf({ red, green, blue, max, chroma }: Channels): number {
   const sector =
     max === red
@@ -92,7 +92,7 @@ function hueOf({ red, green, blue, max, chroma }: Channels): number {
 
 type NamedKind = SearchKind | 'motor' | 'job' | 'dealer';
 
-/** How one calls things of a kind. They are looked for by these words too; nobody sees them. */
+/** Common words for each kind of entry. Searchable, but not shown. */
 export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, string>>>> = {
   de: {
     bike: 'Fahrrad Modell',
@@ -119,8 +119,8 @@ export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, str
 const shortestWord = 3;
 
 /**
- * The words of a long text that say something and are not known yet, each once, at most `limit`: what an index has to carry
- * of a page's body. In the order of the text, in small letters.
+ * Returns the distinct meaningful words of a long text that are not in `known`, at most `limit`, in order and in lower
+ * case. Used to index the body of a page.
  */
 export function listDistinctWords(
   text: string,

@@ -4,7 +4,7 @@ import { normalizeQuery, parseSearchQuery } from './parse-query';
 const waysOf = (query: string, language: 'de' | 'en' = 'de') =>
   parseSearchQuery(query, language).map(({ ways }) => ways);
 
-describe('cleanQuery', () => {
+describe('normalizeQuery', () => {
   it.each([
     ['  Rad \n\t fahren ', 'Rad fahren'],
     ['a\u0000b', 'a b'],
@@ -16,31 +16,31 @@ describe('cleanQuery', () => {
   });
 });
 
-it('cuts a query of any length', () => {
+it('truncates a query of any length', () => {
   expect(normalizeQuery('x'.repeat(1_000_000))).toBe('x'.repeat(100));
 });
 
-describe('parseQuery', () => {
-  it('looks for each word', () => {
+describe('parseSearchQuery', () => {
+  it('searches for each word', () => {
     expect(waysOf('Klingel Messing')).toEqual([[[['klingel']]], [[['messing']]]]);
   });
 
-  it('reads a hyphen as one word and as two', () => {
+  it('parses a hyphenated word as one word and as two', () => {
     expect(waysOf('E-Bike')).toEqual([[[['ebike']], [['e'], ['bike']]]]);
   });
 
-  it('takes the first part of an article number', () => {
+  it('uses the first part of an article number', () => {
     expect(waysOf('LU11.25.H')[0]?.at(-1)).toEqual([['lu11']]);
     expect(waysOf('1.0')).toEqual([[[['10']], [['1'], ['0']]]]);
   });
 
-  it('leaves out what says nothing, unless there is nothing else', () => {
+  it('omits stop words unless the query has no other word', () => {
     expect(waysOf('Wie ist der Versand')).toEqual([[[['versand']]]]);
     expect(waysOf('für')).toEqual([[[['fuer']]]]);
     expect(waysOf('what is the belt', 'en')).toEqual([[[['belt']]]]);
   });
 
-  it('knows other words, in both languages', () => {
+  it('adds synonyms in both languages', () => {
     expect(parseSearchQuery('Velo', 'de')[0]?.synonyms).toContain('fahrrad');
     expect(parseSearchQuery('Gepäckträger', 'en')[0]?.synonyms).toContain('rack');
     expect(parseSearchQuery('Retoure', 'de')[0]?.synonyms).toContain('widerruf');
@@ -48,7 +48,7 @@ describe('parseQuery', () => {
   });
 
   it.each(['', '   ', '🚲 🔔', '.*+?^${}()|[]\\', '"\'<script>'.slice(0, 2), '\u0301'])(
-    'finds nothing to look for in %j',
+    'returns no terms for %j',
     (query) => {
       expect(parseSearchQuery(query, 'de')).toEqual([]);
     },

@@ -3,27 +3,26 @@ import { listFolds, foldWord, type Word, splitWords } from './fold-text';
 import { isStopWord, listSynonyms } from './synonyms';
 import type { SearchKind } from './search-entry';
 
-/** One thing that is looked for. Any of its ways will do. */
+/** A search term. One of its `ways` or `synonyms` must match. */
 export interface SearchTerm {
-  /** As it was typed. */
+  /** The term as typed. */
   readonly text: string;
-  /** Each way is a list of words that all must be there; a word is the list of its folds. */
+  /** Each way is a list of words that must all match; each word is a list of its folded forms. */
   readonly ways: readonly (readonly (readonly string[])[])[];
-  /** Folded words that mean the same. */
   readonly synonyms: readonly string[];
 }
 
 const longestQuery = 100;
 const mostTerms = 8;
 
-/** A query as it is looked for and shown: one line, no longer than 100 characters, in NFC. */
+/** Normalizes a query for search and display: one line, at most 100 characters, NFC. */
 export function normalizeQuery(query: string): string {
   const begin = query.slice(0, longestQuery * 10).normalize('NFC');
   const line = begin.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return [...line].slice(0, longestQuery).join('').trim();
 }
 
-/** What a query looks for: at most eight terms, words like "für" left out unless there is nothing else. */
+/** Parses a query into at most eight terms. Drops stop words such as "für", unless the query contains nothing else. */
 export function parseSearchQuery(query: string, language: Language): readonly SearchTerm[] {
   const words = splitWords(normalizeQuery(query)).filter(({ text }) => listFolds(text).length > 0);
   const telling = words.filter(
@@ -36,7 +35,10 @@ export function parseSearchQuery(query: string, language: Language): readonly Se
   }));
 }
 
-/** E-Bike is looked for as ebike, and as e and bike. A full article number finds its model by its first part. */
+/**
+ * Returns the ways to match a word: E-Bike as ebike, and as e and bike. An article number can also match by its first
+ * part, the model.
+ */
 function waysOf({ text, parts }: Word): SearchTerm['ways'] {
   const whole = [spelledOut(text)];
   if (parts.length === 0) return [whole];
@@ -45,12 +47,15 @@ function waysOf({ text, parts }: Word): SearchTerm['ways'] {
   return isArticleNumber ? [whole, apart, apart.slice(0, 1)] : [whole, apart];
 }
 
-/** An umlaut as two letters: `grün` and `gruen` are the same question. Words that are there are known by both spellings. */
+/**
+ * Folds a query word with umlauts as two letters, so that `grün` and `gruen` are equal. Words of the index have both
+ * forms.
+ */
 function spelledOut(text: string): readonly string[] {
   return [foldWord(text, 'expanded')];
 }
 
-/** The results page of a query, of one kind or of all, without language. */
+/** Returns the path of the results page, without language. `kind` limits the results. */
 export function buildSearchPath(query: string, kind?: SearchKind): string {
   const params = new URLSearchParams({ q: normalizeQuery(query) });
   if (kind) params.set('kind', kind);

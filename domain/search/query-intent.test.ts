@@ -2,7 +2,7 @@ import { expect, it, describe } from 'vitest';
 import { hasNoPersonalData, parseQueryIntent } from './query-intent';
 import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
 
-describe('names nobody', () => {
+describe('hasNoPersonalData', () => {
   it.each([
     ['Riemen 118', true],
     ['Heinrich 1.0', true],
@@ -10,7 +10,7 @@ describe('names nobody', () => {
     ['030 555 0140', false],
     ['100482', false],
     ['', true],
-  ])('%s: %s', (query, expected) => {
+  ])('accepts %s: %s', (query, expected) => {
     expect(hasNoPersonalData(query)).toBe(expected);
   });
 });
@@ -18,7 +18,7 @@ describe('names nobody', () => {
 describe('query intent', () => {
   const nothing = { sku: null, code: null, maxCents: null, heightCm: null, asksForBikes: false };
 
-  describe('a query asks for', () => {
+  describe('parseQueryIntent', () => {
     it.each([
       ['Klingel', { ...nothing, words: 'Klingel' }],
       ['Fahrrad unter 3000', { maxCents: 300_000, words: 'Fahrrad', asksForBikes: true }],
@@ -44,7 +44,7 @@ describe('query intent', () => {
       expect(parseQueryIntent(query)).toMatchObject(intent);
     });
 
-    it('a configuration by its code, and by no other word', () => {
+    it('recognizes a configuration code and no other word', () => {
       const code = formatConfigurationCode({ sku: 'LU11.25.H.M.NB', parts: [] }) ?? '';
       expect(parseQueryIntent(code.toLowerCase()).code).toBe(code.toLowerCase());
       expect(

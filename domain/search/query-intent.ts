@@ -1,23 +1,23 @@
 import { parseConfigurationCode } from '@/domain/configurator/configuration-code';
 import { foldWord } from './fold-text';
 
-/** What a query asks for beside words. */
+/** The meaning of a query beyond its words. */
 export interface QueryIntent {
-  /** The words that are left to look for. */
+  /** The remaining words to search for. */
   readonly words: string;
-  /** The full article number of a bicycle, dotted and in capitals. */
+  /** The full article number of a bicycle, with dots and in upper case. */
   readonly sku: string | null;
-  /** A configuration's code as typed. */
+  /** A configuration code as typed. */
   readonly code: string | null;
-  /** The highest price, in cents. */
+  /** Maximum price in cents. */
   readonly maxCents: number | null;
-  /** How tall the rider is, in whole centimetres. */
+  /** Height of the rider in cm. */
   readonly heightCm: number | null;
-  /** Bicycles are asked for: by one of their names, by a size, a height or an article number. */
+  /** True if the query names bicycles, a size, a height or an article number, or only a price. */
   readonly asksForBikes: boolean;
 }
 
-/** Folded words for a bicycle of any kind. */
+/** Folded words for bicycles. */
 const bikeWords = new Set(
   `fahrrad fahrraeder rad raeder radl velo velos drahtesel bike bikes bicycle bicycles cycle ebike ebikes pedelec pedelecs elektrorad elektrofahrrad
   herrenrad herrenfahrrad damenrad damenfahrrad lastenrad lastenfahrrad stadtrad citybike trekkingrad reiserad pendelrad tourenrad singlespeed`.split(
@@ -36,10 +36,13 @@ const namedHeightPattern =
 const sizePattern =
   /(?:^|\s)(?:größe|groesse|rahmengröße|rahmengroesse|size)\s+(xxs|xs|s|m|l|xl|xxl)(?=\s|$)/i;
 
-/** Heights somebody may have who looks for a bicycle, in centimetres. */
+/** Accepted rider heights in cm. */
 const heights = { min: 120, max: 220 };
 
-/** Reads prices, sizes and codes out of a query ("Fahrrad unter 3000", "1,62 m", "lu11 25 h m nb"); what is left is looked for as words. */
+/**
+ * Extracts prices, heights and codes from a query ("Fahrrad unter 3000", "1,62 m", "lu11 25 h m nb"). The rest is
+ * searched as words.
+ */
 export function parseQueryIntent(query: string): QueryIntent {
   const sku = readSku(query);
   const code = sku === null && isCode(query) ? query.trim() : null;
@@ -90,7 +93,10 @@ function readHeight(query: string): number | null {
 const address = /@/;
 const number = /\d[\d\s/.-]{4,}\d/;
 
-/** False for a query that may name a person: an e-mail address, a phone, order or customer number. Such a one is told to nobody. */
+/**
+ * Returns false if a query may contain an email address or a phone, order or customer number. Such queries are not sent
+ * to analytics.
+ */
 export function hasNoPersonalData(query: string): boolean {
   return !address.test(query) && !number.test(query);
 }

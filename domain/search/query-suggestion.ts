@@ -6,13 +6,13 @@ import type { VocabularyWord, WordIndex } from './word-index';
 
 const minLetters = 4;
 const maxLetters = 30;
-/** One letter in so many may be wrong. */
+/** One typo is allowed per this number of letters. */
 const lettersASlip = 3;
 const mostSlips = 3;
 
 /**
- * "Did you mean": the query with each word nobody spells like that replaced by the nearest that is there, as that one is written. Null
- * when every word is known, and when one of them is near to nothing.
+ * Builds the "Did you mean" query: replaces each unknown word by the nearest word of the index, as spelled there.
+ * Returns null if all words are known, or if one of them has no similar word.
  */
 export function findQuerySuggestion(
   index: Pick<WordIndex<string>, 'vocabulary' | 'names'>,
@@ -60,7 +60,7 @@ function distanceTo(
   );
 }
 
-/** People seldom mistake the first letter. */
+/** Sorts words with another first letter last, because people seldom mistype the first letter. */
 function beginsOtherwise(letters: string, { folds }: VocabularyWord): number {
   return folds.some((fold) => fold[0] === letters[0]) ? 0 : 1;
 }

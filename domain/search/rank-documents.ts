@@ -4,24 +4,27 @@ import { parseSearchQuery, type SearchTerm } from './parse-query';
 import { type RatedTerm, computeTermRating, type TermInterpretation } from './term-rating';
 import type { WordIndex } from './word-index';
 
-/** A document that answers a query. */
+/** A document that matches a query. */
 interface Ranked<Field extends string> {
   readonly place: number;
   readonly score: number;
-  /** For each term where it is answered; empty where it is not. */
+  /** For each term the fields that match; empty if none. */
   readonly fields: readonly ReadonlySet<Field>[];
 }
 
 export interface Ranking<Field extends string> {
-  /** How the query was understood. */
+  /** How the terms of the query were interpreted. */
   readonly terms: readonly TermInterpretation[];
-  /** Those that answer most of the query, the best first. */
+  /** The documents that match the most terms, best first. */
   readonly ranked: readonly Ranked<Field>[];
-  /** True when no document answers all of it. */
+  /** True if no document matches all terms. */
   readonly isPartial: boolean;
 }
 
-/** What an answer counts: far enough apart that a rare word that only begins so does not outweigh a common one that is it. */
+/**
+ * Weights of match qualities. The gaps are large, so that a prefix match of a rare word does not outweigh an exact
+ * match of a common one.
+ */
 const weights: Readonly<Record<MatchQuality, number>> = {
   [matchQuality.none]: 0,
   [matchQuality.typo]: 0.2,
@@ -36,9 +39,9 @@ const shortestTelling = 3;
 
 interface Settings<Field extends string> {
   readonly language: Language;
-  /** What one sees of a document. */
+  /** The fields that are shown to the visitor. */
   readonly shown: readonly Field[];
-  /** Who asks for what is called so gets nothing else of its kind. */
+  /** If true, related words match only if nothing matches the term itself (see `computeTermRating`). */
   readonly isExact?: boolean;
 }
 
@@ -48,8 +51,9 @@ type Hits<Field extends string> = ReadonlyMap<
 >;
 
 /**
- * Ranks documents by how well they answer a query: each of its words has to be answered; where none answers all, those that answer most,
- * but not by a letter or two alone. A slip is forgiven in `shown` fields first.
+ * Ranks documents by how well they match a query. All terms must match. If no document matches all of them, the result
+ * contains those that match the most terms, but not by one or two letters alone. Typos are matched in `shown` fields
+ * first, then in all fields.
  */
 export function rankDocuments<Field extends string>(
   index: WordIndex<Field>,
@@ -88,7 +92,7 @@ export function rankDocuments<Field extends string>(
   };
 }
 
-/** The best of a term's ways; a way needs all of its words. */
+/** Returns the best hits of a term's ways. All words of a way must match. */
 function hitsOfTerm<Field extends string>(
   index: WordIndex<Field>,
   { ways }: RatedTerm,
@@ -129,13 +133,13 @@ function hitsOfWord<Field extends string>(
   return new Map(
     found.map(({ id, score, queryTerms, match }) => [
       Number(id),
-      // MiniSearch counts a document the more words of a query it has; these all mean one.
+      // MiniSearch multiplies the score by the number of matching query words; here they all stand for the same word.
       { score: score / queryTerms.length, fields: new Set(Object.values(match).flat() as Field[]) },
     ]),
   );
 }
 
-/** A letter or two on their own begin too many words. */
+/** Checks that a term has more than two letters. Shorter ones are a prefix of too many words. */
 function isTelling({ ways }: SearchTerm): boolean {
   return ways.flat(2).some((fold) => fold.length >= shortestTelling);
 }

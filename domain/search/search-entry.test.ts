@@ -3,7 +3,7 @@ import { groupEntries } from './search-entry';
 import { createTestEntry } from './search-fixtures';
 
 describe('groupEntries', () => {
-  it('puts the group of the best entry first, counts all and shows some', () => {
+  it('puts the group of the best entry first, counts all entries and limits the shown ones', () => {
     const entries = [
       createTestEntry({ kind: 'faq', title: 'A' }),
       createTestEntry({ kind: 'bike', title: 'B' }),

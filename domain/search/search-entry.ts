@@ -1,35 +1,35 @@
-/** What can be found, in the order in which equals stand. */
+/** The kinds of search entries, in the order of their ranking if they match equally well. */
 export const searchKinds = ['bike', 'accessory', 'dealer', 'article', 'page', 'faq'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something that can be found. All text is plain and in NFC. */
+/** An entry of the site search. All text is plain and in NFC. */
 export interface SearchEntry {
   readonly kind: SearchKind;
-  /** The address without language. */
+  /** Without language. */
   readonly path: string;
   readonly title: string;
-  /** Other names by which one looks for it: category, brand, model codes. Never shown. */
+  /** Other search words: category, brand, model codes. Not shown. */
   readonly names: string;
-  /** The sentence or answer shown below the title. */
+  /** The sentence or FAQ answer below the title. */
   readonly text: string;
-  /** More words of its page. Never shown. */
+  /** Further words of the page. Not shown. */
   readonly words: string;
-  /** The models it fits; found by them only together with another word. */
+  /** The bicycle models that an accessory fits. They match only together with another word. */
   readonly fits: string;
-  /** The lowest price in cents; null or left out for what has none. */
+  /** The lowest price in cents; null or missing if there is none. */
   readonly priceCents?: number | null;
 }
 
-/** Entries of one kind, the best first. */
+/** The entries of one kind, best first. */
 export interface SearchGroup {
   readonly kind: SearchKind;
-  /** How many there are, shown or not. */
+  /** Number of all entries of the kind, including those beyond the limit. */
   readonly count: number;
   readonly entries: readonly SearchEntry[];
 }
 
-/** Ranked entries by their kind, at most `limit` of each; the group with the best entry stands first. */
+/** Groups ranked entries by kind, at most `limit` per group. The group with the best entry is first. */
 export function groupEntries(
   entries: readonly SearchEntry[],
   limit = Infinity,

@@ -2,7 +2,7 @@ import type { SearchEntry } from './search-entry';
 
 type Facts = Pick<SearchEntry, 'kind' | 'title'> & Partial<SearchEntry>;
 
-/** An entry with what a test says about it. */
+/** Returns an entry with default values for missing fields. */
 export function createTestEntry({ kind, title, ...more }: Facts): SearchEntry {
   return {
     kind,
@@ -16,7 +16,7 @@ export function createTestEntry({ kind, title, ...more }: Facts): SearchEntry {
   };
 }
 
-/** A small site, in German. */
+/** Entries of a small German site. */
 export const germanEntries: readonly SearchEntry[] = [
   createTestEntry({
     kind: 'bike',

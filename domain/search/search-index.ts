@@ -5,15 +5,15 @@ const fields = ['title', 'names', 'text', 'words', 'fits'] as const;
 
 export type SearchField = (typeof fields)[number];
 
-/** What one sees of an entry. */
+/** The fields that are shown to the visitor. */
 export const shownFields = ['title', 'names', 'text'] as const satisfies readonly SearchField[];
 
-/** What can be found on the site, and its words. */
+/** All search entries with their word index. */
 export interface SearchIndex extends WordIndex<SearchField> {
   readonly entries: readonly SearchEntry[];
 }
 
-/** A word in a title counts more than any in a name, one there more than any in the text. */
+/** Weights of the fields: title before names before text. */
 const boost: Readonly<Record<SearchField, number>> = {
   title: 12,
   names: 4,
@@ -22,10 +22,10 @@ const boost: Readonly<Record<SearchField, number>> = {
   fits: 1,
 };
 
-/** Of equals what is sold stands first. */
+/** Weight per position in `searchKinds`, so that products rank first among equal matches. */
 const kindStep = 0.08;
 
-/** Prepares entries for any number of queries. */
+/** Builds the index of the entries. */
 export function buildSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const kindOf = (place: number): SearchKind => entries[place]?.kind ?? 'page';
   const index = buildWordIndex(entries, {

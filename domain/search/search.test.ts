@@ -70,7 +70,7 @@ describe('search', () => {
     ['withdrawel', ['Right of withdrawal']],
     ['return', ['Right of withdrawal']],
     ['citybike', ['Ludwig']],
-  ])('English, %s', (query, expected) => {
+  ])('searches in English for %s', (query, expected) => {
     expect(titles(query, 'en').slice(0, expected.length)).toEqual(expected);
   });
 
@@ -83,7 +83,7 @@ describe('search', () => {
     ['wilhelmm', ['Wilhelm']],
     ['damenrad', ['Lotte']],
     ['reklamation', ['Garantie und Gewährleistung']],
-  ])('what shoppers type finds the thing: %s', (query, expected) => {
+  ])('finds the product for the shopper query %s', (query, expected) => {
     const index = buildSearchIndex([
       createTestEntry({ kind: 'bike', title: 'Wilhelm', names: 'Fahrrad Reise' }),
       createTestEntry({ kind: 'bike', title: 'Lotte', names: 'Fahrrad Stadt Trapez' }),
@@ -109,7 +109,7 @@ describe('search', () => {
       if (!expected.includes(other)) expect(found).not.toContain(other);
   });
 
-  it('finds what is a lock, and not what is closed', () => {
+  it('finds compounds of Schloss but not of geschlossen', () => {
     const index = buildSearchIndex([
       createTestEntry({ kind: 'page', title: 'Öffnungszeiten', text: 'Montags geschlossen.' }),
       createTestEntry({
@@ -134,15 +134,18 @@ describe('search', () => {
     ['de', 'Fahrradzwischen'],
     ['de', 'Fahrradoder'],
     ['en', 'thereunder'],
-  ] as const)('a word that names nothing is the end of no compound: %s, %s', (language, query) => {
-    const text = 'Mitunter oder darunter, unter und zwischen den Rohren. Under and plunder.';
-    const index = buildSearchIndex([
-      createTestEntry({ kind: 'faq', title: 'Was liegt darunter?', text }),
-    ]);
-    expect(searchEntries(index, query, language).entries).toEqual([]);
-  });
+  ] as const)(
+    'a function word does not match as the end of a compound: %s, %s',
+    (language, query) => {
+      const text = 'Mitunter oder darunter, unter und zwischen den Rohren. Under and plunder.';
+      const index = buildSearchIndex([
+        createTestEntry({ kind: 'faq', title: 'Was liegt darunter?', text }),
+      ]);
+      expect(searchEntries(index, query, language).entries).toEqual([]);
+    },
+  );
 
-  it('names what a thing is before what only has to do with it', () => {
+  it('ranks entries named after the query before merely related entries', () => {
     const names = 'Zubehör Riemen und Antrieb';
     const index = buildSearchIndex([
       createTestEntry({ kind: 'accessory', title: 'Pedale Alltag', names }),
@@ -158,7 +161,7 @@ describe('search', () => {
     ]);
   });
 
-  it('forgives slips only where nothing is spelled that way', () => {
+  it('matches typos only when there is no exact match', () => {
     const index = buildSearchIndex([
       createTestEntry({ kind: 'bike', title: 'Emil' }),
       createTestEntry({ kind: 'bike', title: 'Emile' }),
@@ -180,17 +183,17 @@ describe('search', () => {
     ['qqqqxxxx', null],
     ['', null],
     ['<script>', null],
-  ])('%s was meant as %s', (query, proposal) => {
+  ])('suggests for %s the correction %s', (query, proposal) => {
     expect(searchEntries(german, query, 'de').proposal).toBe(proposal);
   });
 
-  it('what something fits is no answer by itself', () => {
+  it('does not match compatible models alone', () => {
     expect(titles('Ludwig')).toEqual(['Ludwig']);
     expect(titles('Ludwg')).toEqual(['Ludwig']);
     expect(titles('Träger Ludwig')).toEqual(['Gepäckträger Moabit']);
   });
 
-  it('ranks equals by kind', () => {
+  it('ranks equal matches by kind', () => {
     const index = buildSearchIndex(
       (['faq', 'page', 'article', 'accessory', 'bike'] as const).map((kind) =>
         createTestEntry({ kind, title: 'Licht' }),
@@ -205,7 +208,7 @@ describe('search', () => {
     ]);
   });
 
-  it('answers most of a query when nothing answers all of it, and says so', () => {
+  it('returns partial matches, marked as partial, when nothing matches fully', () => {
     const result = searchEntries(german, 'Widerruf Mondfahrt', 'de');
     expect(result.isPartial).toBe(true);
     expect(result.entries.map(({ title }) => title)).toEqual(['Widerruf']);
@@ -227,19 +230,19 @@ describe('search', () => {
     '__proto__',
     'constructor',
     '\u202Egnal',
-  ])('finds nothing for %j', (query) => {
+  ])('returns no entries for %j', (query) => {
     const { entries, isPartial } = searchEntries(german, query, 'de');
     expect(entries).toEqual([]);
     expect(isPartial).toBe(false);
   });
 
-  it('takes long input', () => {
+  it('handles long input', () => {
     expect(titles('riemen '.repeat(50_000))[0]).toBe('Der Riemen im Winter');
     expect(titles('ä'.repeat(500_000))).toEqual([]);
     expect(titles(`${'y-'.repeat(50_000)}y`)).toEqual([]);
   });
 
-  it('finds nothing in an empty index', () => {
+  it('returns no entries for an empty index', () => {
     expect(searchEntries(buildSearchIndex([]), 'rad', 'de').entries).toEqual([]);
   });
 });

@@ -7,37 +7,38 @@ import type { TermInterpretation } from './term-rating';
 import type { SearchEntry } from './search-entry';
 import { type SearchIndex, shownFields } from './search-index';
 
-/** Where a query leads that is no word: a list of what costs no more, of what is made for a height, a configuration. */
+/** A shortcut to a page for a query with a maximum price, a rider height or a configuration code. */
 export type SearchShortcut =
   | { readonly kind: 'price'; readonly euros: number; readonly path: string }
   | { readonly kind: 'height'; readonly cm: number; readonly path: string }
   | { readonly kind: 'code'; readonly code: string; readonly path: string };
 
 export interface SearchResult {
-  /** How the query was understood; highlights need it. */
+  /** How the terms of the query were interpreted; used for highlights. */
   readonly terms: readonly TermInterpretation[];
-  /** The best first. */
+  /** Best first. */
   readonly entries: readonly SearchEntry[];
-  /** True when no entry answers all of the query; these answer the most of it. */
+  /** True if no entry matches the whole query, and `entries` has the best partial matches. */
   readonly isPartial: boolean;
-  /** The query as it was probably meant; null where it is spelled as something that is there. */
+  /** The corrected query; null if all words are known. */
   readonly proposal: string | null;
-  /** Stands before all entries; null for most queries. */
+  /** Shown before all entries; null for most queries. */
   readonly shortcut: SearchShortcut | null;
 }
 
-/** What is looked for where a query asks for bicycles and says nothing else. */
+/** The search word for queries that mean bicycles in general. */
 const anyBike = 'bike';
 
 /**
- * Finds what answers every term of a query: what is called so before what only has to do with it, whole words before heads, beginnings,
- * parts and slips. What an accessory fits is no answer by itself: Ludwig is a bicycle, and not fifty parts for it. Where bicycles are asked
- * for they come first; a price, a height and a configuration's code are understood (`parseQueryIntent`).
+ * Returns the entries that match all terms of a query. Exact matches rank before compounds, prefixes and typos, and
+ * titles before other fields. An accessory does not match by the models it fits alone, so that "Ludwig" finds the
+ * bicycle and not its fifty accessories. If the query means bicycles, they come first. Price, height and codes are
+ * handled by `parseQueryIntent`.
  */
 export function searchEntries(index: SearchIndex, query: string, language: Language): SearchResult {
   const intent = parseQueryIntent(query);
   const { words, sku, maxCents, asksForBikes } = intent;
-  // A height alone is answered by its list only: every model has some size.
+  // A query with only a height gets only the shortcut, because every model has some size that fits.
   const isOnlyHeight = words === '' && intent.heightCm !== null;
   const queryText = words === '' && asksForBikes && !isOnlyHeight ? anyBike : words;
   const { terms, ranked, isPartial } = rankDocuments(index, queryText, {

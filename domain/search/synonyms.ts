@@ -16,21 +16,21 @@ const tables: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(words.en.split(/\s+/)),
 };
 
-/** True for a folded word that names nothing in either language: no compound is a kind of it. */
+/** Checks for a stop word of either language. `word` is folded. Stop words are never part of a compound. */
 export function isAnyStopWord(word: string): boolean {
   return tables.de.has(word) || tables.en.has(word);
 }
 
-/** True for a folded word that says nothing about what is looked for. */
+/** Checks for a stop word of the language. `word` is folded. */
 export function isStopWord(word: string, language: Language): boolean {
   return tables[language].has(word);
 }
 
-/** Words that mean the same, folded. Both languages know both words: riders mix them. */
+/** Groups of folded synonyms for both languages, because visitors mix them. */
 const shared: readonly (readonly string[])[] = [
   ['fahrrad', 'rad', 'bike', 'velo', 'bicycle', 'cycle', 'drahtesel', 'radl'],
   ['ebike', 'pedelec', 'elektrorad', 'elektrofahrrad', 'ebikes', 'pedelecs'],
-  // The maker of the belts names them by their lines.
+  // cdx and cdn are product lines of the belt manufacturer.
   ['riemen', 'belt', 'zahnriemen', 'riemenantrieb', 'cdx', 'cdn'],
   ['klingel', 'glocke', 'bell', 'bimmel'],
   ['schloss', 'lock'],
@@ -71,10 +71,10 @@ const own: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Words for things: what ends with one is such a thing, a `buegelschloss` a `schloss`. */
+/** Nouns that can be the head of a compound: a `buegelschloss` is a `schloss`. */
 export const nounSynonyms: ReadonlySet<string> = new Set(shared.flat());
 
-/** Other words for a folded word; none when there are none. */
+/** Returns the synonyms of a folded word. */
 export function listSynonyms(word: string, language: Language): readonly string[] {
   const families = [...shared, ...own[language]].filter((family) => family.includes(word));
   return [...new Set(families.flat())].filter((other) => other !== word);

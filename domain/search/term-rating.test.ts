@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTypoMatch, matchQuality, computeMatchQuality } from './term-rating';
 
-describe('matchWord', () => {
+describe('computeMatchQuality', () => {
   it.each([
     ['riemen', 'riemen', 'exact'],
     ['rie', 'riemen', 'prefix'],
@@ -30,12 +30,12 @@ describe('matchWord', () => {
     ['stadtrad', 'rad', 'none'],
     ['riemen', 'reimen', 'none'],
     ['kette', 'riemen', 'none'],
-  ] as const)('%s in %s: %s', (query, word, quality) => {
+  ] as const)('matches %s in %s as %s', (query, word, quality) => {
     expect(computeMatchQuality(query, word)).toBe(matchQuality[quality]);
   });
 });
 
-describe('isTypoOf', () => {
+describe('isTypoMatch', () => {
   it.each([
     ['reimen', 'riemen', true],
     ['klngel', 'klingel', true],
@@ -53,7 +53,7 @@ describe('isTypoOf', () => {
     ['kette', 'riemen', false],
     ['kettle', 'klingel', false],
     ['a'.repeat(31), 'a'.repeat(30), false],
-  ])('%s for %s: %s', (query, word, expected) => {
+  ])('%s matches %s: %s', (query, word, expected) => {
     expect(isTypoMatch(query, word)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import type { SearchTerm } from './parse-query';
 import { isAnyStopWord, nounSynonyms } from './synonyms';
 import type { VocabularyWord, WordIndex } from './word-index';
 
-/** How well a word answers: the higher the better, none is no answer. */
+/** How well a word matches. Higher is better; 0 is no match. */
 export const matchQuality = {
   none: 0,
   typo: 1,
@@ -24,17 +24,23 @@ const shortestWithTypo = 5;
 const shortestWithTwoTypos = 9;
 const longestWithTypo = 30;
 
-/** How nouns end in the plural and in the genitive, in both languages. */
+/** Plural and genitive endings of nouns in both languages. */
 const endings: ReadonlySet<string> = new Set(['e', 'en', 'er', 'ern', 'es', 'n', 's']);
 
-/** The same of a compound's last part, but for what verbs end with as well: `geschlossen` is no `schloss`. */
+/** The same for the last part of a compound, without the verb ending `en`: `geschlossen` is not a `schloss`. */
 const headEndings = [...endings].filter((ending) => ending !== 'en');
 
 /**
- * How a word of the index answers a word of the query, both folded: equal, its head (a `carbonriemen` is one of the `riemen`,
- * a `riemenpedal` is none: the head of a compound stands at its end), its beginning, its other edge (a short head, or one in another form:
- * `fahrradklingeln`), or akin: the query's head (`klingel` answers `fahrradklingel`) or another form of it (`bell` answers `bells`). What
- * stands in the middle of a word is no part of it.
+ * Rates how a word of the index matches a word of the query. Both are folded.
+ * - exact: the same word
+ * - head: it ends with the query; `riemen` matches `carbonriemen`, but not `riemenpedal`, because the head of a
+ *   compound is at its end
+ * - prefix: it begins with the query
+ * - edge: it ends with a short query, or with an inflected form of the query (`fahrradklingeln`)
+ * - akin: it is the head of the query (`fahrradklingel` matches `klingel`) or another form of it (`bells` matches
+ *   `bell`)
+ *
+ * A match in the middle of a word does not count.
  */
 export function computeMatchQuality(query: string, word: string): MatchQuality {
   if (word === query) return matchQuality.exact;
@@ -54,7 +60,10 @@ function isAkin(query: string, word: string): boolean {
   return query.length >= word.length + shortestHead && query.endsWith(word);
 }
 
-/** True when the word, or its beginning, is the query but for a slip: one from five letters, two from nine; of four letters the whole word. */
+/**
+ * Checks whether the word or its beginning is the query with typos: one from five letters, two from nine letters. A
+ * query of four letters is compared with the whole word and allows one typo.
+ */
 export function isTypoMatch(query: string, word: string): boolean {
   if (query.length === shortestWholeWithTypo)
     return word.length >= shortestWholeWithTypo && computeEditDistance(query, word, 1) <= 1;
@@ -63,13 +72,13 @@ export function isTypoMatch(query: string, word: string): boolean {
   return word.length >= query.length - limit && computePrefixDistance(query, word, limit) <= limit;
 }
 
-/** A term and how its words are compared: as they are, or forgiving slips, because nothing is spelled that way. */
+/** A term and whether typos are allowed, which is the case if nothing matches its spelling. */
 export interface TermInterpretation {
   readonly term: SearchTerm;
   readonly isForgiving: boolean;
 }
 
-/** For each way and each word in it: how well every word of the vocabulary answers, by its number. */
+/** For each way and each of its words: the match quality of every word of the vocabulary, by its number. */
 type RatedWays = readonly (readonly Uint8Array[])[];
 
 export interface RatedTerm extends TermInterpretation {
@@ -81,7 +90,7 @@ const shortestCompoundHead = 5;
 const shortestModifier = 3;
 const longestShort = 2;
 
-/** How a part of a compound answers. */
+/** The match qualities that are based on a part of a compound. */
 const ofCompounds: ReadonlySet<MatchQuality> = new Set([
   matchQuality.akin,
   matchQuality.edge,
@@ -91,8 +100,8 @@ const ofCompounds: ReadonlySet<MatchQuality> = new Set([
 type Vocabulary = Pick<WordIndex<string>, 'vocabulary' | 'names'>;
 
 /**
- * Rates a vocabulary for one term; slips are forgiven only when nothing answers as it is written. What is of the same kind answers too;
- * with `isExact` only where nothing is called so.
+ * Rates all words of a vocabulary for one term. Typos are allowed only if nothing matches the spelling. Words with the
+ * same head match too; with `isExact` only if nothing matches the term itself.
  */
 export function computeTermRating(
   term: SearchTerm,
@@ -133,19 +142,22 @@ export function computeTermRating(
   return { term, isForgiving: true, ways: forgiven };
 }
 
-/** Who asks for something that is there under its name means that, and not all of its kind. */
+/** Checks for a match of the term itself, not just of a related word. */
 function isMoreThanAkin(quality: number): boolean {
   return quality > matchQuality.akin;
 }
 
-/** One or two letters are a size or a sign where there is such a one: `m` is the size, not the beginning of `mit`. */
+/** For one or two letters, keeps only exact matches if there are any: `m` is a size, not the prefix of `mit`. */
 function wholeIfShort(query: readonly string[], rated: Uint8Array): Uint8Array {
   const isShort = query.every((fold) => fold.length <= longestShort);
   if (!isShort || !rated.includes(matchQuality.exact)) return rated;
   return rated.map((quality) => (quality === matchQuality.exact ? quality : matchQuality.none));
 }
 
-/** The longest known word that a compound ends with: `schloss` of `fahrradschloss`; null when it is none. */
+/**
+ * Returns the longest known word that ends a compound: `schloss` of `fahrradschloss`. Returns null for anything but a
+ * compound.
+ */
 function headOf(query: readonly string[], vocabulary: readonly VocabularyWord[]): string | null {
   const heads = [...vocabulary.flatMap(({ folds }) => folds), ...nounSynonyms].filter(
     (word) =>
@@ -159,14 +171,14 @@ function headOf(query: readonly string[], vocabulary: readonly VocabularyWord[])
   return heads.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** What has the same head is of the same kind: a `buegelschloss` answers `fahrradschloss`. */
+/** Matches words with the same head: `buegelschloss` for `fahrradschloss`. */
 function matchHead(head: string | null, word: readonly string[]): MatchQuality {
   return head !== null && word.some((spelled) => spelled.endsWith(head))
     ? matchQuality.akin
     : matchQuality.none;
 }
 
-/** The best match among all spellings of a query's word and a word of the index. */
+/** Returns the best match among all folded forms of a query word and an index word. */
 function bestMatch(query: readonly string[], word: readonly string[]): MatchQuality {
   let best: MatchQuality = matchQuality.none;
   for (const queryWord of query)
@@ -177,7 +189,7 @@ function bestMatch(query: readonly string[], word: readonly string[]): MatchQual
   return best;
 }
 
-/** As bestMatch; a word that is only nearly spelled so is a typo. */
+/** Like `bestMatch`, but also accepts typos. */
 export function computeFuzzyMatch(query: readonly string[], word: readonly string[]): MatchQuality {
   const quality = bestMatch(query, word);
   if (quality !== matchQuality.none) return quality;
@@ -185,7 +197,10 @@ export function computeFuzzyMatch(query: readonly string[], word: readonly strin
   return isTypo ? matchQuality.typo : matchQuality.none;
 }
 
-/** A synonym counts as whole word, a longer one as a beginning too, a thing as a head: `rad` must not find the Radius. */
+/**
+ * Matches synonyms as a whole word. Synonyms of five or more letters also match as a prefix, and nouns as the head of a
+ * compound. Shorter ones do not: `rad` must not match Radius.
+ */
 export function computeSynonymMatch(
   { synonyms }: SearchTerm,
   word: readonly string[],

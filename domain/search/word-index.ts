@@ -2,21 +2,21 @@ import MiniSearch from 'minisearch';
 import { listFolds } from './fold-text';
 import { splitWords } from './fold-text';
 
-/** A word that occurs: as it is written where it was first seen, and its folds. */
+/** A distinct word of the documents: its first spelling and its folded forms. */
 export interface VocabularyWord {
   readonly text: string;
   readonly folds: readonly string[];
 }
 
 /**
- * The words of documents, counted once. A query is read against the vocabulary (compounds, slips, synonyms: read-term); which documents
- * answer best is reckoned by MiniSearch, which knows the words by their numbers only.
+ * Index of the words of all documents. term-rating.ts matches a query against the vocabulary (compounds, typos,
+ * synonyms). MiniSearch ranks the documents; it indexes the numbers of the words.
  */
 export interface WordIndex<Field extends string> {
   readonly fields: readonly Field[];
-  /** Every word that occurs, without repetition. */
+  /** All distinct words. */
   readonly vocabulary: readonly VocabularyWord[];
-  /** Numbers of the words that are names: a name is no compound, and helm no part of Wilhelm. */
+  /** Numbers of words that occur in names. Names do not match as compounds: `helm` does not match Wilhelm. */
   readonly names: ReadonlySet<number>;
   readonly ranker: MiniSearch;
 }
@@ -25,18 +25,21 @@ type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
 interface Settings<Field extends string> {
   readonly fields: readonly Field[];
-  /** How much a word counts there. */
+  /** Weight of each field. */
   readonly boost: Readonly<Record<Field, number>>;
-  /** The words of a document that are its name. */
+  /** Returns the name of a document. */
   readonly nameOf: (place: number) => string;
-  /** How much a document counts among equals; 1 without. */
+  /** Returns the weight of a document, used to rank equal matches. Defaults to 1. */
   readonly weigh?: (place: number) => number;
 }
 
-/** A long list of article numbers makes a name no worse: lengths count less than MiniSearch thinks by itself. */
+/**
+ * Reduces the effect of field length below the default of MiniSearch, so that a name with a long list of article
+ * numbers does not rank lower.
+ */
 const bm25 = { k: 1.2, b: 0.3, d: 0.5 };
 
-/** Prepares documents for any number of queries; each is known by its place. All text is plain and in NFC. */
+/** Builds the index. Documents are identified by their position. All text must be plain and in NFC. */
 export function buildWordIndex<Field extends string>(
   documents: readonly Texts<Field>[],
   { fields, boost, nameOf, weigh = () => 1 }: Settings<Field>,
@@ -69,7 +72,7 @@ export function buildWordIndex<Field extends string>(
   return { fields, vocabulary, names, ranker };
 }
 
-/** Names, versions and words occur again and again in a long list: each text is looked at once. */
+/** Caches results by text, because long lists repeat the same texts. */
 function once<Result>(look: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -13,7 +13,7 @@ const pages = {
   open: { pathname: '/bikes', categories: [] },
 };
 
-describe('decideAccess (Specification §6)', () => {
+describe('resolveAccess (Specification §6)', () => {
   it.each<[Visitor, keyof typeof pages, object]>([
     ['anonymous', 'b2c', rejected],
     ['anonymous', 'b2b', rejected],
@@ -30,11 +30,11 @@ describe('decideAccess (Specification §6)', () => {
     ['consumer', 'presale', rejected],
     ['consumer', 'presaleByCategory', rejected],
     ['consumer', 'open', allowed],
-  ])('%s on %s', (visitor, page, decision) => {
+  ])('for %s on a %s page', (visitor, page, decision) => {
     expect(resolveAccess(pages[page], visitor)).toEqual(decision);
   });
 
-  it('a page of two areas needs both', () => {
+  it('a page of two guarded areas requires access to both', () => {
     const page = { pathname: '/my-account/b2c', categories: ['Dealer-Presale'] };
     expect(listGuardedAreas(page.pathname, page.categories)).toEqual(['b2c', 'presale']);
     expect(resolveAccess(page, 'consumer')).toEqual(rejected);
@@ -42,7 +42,7 @@ describe('decideAccess (Specification §6)', () => {
   });
 });
 
-describe('areasOf', () => {
+describe('listGuardedAreas', () => {
   it.each([
     ['/my-account/b2c', ['b2c']],
     ['/de/my-account/b2c/orders', ['b2c']],
@@ -55,7 +55,7 @@ describe('areasOf', () => {
   });
 });
 
-describe('isPresale (Specification §6)', () => {
+describe('isPresalePage (Specification §6)', () => {
   it.each([
     ['/bikes/emil-presale', [], true],
     ['/bikes/emilia-presale', [], true],

@@ -1,23 +1,26 @@
-/** What the site tells its own identity service of who tries to sign in. */
+/** The origin of a sign-in attempt, as the storefront passes it to the embedded identity service. */
 export interface ClientOrigin {
   /** Epoch milliseconds of the request. */
   at: number;
   address: string;
-  /** Digests, with commas between them. */
+  /** Comma-separated SHA-256 digests of the emails that have signed in from this browser. */
   emails: string;
 }
 
-/** The request headers that carry it; the signature is `<at>.<hex>`, HMAC-SHA-256 of formatClientOrigin by the secret both sides have. */
+/**
+ * Request headers for the client origin. The signature is `<at>.<hex>`: HMAC-SHA-256 of `formatClientOrigin` with the
+ * shared secret.
+ */
 export const clientOriginHeaders = {
   address: 'X-Client-Address',
   emails: 'X-Known-Emails',
   signature: 'X-Client-Signature',
 } as const;
 
-/** Older signatures count no more; as much may clocks differ. */
+/** Signatures are rejected if their time differs by more than this, which allows for clock differences. */
 export const clientOriginLifetimeMs = 5 * 60 * 1000;
 
-/** What is signed: whoever else reaches the service may write the headers, but not sign them. */
+/** Returns the text to sign. The signature prevents other clients of the service from forging the headers. */
 export function formatClientOrigin({ at, address, emails }: ClientOrigin): string {
   return JSON.stringify(['client-origin', at, address, emails]);
 }

@@ -11,8 +11,8 @@ const good = {
   exp: 3720,
 };
 
-describe('readIdTokenClaims', () => {
-  it('takes what is needed, the e-mail in lower case', () => {
+describe('parseIdTokenClaims', () => {
+  it('returns the required claims with the e-mail in lower case', () => {
     expect(parseIdTokenClaims({ ...good, 'cognito:username': 'x', aud: 'client' })).toEqual({
       ok: true,
       claims: {
@@ -30,11 +30,11 @@ describe('readIdTokenClaims', () => {
     ['a-sign-in', 'a-sign-in'],
     ['', null],
     [7, null],
-  ])('names the sign-in of origin_jti %j: %s', (origin_jti, sessionId) => {
+  ])('maps origin_jti %j to the session id %s', (origin_jti, sessionId) => {
     expect(parseIdTokenClaims({ ...good, origin_jti })).toMatchObject({ claims: { sessionId } });
   });
 
-  it('takes "true" as verified, and the time of issue where no time of sign-in is told', () => {
+  it('accepts "true" as verified and falls back to the issue time without auth_time', () => {
     expect(
       parseIdTokenClaims({ ...good, auth_time: undefined, email_verified: 'true' }),
     ).toMatchObject({
@@ -57,12 +57,12 @@ describe('readIdTokenClaims', () => {
     ['no end', { exp: undefined }, 'exp'],
     ['a text as time of issue', { iat: '120' }, 'iat'],
     ['a text as time of sign-in', { auth_time: 'now' }, 'auth_time'],
-  ])('refuses %s', (_name, change, problem) => {
+  ])('rejects %s', (_name, change, problem) => {
     expect(parseIdTokenClaims({ ...good, ...change })).toEqual({ ok: false, problem });
   });
 });
 
-describe('idTokenIssuers', () => {
+describe('listIdTokenIssuers', () => {
   const classic = 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_AbC123';
   const newer = 'https://issuer-cognito-idp.eu-central-1.amazonaws.com/eu-central-1_AbC123';
 
@@ -81,7 +81,7 @@ describe('idTokenIssuers', () => {
       'http://cognito-idp.eu-central-1.amazonaws.com/p',
       ['http://cognito-idp.eu-central-1.amazonaws.com/p'],
     ],
-  ])('of %s', (issuer, issuers) => {
+  ])('returns all issuers for %s', (issuer, issuers) => {
     expect(listIdTokenIssuers(issuer)).toEqual(issuers);
   });
 });

@@ -1,18 +1,21 @@
-/** ID tokens are signed with this algorithm and no other, whatever their header says. */
+/** The only accepted signature algorithm, whatever the header of the token says. */
 export const idTokenAlgorithm = 'RS256';
 
-/** An e-mail longer than this cannot be written to. */
+/** Maximum length of a deliverable email address. */
 const emailMaxLength = 254;
 
-/** What the shop and the storefront take from an ID token whose signature, issuer and audience were checked. */
+/**
+ * The claims of an ID token that are used by the shop service and the storefront. The caller must verify signature,
+ * issuer and audience.
+ */
 export type IdTokenClaims = {
-  /** The identity's own id of the user; it never changes. */
+  /** The user id of the identity provider; it never changes. */
   subject: string;
-  /** The sign-in the token goes back to (origin_jti); null where the identity does not say. */
+  /** The id of the original sign-in (origin_jti); null if the provider does not send it. */
   sessionId: string | null;
-  /** Lower case, verified by the identity. */
+  /** Lower case, verified by the identity provider. */
   email: string;
-  /** When the user entered the password, in epoch seconds; the time of issue where the identity does not say. */
+  /** Time of the password entry in epoch seconds; the time of issue if the provider does not send it. */
   authenticatedAt: number;
   /** Epoch seconds. */
   issuedAt: number;
@@ -20,7 +23,7 @@ export type IdTokenClaims = {
   expiresAt: number;
 };
 
-/** What is wrong with an ID token's claims: the name of the first claim that is missing or wrong. */
+/** The name of the first claim that is missing or invalid. */
 export type IdTokenProblem =
   | 'sub'
   | 'token_use'
@@ -31,8 +34,8 @@ export type IdTokenProblem =
   | 'exp';
 
 /**
- * The claims of an ID token: `token_use` is id, the e-mail is there and verified (true, or the text
- * "true"). Signature, issuer, audience and time are the caller's to check.
+ * Parses the claims of an ID token. `token_use` must be id, and the email must be verified (true or "true"). The caller
+ * must check signature, issuer, audience and time.
  */
 export function parseIdTokenClaims(
   payload: Readonly<Record<string, unknown>>,
@@ -68,8 +71,9 @@ function isTime(value: unknown): value is number {
 }
 
 /**
- * The issuers that may stand in an ID token: the given one, and for a Cognito pool
- * (https://cognito-idp.<region>.amazonaws.com/<pool>) its newer form https://issuer-cognito-idp.<region>.amazonaws.com/<pool>.
+ * Returns the accepted issuers of ID tokens: the given one, and for a Cognito pool both forms,
+ * https://cognito-idp.<region>.amazonaws.com/<pool> and the newer
+ * https://issuer-cognito-idp.<region>.amazonaws.com/<pool>.
  */
 export function listIdTokenIssuers(issuer: string): string[] {
   const [, region, poolId] =

@@ -1,4 +1,4 @@
-/** Why a visitor is at the login page without having wanted to; session.problems has a sentence for each. */
+/** Reasons why a visitor was redirected to the login page. Each has a message in session.problems. */
 const loginProblems = [
   'cancelled',
   'expired',
@@ -13,10 +13,10 @@ const loginProblems = [
 
 export type LoginProblem = (typeof loginProblems)[number];
 
-/** The name of the parameter of the login page's address. */
+/** Query parameter of the login page. */
 export const loginProblemParameter = 'problem';
 
-/** Reads the parameter; null for anything unknown. */
+/** Parses the query parameter; null for unknown values. */
 export function parseLoginProblem(text: string | null | undefined): LoginProblem | null {
   return loginProblems.find((problem) => problem === text) ?? null;
 }

@@ -15,57 +15,60 @@ function target(
   return findLoginAliasTarget({ path, hasLanguage, language, query, visitor });
 }
 
-describe('a visitor who is not signed in', () => {
-  it.each(aliases)('comes from %s to the login page', (alias) => {
+describe('anonymous visitor', () => {
+  it.each(aliases)('is redirected from %s to the login page', (alias) => {
     expect(target(alias, 'anonymous', { hasLanguage: false })).toBe('/de/login');
     expect(target(`${alias}?checkout=true`, 'anonymous', { hasLanguage: false })).toBe(
       '/de/login?checkout=true',
     );
   });
 
-  it.each(aliases.filter((alias) => alias !== '/login'))('comes from /en%s, too', (alias) => {
-    expect(target(alias, 'anonymous', { language: 'en' })).toBe('/en/login');
-    expect(target(`${alias}?checkout=true&returnTo=%2Fen%2Fbikes`)).toBe(
-      '/de/login?checkout=true&returnTo=%2Fen%2Fbikes',
-    );
-  });
+  it.each(aliases.filter((alias) => alias !== '/login'))(
+    'is redirected from /en%s in English',
+    (alias) => {
+      expect(target(alias, 'anonymous', { language: 'en' })).toBe('/en/login');
+      expect(target(`${alias}?checkout=true&returnTo=%2Fen%2Fbikes`)).toBe(
+        '/de/login?checkout=true&returnTo=%2Fen%2Fbikes',
+      );
+    },
+  );
 
   it.each(['/login', '/login?checkout=true', '/login?returnTo=/de/bikes', '/login?view=register'])(
-    'stays at %s',
+    'is not redirected from %s',
     (address) => {
       expect(target(address)).toBeNull();
     },
   );
 });
 
-describe('a customer', () => {
-  it.each(aliases)('comes from %s to the account of their kind', (alias) => {
+describe('signed-in customer', () => {
+  it.each(aliases)('is redirected from %s to the account for the customer type', (alias) => {
     expect(target(alias, 'consumer')).toBe('/de/my-account/b2c');
     expect(target(alias, 'b2bCustomer', { language: 'en' })).toBe('/en/my-account/b2b');
     expect(target(alias, 'consumer', { hasLanguage: false })).toBe('/de/my-account/b2c');
   });
 
-  it.each(aliases)('goes on with the checkout from %s?checkout=true', (alias) => {
+  it.each(aliases)('continues the checkout from %s?checkout=true', (alias) => {
     expect(target(`${alias}?checkout=true`, 'consumer')).toBe('/de/checkout/address');
   });
 
-  it('goes back to where they wanted to go', () => {
+  it('returns to the requested page', () => {
     expect(target('/login?returnTo=/en/bikes?a=1', 'consumer')).toBe('/de/bikes?a=1');
     expect(target('/login?returnTo=//evil.example', 'consumer')).toBe('/de/my-account/b2c');
     expect(target('/login?returnTo=/de/my-account/b2b', 'consumer')).toBe('/de/my-account/b2c');
   });
 
   it.each(['/login?view=change', '/login?problem=sessionEnded&returnTo=/de'])(
-    'stays at %s',
+    'is not redirected from %s',
     (address) => {
       expect(target(address, 'consumer')).toBeNull();
     },
   );
 });
 
-describe('an answer of the hosted sign-in', () => {
+describe('hosted sign-in response', () => {
   it.each(aliases.flatMap((alias) => [true, false].map((has) => [alias, has] as const)))(
-    'at %s, with a language: %s, goes to the callback with its query',
+    'at %s with language prefix %s is redirected to the callback with its query',
     (alias, hasLanguage) => {
       for (const visitor of ['anonymous', 'consumer', 'b2bCustomer'] as const) {
         expect(target(`${alias}?code=a%2Bb&state=s&checkout=true`, visitor, { hasLanguage })).toBe(
@@ -78,7 +81,7 @@ describe('an answer of the hosted sign-in', () => {
     },
   );
 
-  it('without a state is none', () => {
+  it('is ignored without a state', () => {
     expect(target('/login?code=a')).toBeNull();
   });
 });
@@ -93,15 +96,15 @@ it.each([
   ['/my-account/b2c', false],
   ['/loginx', false],
   ['/', false],
-])('%s is an alias: %s', (path, expected) => {
+])('%s is a login alias: %s', (path, expected) => {
   expect(isLoginAlias(path)).toBe(expected);
 });
 
-it.each(['/bikes', '/my-account/b2c', '/checkout/address'])('%s is left alone', (path) => {
+it.each(['/bikes', '/my-account/b2c', '/checkout/address'])('%s is not redirected', (path) => {
   expect(target(`${path}?code=a&state=s`, 'consumer')).toBeNull();
 });
 
-describe('pathAfterSignIn', () => {
+describe('getSignInRedirectPath', () => {
   it.each([
     [null, false, 'b2c', '/de/my-account/b2c'],
     [null, false, 'b2b', '/de/my-account/b2b'],
@@ -110,7 +113,10 @@ describe('pathAfterSignIn', () => {
     ['/de/my-account/b2c/orders', false, 'b2b', '/de/my-account/b2b'],
     ['/de/bikes/emil-presale', false, 'b2c', '/de/my-account/b2c'],
     ['/de/bikes?category=Dealer-Presale', false, 'b2b', '/de/bikes?category=Dealer-Presale'],
-  ] as const)('%j, checkout %s, %s: %s', (returnTo, isCheckout, customerType, path) => {
-    expect(getSignInRedirectPath({ returnTo, isCheckout }, customerType, 'de')).toBe(path);
-  });
+  ] as const)(
+    'for return path %j, checkout %s and type %s is %s',
+    (returnTo, isCheckout, customerType, path) => {
+      expect(getSignInRedirectPath({ returnTo, isCheckout }, customerType, 'de')).toBe(path);
+    },
+  );
 });

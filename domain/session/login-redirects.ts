@@ -6,7 +6,7 @@ import { loginProblemParameter } from './login-problem';
 import { parseReturnPath } from './login-url';
 
 type LoginAliasRequest = {
-  /** The path behind the language. */
+  /** Without language. */
   path: string;
   hasLanguage: boolean;
   language: Language;
@@ -14,13 +14,13 @@ type LoginAliasRequest = {
   visitor: Visitor;
 };
 
-/** Where the provider's answer to a hosted sign-in is taken, with the query as it came. */
+/** Route that receives the response of the hosted sign-in, with its query. */
 const hostedCallbackPath = '/api/auth/callback';
 
 /**
- * Where one of the sign-in provider's redirect addresses leads (Specification §2): an answer of the hosted sign-in to its callback,
- * who is signed in to where they wanted to go or to their account, everybody else to the login page with the query kept.
- * Null for the login page itself and for every other path.
+ * Returns the target of a redirect URL of the sign-in provider (Specification §2). Responses of the hosted sign-in go
+ * to its callback route, signed-in visitors to their return path or account, all others to the login page with the same
+ * query. Returns null for the login page itself and for any other path.
  */
 export function findLoginAliasTarget(asked: LoginAliasRequest): string | null {
   const { path, hasLanguage, language, query, visitor } = asked;
@@ -41,7 +41,10 @@ export function findLoginAliasTarget(asked: LoginAliasRequest): string | null {
   return `/${language}/login${search ? `?${search}` : ''}`;
 }
 
-/** Changing the password is for who is signed in; and who was sent here for a reason must get to read it. */
+/**
+ * Checks whether a signed-in visitor stays on the login page: to change the password, or to read the reason for a
+ * redirect.
+ */
 function staysThere(query: URLSearchParams): boolean {
   return query.get('view') === 'change' || query.has(loginProblemParameter);
 }

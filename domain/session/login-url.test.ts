@@ -8,7 +8,7 @@ import {
   parseReturnPath,
 } from './login-url';
 
-describe('login href', () => {
+describe('login link', () => {
   it.each([
     ['/', '/login'],
     ['/de', '/login'],
@@ -18,22 +18,22 @@ describe('login href', () => {
     ['/bikes/ludwig?variant=LU11', '/login?returnTo=%2Fde%2Fbikes%2Fludwig%3Fvariant%3DLU11'],
     ['/my-account/b2c/orders', '/login?returnTo=%2Fde%2Fmy-account%2Fb2c%2Forders'],
     ['//evil.example', '/login'],
-  ])('from %s the login page is %s', (page, expected) => {
+  ])('from %s is %s', (page, expected) => {
     expect(buildLoginHref(page, 'de')).toBe(expected);
   });
 });
 
 describe('login query', () => {
-  describe('the query of the login page', () => {
-    it.each(loginViews)('names the view %s', (view) => {
+  describe('parse login query', () => {
+    it.each(loginViews)('accepts the view %s', (view) => {
       expect(parseLoginQuery(`?view=${view}`, 'de').view).toBe(view);
     });
 
-    it.each(['', '?view=', '?view=admin', '?view=SIGNIN'])('shows the sign-in for %s', (search) => {
+    it.each(['', '?view=', '?view=admin', '?view=SIGNIN'])('shows sign-in for %s', (search) => {
       expect(parseLoginQuery(search, 'de').view).toBe('signIn');
     });
 
-    it('keeps the way back in the language of the page', () => {
+    it('returns the return path in the page language', () => {
       expect(parseLoginQuery('?returnTo=%2Fbikes%3Fsort%3Dname', 'en').returnTo).toBe(
         '/en/bikes?sort=name',
       );
@@ -49,7 +49,7 @@ describe('login query', () => {
       '/api/session',
       '/de/login?view=register',
       'bikes',
-    ])('does not lead to %s', (address) => {
+    ])('rejects the return path %s', (address) => {
       const search = `?returnTo=${encodeURIComponent(address)}`;
       expect(parseLoginQuery(search, 'de').returnTo).toBeNull();
     });
@@ -59,25 +59,25 @@ describe('login query', () => {
       ['?checkout=false', false],
       ['?checkout', false],
       ['', false],
-    ])('reads the checkout out of %s', (search, isCheckout) => {
+    ])('parses the checkout flag of %s', (search, isCheckout) => {
       expect(parseLoginQuery(search, 'de').isCheckout).toBe(isCheckout);
     });
   });
 
-  describe('why a visitor is here', () => {
+  describe('login problem', () => {
     it.each([
       ['?problem=sessionEnded', 'sessionEnded'],
       ['?problem=cancelled', 'cancelled'],
       ['?problem=<script>', null],
       ['?problem=constructor', null],
       ['', null],
-    ])('is read out of %s', (search, problem) => {
+    ])('is parsed from %s', (search, problem) => {
       expect(parseLoginQuery(search, 'de').problem).toBe(problem);
     });
   });
 
-  describe('the way to another view', () => {
-    it('keeps where the visitor came from', () => {
+  describe('link to another login view', () => {
+    it('keeps the return path and checkout flag', () => {
       const search = toLoginQuery('register', {
         returnTo: '/de/bikes?sort=name',
         isCheckout: true,
@@ -90,19 +90,19 @@ describe('login query', () => {
       });
     });
 
-    it('is plain for the sign-in without a way back', () => {
+    it('is empty for the sign-in view without a return path', () => {
       expect(toLoginQuery('signIn', { returnTo: null, isCheckout: false })).toBe('');
     });
   });
 
-  describe('the way to the checkout', () => {
+  describe('checkout login', () => {
     it.each([
       [{ returnTo: null, isCheckout: true }, true],
       [{ returnTo: '/de/checkout/address', isCheckout: false }, true],
       [{ returnTo: '/de/checkout/cart', isCheckout: false }, false],
       [{ returnTo: '/de/my-account/b2c', isCheckout: false }, false],
       [{ returnTo: null, isCheckout: false }, false],
-    ])('of %o is %s', (query, expected) => {
+    ])('for %o is %s', (query, expected) => {
       expect(isCheckoutLogin(query)).toBe(expected);
     });
   });
@@ -153,7 +153,7 @@ describe('return path', () => {
     ['/de/user/login', 'de', null],
     ['/mein-konto', 'de', null],
     [`/de/${'x'.repeat(1000)}`, 'de', null],
-  ])('%j in %s: %j', (wanted, language, path) => {
+  ])('parses %j in %s as %j', (wanted, language, path) => {
     expect(parseReturnPath(wanted, language)).toBe(path);
   });
 });

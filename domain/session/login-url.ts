@@ -2,24 +2,27 @@ import { trimEndCharacter } from '@/domain/text/text-utils';
 import { type Language, getPathLanguage } from '@/domain/locale/language';
 import { type LoginProblem, loginProblemParameter, parseLoginProblem } from './login-problem';
 
-/** Paths behind the language that lead to the login page or the account: the sign-in provider's redirect lists (Specification §2). */
+/**
+ * Paths (without language) of the login page and the account that are registered as redirect URLs of the sign-in
+ * provider (Specification §2).
+ */
 const aliases = ['/login', '/my-account', '/mein-konto', '/cognitologin', '/user/login'];
 
-/** True for a path, without its language, that is one of the sign-in provider's redirect addresses (Specification §2). */
+/** Checks whether a path, without language, is a redirect URL of the sign-in provider (Specification §2). */
 export function isLoginAlias(path: string): boolean {
   return aliases.includes(trimEndCharacter(path.toLowerCase(), '/'));
 }
 
 const maxLength = 1000;
 const unsafe = /[\u0000-\u001f\u007f-\u009f\\]|%(?:0|1|5c|7f)/i;
-/** Route handlers, and addresses that would end the session they return from. */
+/** Route handlers, and paths that would end the session again. */
 const noPage = /^\/(?:api|oauth2|logout|media|_next)(?:\/|$)/;
-/** Any host will do: it only shows whether the path stays on it. */
+/** Placeholder host, used to detect URLs that lead to another host. */
 const anyOrigin = 'http://site.invalid';
 
 /**
- * Where to go after signing in: a page of this site in the given language, with its query, else null. Only relative
- * paths count: nothing that leads to another site, to a route handler or back to the login page.
+ * Returns the path to go to after signing in: a page of this site in the given language, with query and hash. Returns
+ * null for anything but a relative path, for route handlers and for the login page.
  */
 export function parseReturnPath(wanted: string | null, language: Language): string | null {
   if (wanted === null || wanted.length > maxLength) return null;
@@ -37,18 +40,21 @@ export const loginViews = ['signIn', 'register', 'confirm', 'forgot', 'reset', '
 
 export type LoginView = (typeof loginViews)[number];
 
-/** What the address of the login page says. */
+/** The parsed query of the login page. */
 export type LoginQuery = {
   view: LoginView;
-  /** Where to go afterwards, with its language; null when the address names nothing that is a page of this site. */
+  /** Return path with language; null if missing or not a page of this site. */
   returnTo: string | null;
-  /** The checkout sent the visitor here and goes on afterwards. */
+  /** True if the visitor came from the checkout and continues there. */
   isCheckout: boolean;
-  /** Why the visitor is here without having wanted to; null when they did. */
+  /** Reason for a redirect to the login page; null if there is none. */
   problem: LoginProblem | null;
 };
 
-/** Reads the query of the login page; whatever it does not know is the sign-in view, and never leads off the site. */
+/**
+ * Parses the query of the login page. An unknown view becomes the sign-in view; a return path to another site becomes
+ * null.
+ */
 export function parseLoginQuery(search: string, language: Language): LoginQuery {
   const query = new URLSearchParams(search);
   const view = loginViews.find((known) => known === query.get('view')) ?? 'signIn';
@@ -60,7 +66,7 @@ export function parseLoginQuery(search: string, language: Language): LoginQuery 
   };
 }
 
-/** The query of another view of the login page that keeps the way on; empty for the plain sign-in view. */
+/** Returns the query of another view of the login page with the same return path. Empty for the plain sign-in view. */
 export function toLoginQuery(
   view: LoginView,
   { returnTo, isCheckout }: Pick<LoginQuery, 'returnTo' | 'isCheckout'>,
@@ -72,7 +78,7 @@ export function toLoginQuery(
   return query.toString();
 }
 
-/** True when the visitor was on the way through the checkout: then the way on as a guest is offered. */
+/** Checks whether the visitor came from the checkout, so that checkout as a guest is offered. */
 export function isCheckoutLogin({
   returnTo,
   isCheckout,
@@ -81,8 +87,8 @@ export function isCheckoutLogin({
 }
 
 /**
- * The login page's address, without language, that leads back to a page of this site; from the home page, and from
- * what one cannot return to, it leads to the account instead.
+ * Returns the path of the login page, without language, that returns to the given page. From the home page, or if the
+ * page is not a valid return path, sign-in leads to the account.
  */
 export function buildLoginHref(page: string, language: Language): string {
   const returnTo = parseReturnPath(page, language);

@@ -9,23 +9,23 @@ const mark: SessionHint = {
   groups: ['oxidcustomer', 'oxiddealer'],
 };
 
-describe('the readable mark of a session', () => {
+describe('session hint', () => {
   it.each<[string, Partial<SessionHint>]>([
     ['a dealer', {}],
     ['a customer without groups', { groups: [] }],
     ['a guest', { kind: 'guest', renewedBy: 'nobody', expiresAt: 0, groups: [] }],
     ['a hosted sign-in', { renewedBy: 'server' }],
-  ])('says what was written: %s', (_name, change) => {
+  ])('round-trips %s', (_name, change) => {
     const given = { ...mark, ...change };
     expect(parseSessionHint(formatSessionHint(given))).toEqual(given);
   });
 
-  it('needs no escaping in a cookie', () => {
+  it('requires no escaping in a cookie', () => {
     const text = formatSessionHint(mark);
     expect(encodeURIComponent(text)).toBe(text);
   });
 
-  it('leaves out groups that do not fit', () => {
+  it('omits invalid groups', () => {
     const groups = ['oxiddealer', 'a;b', 'x'.repeat(40), ''];
     expect(parseSessionHint(formatSessionHint({ ...mark, groups }))?.groups).toEqual([
       'oxiddealer',
@@ -43,7 +43,7 @@ describe('the readable mark of a session', () => {
     'abcdefgh.customer.page.1.<b>',
     `${'a'.repeat(65)}.customer.page.1.`,
     `abcdefgh.customer.page.1.${'a'.repeat(501)}`,
-  ])('%s is no mark', (text) => {
+  ])('returns null for %s', (text) => {
     expect(parseSessionHint(text)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-/** What scripts may read of a signed-in session: enough to show the right navigation at once and to renew in time. */
+/** Session data that scripts may read: enough to show the right navigation at once and to renew the session in time. */
 export type SessionHint = {
-  /** Tells callers apart without saying who they are. */
+  /** Distinguishes users without revealing their identity. */
   owner: string;
   kind: 'guest' | 'customer';
-  /** Who renews: the page with Amplify, the server with its own refresh cookie, or nobody. */
+  /** `page`: Amplify in the browser; `server`: the server with its refresh cookie; `nobody`: no renewal. */
   renewedBy: 'page' | 'server' | 'nobody';
-  /** When the token ends, in epoch seconds; 0 when that is not known. */
+  /** Expiry of the token in epoch seconds; 0 if unknown. */
   expiresAt: number;
   groups: readonly string[];
 };
@@ -13,7 +13,10 @@ export type SessionHint = {
 const markText =
   /^([\w-]{8,64})\.(guest|customer)\.(page|server|nobody)\.(\d{1,12})\.([\w~-]{0,500})$/;
 
-/** A text for a cookie. Groups whose ids do not fit into one are left out: nothing is decided by the mark. */
+/**
+ * Formats the hint for a cookie. Omits invalid group ids and all after the twelfth, because no access decision depends
+ * on the hint.
+ */
 export function formatSessionHint({
   owner,
   kind,
@@ -25,7 +28,7 @@ export function formatSessionHint({
   return [owner, kind, renewedBy, expiresAt, named.join('~')].join('.');
 }
 
-/** Reads the text; null for anything else. It is the visitor's to forge, and only shows them something else then. */
+/** Parses the cookie; null if invalid. A visitor can forge it, which changes only what is displayed. */
 export function parseSessionHint(text: string | null | undefined): SessionHint | null {
   const [, owner, kind, renewedBy, expiresAt, groups] = markText.exec(text ?? '') ?? [];
   if (owner === undefined) return null;

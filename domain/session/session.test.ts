@@ -109,7 +109,7 @@ const rows = (Object.keys(events) as (keyof typeof events)[]).flatMap((event) =>
 );
 
 describe('session (Specification §4)', () => {
-  it.each(rows)('%s, %s: %s', (state, event, next) => {
+  it.each(rows)('in state %s on event %s becomes %s', (state, event, next) => {
     const isRejectedB2bCustomer = state === 'dealer' && event === 'the token is rejected';
     const expected = isRejectedB2bCustomer ? { ...states.dealer, isRenewing: true } : states[next];
     expect(reduceSession(states[state], events[event])).toEqual(expected);
@@ -137,7 +137,7 @@ describe('session (Specification §4)', () => {
     ['anna', 'annaRenewing', false],
     ['anna', 'dealer', true],
     ['anna', 'none', true],
-  ] as const)('%s and then %s is another caller: %s', (before, after, expected) => {
+  ] as const)('from %s to %s changes the owner: %s', (before, after, expected) => {
     expect(hasOwnerChanged(states[before], states[after])).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import type { UserGroup } from '@/domain/customer/customer-type';
 
-/** Where a visitor stands. The token itself is the server's; here it only exists or not. */
+/** The state of a visitor's session. Contains only whether a token exists; the token stays on the server. */
 export type Session = {
   hasToken: boolean;
   isAnonymous: boolean;
   isGuest: boolean;
-  /** The token was rejected, or is about to end, and another one has been asked for. */
+  /** The token was rejected or is about to expire, and a new one was requested. */
   isRenewing: boolean;
-  /** Tells callers apart without saying who they are; null while nobody is signed in. */
+  /** Distinguishes users without revealing their identity; null if nobody is signed in. */
   owner: string | null;
   groups: readonly UserGroup[];
 };
@@ -15,19 +15,19 @@ export type Session = {
 type SignedIn = { owner: string; groups: readonly UserGroup[] };
 
 export type SessionEvent =
-  /** What the browser's cookies say when a page begins, comes back or hears of another tab. */
+  /** The state from the cookies, read when a page loads, becomes visible again or is notified by another tab. */
   | { type: 'restored'; session: Omit<Session, 'isRenewing'> }
   | { type: 'anonymousTokenReceived' }
   | ({ type: 'signedIn'; asGuest: boolean } & SignedIn)
-  /** The shop rejected the token, or it is about to end. */
+  /** The token was rejected or is about to expire. */
   | { type: 'tokenRejected' }
   | ({ type: 'renewed' } & SignedIn)
-  /** Nobody could be asked: the session is neither renewed nor over. */
+  /** The renewal request failed temporarily. The session is neither renewed nor over. */
   | { type: 'renewalPostponed' }
   | { type: 'renewalFailed' }
   | { type: 'signedOut' };
 
-/** Before anything was asked: anonymous, no guest, no token (Specification §4). */
+/** Anonymous, no guest, no token (Specification §4). */
 export const initialSession: Session = {
   hasToken: false,
   isAnonymous: true,
@@ -37,7 +37,7 @@ export const initialSession: Session = {
   groups: [],
 };
 
-/** Signed in means a token exists and no anonymous marker (Specification §4). */
+/** A visitor is signed in if there is a token and no anonymous marker (Specification §4). */
 export function isSignedIn({
   hasToken,
   isAnonymous,
@@ -45,15 +45,15 @@ export function isSignedIn({
   return hasToken && !isAnonymous;
 }
 
-/** True when what was kept for the caller before must not be shown or used any more. */
+/** Checks whether cached data of the previous user must be discarded. */
 export function hasOwnerChanged(before: Session, after: Session): boolean {
   return before.owner !== after.owner;
 }
 
 /**
- * anonymous -> signed in, as guest or not -> signed out -> anonymous; a rejected token is renewed, and a failed renewal
- * ends anonymous without token (Specification §4). What arrives late changes nothing: an anonymous token never signs anybody out,
- * and a renewal never signs anybody in.
+ * Transitions: anonymous -> signed in (as customer or guest) -> signed out -> anonymous. A rejected token is renewed;
+ * after a failed renewal the visitor is anonymous without a token (Specification §4). Delayed events have no effect: an
+ * anonymous token never signs a user out, and a renewal never signs a user in.
  */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {

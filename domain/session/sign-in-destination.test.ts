@@ -3,11 +3,11 @@ import { getSignInDestination } from './sign-in-destination';
 
 const nowhere = { returnTo: null, isCheckout: false };
 
-describe('after signing in', () => {
+describe('destination after sign-in', () => {
   it.each([
     ['b2c', '/my-account/b2c'],
     ['b2b', '/my-account/b2b'],
-  ] as const)('a %s customer goes to the account', (customerType, account) => {
+  ] as const)('for a %s customer is the account', (customerType, account) => {
     expect(getSignInDestination(nowhere, customerType)).toBe(account);
   });
 
@@ -19,11 +19,11 @@ describe('after signing in', () => {
     ],
     ['/de/my-account/b2c/orders', '/my-account/b2c/orders'],
     ['/de/checkout/payment', '/checkout/payment'],
-  ])('a consumer returns to %s', (returnTo, expected) => {
+  ])('for a consumer is the return path %s', (returnTo, expected) => {
     expect(getSignInDestination({ ...nowhere, returnTo }, 'b2c')).toBe(expected);
   });
 
-  it('the checkout goes on', () => {
+  it('continues the checkout', () => {
     expect(getSignInDestination({ returnTo: null, isCheckout: true }, 'b2c')).toBe(
       '/checkout/address',
     );
@@ -34,11 +34,14 @@ describe('after signing in', () => {
     ['/de/my-account/b2c', 'b2b', '/my-account/b2b'],
     ['/de/bikes/emil-presale', 'b2c', '/my-account/b2c'],
     ['/de/bikes?category=Dealer-Presale', 'b2c', '/my-account/b2c'],
-  ] as const)('%s, closed to %s, gives way to %s', (returnTo, customerType, expected) => {
-    expect(getSignInDestination({ ...nowhere, returnTo }, customerType)).toBe(expected);
-  });
+  ] as const)(
+    'for %s, not accessible to %s, falls back to %s',
+    (returnTo, customerType, expected) => {
+      expect(getSignInDestination({ ...nowhere, returnTo }, customerType)).toBe(expected);
+    },
+  );
 
-  it('a dealer returns to the presale', () => {
+  it('returns a dealer to the presale page', () => {
     const query = { ...nowhere, returnTo: '/de/bikes?category=Dealer-Presale' };
     expect(getSignInDestination(query, 'b2b')).toBe('/bikes?category=Dealer-Presale');
   });

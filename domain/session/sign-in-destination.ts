@@ -4,7 +4,7 @@ import type { Language } from '@/domain/locale/language';
 import type { LoginQuery } from './login-url';
 
 type SignInContext = {
-  /** A page of this site with its language, as parseReturnPath gives it. */
+  /** A page of this site with language, as returned by `parseReturnPath`. */
   returnTo: string | null;
   isCheckout: boolean;
 };
@@ -12,8 +12,8 @@ type SignInContext = {
 const anyOrigin = 'http://site.invalid';
 
 /**
- * Where a customer goes on after signing in: back to where they wanted to go, on with the checkout, or to their account
- * by customer type. A page that is closed to them gives way to their own account (Specification §2, §6).
+ * Returns the path after signing in, with language: the return path, else the checkout, else the account of the
+ * customer type. If the customer may not access the return path, it is the account (Specification §2, §6).
  */
 export function getSignInRedirectPath(
   { returnTo, isCheckout }: SignInContext,
@@ -29,8 +29,8 @@ export function getSignInRedirectPath(
 }
 
 /**
- * Where a customer who has signed in goes, without the language: back to where they came from, on with the checkout, or
- * to the account by customer type. A page that is closed to them gives way to their own account (Specification §2, §6).
+ * Returns the path after signing in, without language: the return path, else the checkout, else the account of the
+ * customer type. If the customer may not access the return path, it is the account (Specification §2, §6).
  */
 export function getSignInDestination(
   { returnTo, isCheckout }: Pick<LoginQuery, 'returnTo' | 'isCheckout'>,

@@ -23,12 +23,15 @@ it.each<[string, string | null, boolean, Availability, string | null, StockAlert
   ['cannot arrive on what is today', '2026-11-23', true, now, '2026-11-27', 'wait'],
   ['has missed the day', '2026-11-22', true, now, '2026-11-27', 'missed'],
   ['is discontinued after its day', '2026-11-22', false, unknown, null, 'gone'],
-])('a watched variant that %s', (_case, day, isSold, availability, arrivesBy, verdict) => {
-  expect(
-    getStockAlertStatus(
-      { day: day === null ? null : toIsoDay(day) },
-      { isSold, availability, arrivesBy: arrivesBy === null ? null : toIsoDay(arrivesBy) },
-      today,
-    ),
-  ).toBe(verdict);
-});
+])(
+  'resolves the status of a watched variant that %s',
+  (_case, day, isSold, availability, arrivesBy, verdict) => {
+    expect(
+      getStockAlertStatus(
+        { day: day === null ? null : toIsoDay(day) },
+        { isSold, availability, arrivesBy: arrivesBy === null ? null : toIsoDay(arrivesBy) },
+        today,
+      ),
+    ).toBe(verdict);
+  },
+);

@@ -1,24 +1,27 @@
 import type { Availability } from '@/domain/availability/availability';
 import type { IsoDay } from '@/domain/time/day';
 
-/** What somebody wants to be told of: that a variant is there or, with a day, that it arrives on that day or before it. */
+/** A stock alert is due when the variant is available or, with a day, when it can arrive by that day. */
 export type StockAlertRequest = { day: IsoDay | null };
 
-/** How things stand with a watched variant. */
+/** The current state of the variant. */
 export type StockAlertFacts = {
-  /** False once it is discontinued. */
+  /** False if the variant is discontinued. */
   isSold: boolean;
   availability: Availability;
-  /** The last day on which it arrives at home when it is ordered today; null while nobody knows. */
+  /** The last day of the estimated delivery for an order placed today; null if unknown. */
   arrivesBy: IsoDay | null;
 };
 
-/** reached and gone are told once, missed says that the day cannot be met any more; each ends the watch. */
+/**
+ * `reached` and `gone` (discontinued) are notified once; `missed` means that the day has passed. All three end the
+ * alert.
+ */
 export type StockAlertStatus = 'wait' | 'reached' | 'gone' | 'missed';
 
 /**
- * Whether somebody who watches a variant is to be written to today. What is wished for a day counts by the last day of the house's
- * promise, so that nobody is told too early.
+ * Returns the status of a stock alert. A requested day is compared with the last day of the estimated delivery, so that
+ * the alert is not sent too early.
  */
 export function getStockAlertStatus(
   { day }: StockAlertRequest,
@@ -31,7 +34,10 @@ export function getStockAlertStatus(
   return day < today ? 'missed' : 'wait';
 }
 
-/** What came of what somebody did about a watch, each with a page that says so. */
+/**
+ * The results of requests about stock alerts; each has a page. `later` means a temporary failure, `gone` an unknown or
+ * expired link.
+ */
 export const stockAlertResults = ['sent', 'later', 'confirmed', 'ended', 'gone'] as const;
 
 export type StockAlertResult = (typeof stockAlertResults)[number];

@@ -11,6 +11,6 @@ it.each([
   ['stockReport', 'report'],
   ['GetClassificationScheme', null],
   ['constructor', null],
-])('%s is about %s', (operation, topic) => {
+])('the operation %s has the topic %s', (operation, topic) => {
   expect(findCallTopic(operation)).toBe(topic);
 });

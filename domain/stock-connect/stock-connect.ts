@@ -1,28 +1,27 @@
 export type StockConnectCall = {
   /** ISO UTC. */
   readonly at: string;
-  /** For instance GetItemDetailsList, feed.csv, stockReport (by hand). */
+  /** For example GetItemDetailsList, feed.csv, or stockReport for a manual report. */
   readonly operation: string;
   readonly items: number;
   readonly code: number;
   readonly milliseconds: number;
 };
 
-/** The state of a dealer's connection. The secret itself is told once only, when it is made. */
+/** The state of a dealer's connection. The secret itself is shown only once, when it is created. */
 export type StockConnect = {
   readonly endpoint: string;
   readonly feedUrl: string;
   readonly user: string | null;
-  /** The last four characters of the secret. */
   readonly secretEnd: string | null;
   readonly createdAt: string | null;
-  /** Of the dealer's system since the present key was made. */
+  /** Last call by the dealer's system since the current credentials were created. */
   readonly lastCallAt: string | null;
   readonly articles: number;
   readonly failuresToday: number;
   readonly meanMillisecondsToday: number | null;
   readonly calls: readonly StockConnectCall[];
-  /** The dealer's own stock as last reported; null: never. */
+  /** The dealer's own stock as last reported; null if never. */
   readonly report: {
     readonly at: string;
     readonly articles: number;
@@ -30,7 +29,7 @@ export type StockConnect = {
   } | null;
 };
 
-/** One step of the test of a connection. */
+/** A step of the connection test. */
 export type ConnectionTestStep = {
   readonly operation: 'signIn' | 'textSearch' | 'stock' | 'testOrder';
   readonly ok: boolean;
@@ -39,7 +38,7 @@ export type ConnectionTestStep = {
 
 export type NewCredentials = { readonly user: string; readonly secret: string };
 
-/** A row of a stock report that was not taken. */
+/** A rejected row of a stock report. */
 export type RejectedRow = {
   readonly line: number;
   readonly text: string;
@@ -81,7 +80,7 @@ const topics: Readonly<Record<string, CallTopic>> = {
   stockReport: 'report',
 };
 
-/** What a call of the access log was about, for people; null for what has no word of its own. */
+/** Returns the topic of a call in the access log, used for its label; null for unknown operations. */
 export function findCallTopic(operation: string): CallTopic | null {
   if (/^(?:OrderConfirmation|DeliveryNote|InvoiceInformation)/.test(operation)) return 'documents';
   return Object.hasOwn(topics, operation) ? (topics[operation] ?? null) : null;

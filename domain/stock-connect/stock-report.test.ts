@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listRemainingCorrections, toRowCorrection, parseReportedQuantities } from './stock-report';
 
-describe('refused row', () => {
+describe('rejected row correction', () => {
   it.each([
     ['LU11; 3', 'LU11', '3'],
     ['LU11; Ludwig, grün; 3', 'LU11', '3'],
@@ -9,12 +9,12 @@ describe('refused row', () => {
     ['LU11', 'LU11', ''],
     ['; 4', '', '4'],
     ['', '', ''],
-  ])('of the row %j: number %j, amount %j', (text, sku, amount) => {
+  ])('parses the row %j as sku %j and quantity %j', (text, sku, amount) => {
     const row = { line: 7, text, reason: 'empty' } as const;
     expect(toRowCorrection(row)).toEqual({ line: 7, reason: 'empty', sku, amount });
   });
 
-  it('keeps the lines of what is refused again', () => {
+  it('keeps the original line numbers of rows rejected again', () => {
     const sent = [4, 9, 12].map((line) => ({
       ...{ line, reason: 'unknownSku' as const, sku: `S${line}`, amount: '1' },
     }));
@@ -23,7 +23,7 @@ describe('refused row', () => {
   });
 });
 
-describe('reported amounts', () => {
+describe('reported quantities', () => {
   it.each([
     [
       ['3', '0', '+4', '2,00', '2.'],
@@ -46,7 +46,7 @@ describe('reported amounts', () => {
       ['1000,000', '2'],
       [1000, 2],
     ],
-  ])('%j are %j', (texts, amounts) => {
+  ])('parses %j as %j', (texts, amounts) => {
     expect(parseReportedQuantities(texts)).toEqual(amounts);
   });
 });

@@ -1,7 +1,7 @@
 import type { RejectedRow } from './stock-connect';
 import { parsePieceQuantity } from './veloconnect-protocol';
 
-/** A refused row on its way to being put right. */
+/** A rejected row that the dealer corrects. */
 export type RowCorrection = {
   readonly line: number;
   readonly reason: RejectedRow['reason'];
@@ -9,7 +9,10 @@ export type RowCorrection = {
   readonly amount: string;
 };
 
-/** The number and the amount of a refused row: its first cell, and the last one that looks like an amount, else the last. */
+/**
+ * Extracts article number and quantity from a rejected row: the first cell, and the last cell that looks like a number,
+ * else the last cell.
+ */
 export function toRowCorrection({ line, text, reason }: RejectedRow): RowCorrection {
   const [sku = '', ...others] = text.split(';').map((cell) => cell.trim());
   return {
@@ -20,7 +23,7 @@ export function toRowCorrection({ line, text, reason }: RejectedRow): RowCorrect
   };
 }
 
-/** What is left to repair after rows were sent again: `refused` counts them from 1 in the order they were sent. */
+/** Returns the corrections that were rejected again. Lines in `refused` count from 1, in the order of `sent`. */
 export function listRemainingCorrections(
   sent: readonly RowCorrection[],
   refused: readonly RejectedRow[],
@@ -35,8 +38,9 @@ const ambiguous = /^\+?[1-9]\d{0,2}[.,]000$/;
 const threeDecimals = /[.,]000$/;
 
 /**
- * The amounts of a stock report in whole pieces; null for what is none. "3,000" is three pieces where every amount of the report has
- * three decimals, as some systems write them. Anywhere else it may be three thousand as well, and is no amount.
+ * Parses the quantities of a stock report in whole pieces; null if invalid. "3,000" is three pieces if every quantity
+ * of the report has three decimals, as some systems write them. Otherwise it is ambiguous (three or three thousand),
+ * and null.
  */
 export function parseReportedQuantities(texts: readonly string[]): (number | null)[] {
   const tidy = texts.map((text) => text.trim());

@@ -18,7 +18,7 @@ describe('availability code', () => {
     expectedAt,
   });
 
-  describe('availabilityCode', () => {
+  describe('getVeloconnectAvailability', () => {
     it.each<[number, number, (typeof first)[], VeloconnectAvailability]>([
       [1, 1, [], { code: 'available' }],
       [0, 1, [], { code: 'available' }],
@@ -34,18 +34,21 @@ describe('availability code', () => {
       [1, -2, [{ amount: 0, day: '2026-12-01' }, first], expecting('2026-12-04', null)],
       [1, 0, [], { code: 'not_available' }],
       [1, 0, [{ amount: 0, day: '2026-12-01' }], { code: 'not_available' }],
-    ])('for %i pieces of %i on the shelf and %j', (wanted, shelf, deliveries, expected) => {
-      expect(getVeloconnectAvailability(wanted, { shelf, deliveries })).toEqual(expected);
-    });
+    ])(
+      'for a quantity of %i with stock %i and deliveries %j',
+      (wanted, shelf, deliveries, expected) => {
+        expect(getVeloconnectAvailability(wanted, { shelf, deliveries })).toEqual(expected);
+      },
+    );
   });
 
-  it('counts shelf and deliveries as orderable', () => {
+  it('adds stock and deliveries to the supply', () => {
     expect(computeSupplyQuantity({ shelf: 2, deliveries: [first, second] })).toBe(10);
     expect(computeSupplyQuantity({ shelf: -1, deliveries: [] })).toBe(0);
   });
 });
 
-describe('replacement', () => {
+describe('replacement articles', () => {
   const sold = ['LU11.25.H.M.TG', 'LU11.26.H.M.TG', 'LU11.25.H.L.TG', 'ZB.SPA.18.SA'];
 
   it.each<[string, string[]]>([
@@ -55,7 +58,7 @@ describe('replacement', () => {
     ['LU8.24.H.M.TG', []],
     ['ZB.SPA.17.SA', []],
     ['', []],
-  ])('instead of %j: %j', (asked, expected) => {
+  ])('for %j are %j', (asked, expected) => {
     expect(listReplacements(asked, sold)).toEqual(expected);
   });
 });

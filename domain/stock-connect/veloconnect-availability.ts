@@ -1,26 +1,29 @@
 import { parseBikeSku } from '@/domain/catalog/sku';
 
-/** Pieces on the shelf, and deliveries with their ISO day, earliest first. */
+/** Pieces in stock, and expected restocks by day (ISO), earliest first. */
 export type SupplyFacts = {
   readonly shelf: number;
   readonly deliveries: readonly { readonly amount: number; readonly day: string }[];
 };
 
-/** veloconnect's traffic light for a wish of so many pieces. */
+/** Availability of a requested quantity, with the codes of veloconnect. */
 export type VeloconnectAvailability =
   | { readonly code: 'available' | 'not_available' }
   | { readonly code: 'partially_available'; readonly availableQuantity: number }
   | {
       readonly code: 'expecting_delivery';
-      /** Pieces on the shelf already, or all that come by the day when they are fewer than wanted; null when neither is to be said. */
+      /** Pieces in stock now, or all that arrive by the day if they are fewer than requested; otherwise null. */
       readonly availableQuantity: number | null;
-      /** ISO day. */
       readonly expectedAt: string;
     };
 
 /**
- * Which of the four codes holds for `wanted` pieces (one, when nothing is asked): all from the shelf; all with deliveries, by the day
- * of the last one needed; some from the shelf; none, but fewer than wanted in deliveries, by the last of them; nothing at all.
+ * Returns the availability of the requested quantity (at least one):
+ * - available: all in stock
+ * - expecting_delivery: all with restocks, on the day of the last one needed; or nothing in stock and too few in
+ *   restocks, on the day of the last one
+ * - partially_available: some in stock, and not enough in restocks
+ * - not_available: nothing
  */
 export function getVeloconnectAvailability(
   wanted: number,
@@ -44,14 +47,14 @@ export function getVeloconnectAvailability(
     : { code: 'expecting_delivery', availableQuantity: sum, expectedAt: lastDay };
 }
 
-/** Pieces that can be ordered at all: on the shelf and in deliveries with a day. */
+/** Returns the quantity that can be ordered: stock plus restocks with a day. */
 export function computeSupplyQuantity({ shelf, deliveries }: SupplyFacts): number {
   return deliveries.reduce((sum, { amount }) => sum + Math.max(0, amount), Math.max(0, shelf));
 }
 
 /**
- * What a client gets instead of a number that is not sold: the same number in another spelling (case, blanks), else the same bicycle
- * of other model years, the newest first. Empty when there is none.
+ * Returns replacements for an article number that is not sold: the same number in another spelling (case, spaces), else
+ * the same bicycle of other model years, newest first.
  */
 export function listReplacements(asked: string, sold: readonly string[]): string[] {
   const wanted = asked.replace(/\s/g, '').toUpperCase();

@@ -20,7 +20,7 @@ describe('clamp page', () => {
     [0, 900, 300, 0, 100],
     [0, 10, 0, 0, 0],
     [7, 10, 0, 0, 0],
-  ])('from %i, %i of %i: from %i, %i', (startIndex, count, total, from, delivered) => {
+  ])('clamps start %i, count %i of %i to %i, %i', (startIndex, count, total, from, delivered) => {
     const page = clampPage({ startIndex, count }, total, 100);
     expect(page).toEqual({ startIndex: from, count: delivered });
   });
@@ -41,7 +41,7 @@ describe('quantity', () => {
     ['99999999999', null],
     ['2000000', null],
     ['1e3', null],
-  ])('the quantity %j is %j', (text, pieces) => {
+  ])('parses the quantity %j as %j', (text, pieces) => {
     expect(parsePieceQuantity(text)).toBe(pieces);
   });
 
@@ -54,7 +54,7 @@ describe('quantity', () => {
     ['0', false],
     ['yes', null],
     ['', null],
-  ])('the indicator %j is %j', (text, value) => {
+  ])('parses the indicator %j as %j', (text, value) => {
     expect(parseIndicator(text)).toBe(value);
   });
 
@@ -63,7 +63,7 @@ describe('quantity', () => {
     [5, '0.05'],
     [0, '0.00'],
     [-1250, '-12.50'],
-  ])('%i cents are %s', (cents, text) => {
+  ])('formats %i cents as %s', (cents, text) => {
     expect(formatVeloconnectAmount(cents)).toBe(text);
   });
 
@@ -78,7 +78,7 @@ describe('quantity', () => {
     ['PK', false],
     ['SET', false],
     ['MTR', false],
-  ])('the unit %j means pieces: %j', (code, isPiece) => {
+  ])('the unit %j means single items: %j', (code, isPiece) => {
     expect(isPieceUnit(code)).toBe(isPiece);
   });
 });

@@ -1,4 +1,4 @@
-/** The codes an answer of veloconnect may carry; the list is closed. */
+/** All response codes of veloconnect. */
 export const responseCodes = {
   done: 200,
   badRequest: 400,
@@ -16,15 +16,15 @@ export const responseCodes = {
 
 export type ResponseCode = (typeof responseCodes)[keyof typeof responseCodes];
 
-/** The states a transaction is in here: created, open (it may be rolled back), and final. */
+/** States of a transaction: created, open (can be rolled back), and final. */
 export const transactionStates = { initial: 1, open: 2, final: 100 } as const;
 
-/** More pieces than anybody orders in one line; a larger wish is a mistake. */
+/** Maximum pieces per line item; larger quantities are mistakes. */
 const maxPieces = 1_000_000;
 
 /**
- * A quantity as clients write it ("3", "3.00", "3,0") in whole pieces; null for anything else: nothing can be had in parts, and
- * nothing below zero.
+ * Parses a quantity as clients write it ("3", "3.00", "3,0"). Returns null for anything but whole pieces from 0 to
+ * `maxPieces`.
  */
 export function parsePieceQuantity(text: string): number | null {
   const [, whole] = /^\+?(\d{1,9})(?:[.,]0*)?$/.exec(text.trim()) ?? [];
@@ -33,23 +33,26 @@ export function parsePieceQuantity(text: string): number | null {
   return pieces <= maxPieces ? pieces : null;
 }
 
-/** How systems write "one piece": the standard's own code and those of UN/ECE Recommendation 20 for the same. */
+/** Codes for "piece": the one of veloconnect, those of UN/ECE Recommendation 20 and similar ones. */
 const pieceCodes = new Set(['EA', 'C62', 'H87', 'PCE', 'PC', 'ST', 'STK']);
 
-/** True for a unit that means single pieces, and for none. Everything here is sold by the piece; what a pair or a pack holds nobody knows. */
+/**
+ * Checks for the unit piece; true if there is no unit. All articles are sold by the piece; the size of a pair or pack
+ * is undefined.
+ */
 export function isPieceUnit(code: string | null): boolean {
   const unit = (code ?? '').trim().toUpperCase();
   return unit === '' || pieceCodes.has(unit);
 }
 
-/** A yes or no as clients write it (true, True, 1, false, 0); null for anything else. */
+/** Parses a boolean as clients write it (true, True, 1, false, 0); null if invalid. */
 export function parseIndicator(text: string): boolean | null {
   const small = text.trim().toLowerCase();
   if (small === 'true' || small === '1') return true;
   return small === 'false' || small === '0' ? false : null;
 }
 
-/** An amount as veloconnect wants it: euros with a point and two decimals, from integer cents. */
+/** Formats an amount for veloconnect: euros with a point and two decimals. */
 export function formatVeloconnectAmount(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -59,8 +62,8 @@ export function formatVeloconnectAmount(cents: number): string {
 type Page = { readonly startIndex: number; readonly count: number };
 
 /**
- * The part of a result that is really delivered: wishes out of bounds are moved to the nearest possible ones and never refused. No
- * hits give 0 and 0. `maxCount` is how many the server hands out at once.
+ * Returns the range of a result to deliver. Values out of range are clamped, not rejected. Without hits both are 0.
+ * `maxCount` is the maximum page size of the server.
  */
 export function clampPage(wish: Page, totalCount: number, maxCount: number): Page {
   const startIndex = Math.min(Math.max(0, wish.startIndex), Math.max(0, totalCount - 1));
@@ -68,7 +71,7 @@ export function clampPage(wish: Page, totalCount: number, maxCount: number): Pag
   return { startIndex, count };
 }
 
-/** The words of a search, in small letters; none for an empty one, which means the whole catalogue. */
+/** Splits a search text into words in lower case. An empty text means the whole catalog. */
 export function splitSearchWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -76,7 +79,7 @@ export function splitSearchWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** True when every word is part of one of the texts, whatever the letters' case. */
+/** Checks that every word is part of one of the texts, ignoring case. */
 export function hasAllSearchWords(words: readonly string[], texts: readonly string[]): boolean {
   if (words.length === 0) return true;
   const small = texts.map((text) => text.toLowerCase());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseColumns, joinCells } from './csv-layout';
 
-describe('readColumns', () => {
+describe('parseColumns', () => {
   it.each([
     ['Artikelnummer;Bestand', 0, 1],
     ['Artikel-Nr.;Lagerbestand', 0, 1],
@@ -11,7 +11,7 @@ describe('readColumns', () => {
     ['Item no.;Qty', 0, 1],
     ['Artikel;Artikelnummer;In stock', 1, 2],
     ['Nummer;Anzahl', 0, 1],
-  ])('knows %s in orders and stock reports', (titles, article, amount) => {
+  ])('recognizes %s in orders and stock reports', (titles, article, amount) => {
     for (const use of ['order', 'stock'] as const)
       expect(parseColumns(titles.split(';'), use)).toEqual({
         article: [article],
@@ -26,9 +26,12 @@ describe('readColumns', () => {
     ['SKU;Bestellmenge;Menge', 'order', 1],
     ['SKU;Bestellmenge', 'stock', null],
     ['SKU;Name', 'order', null],
-  ] as const)('of %s takes for an %s the right amounts', (titles, use, amount) => {
-    expect(parseColumns(titles.split(';'), use)?.amount?.[0] ?? null).toBe(amount);
-  });
+  ] as const)(
+    'selects from %s for the use %s the matching quantity column',
+    (titles, use, amount) => {
+      expect(parseColumns(titles.split(';'), use)?.amount?.[0] ?? null).toBe(amount);
+    },
+  );
 
   it.each([
     ['one column', 'A.1;2', [1], '2'],
@@ -36,11 +39,11 @@ describe('readColumns', () => {
     ['a title twice, once empty', 'A.1;;x;2', [1, 3], '2'],
     ['a title twice, with two values', 'A.1;2;x;5', [1, 3], '2 / 5'],
     ['a row that is too short', 'A.1', [1], ''],
-  ])('reads %s', (_, row, places, value) => {
+  ])('joins the cells of %s', (_, row, places, value) => {
     expect(joinCells(row.split(';'), places)).toBe(value);
   });
 
-  it.each(['LU11.25.H.M.TG;2', 'SKU', 'Name;Menge'])('knows no head in %s', (row) => {
+  it.each(['LU11.25.H.M.TG;2', 'SKU', 'Name;Menge'])('returns null for %s', (row) => {
     expect(parseColumns(row.split(';'), 'stock')).toBeNull();
   });
 });

@@ -1,17 +1,18 @@
-/** A first line that names the separator for spreadsheets, such as `sep=;`. */
+/** An optional first line that declares the separator for spreadsheets, such as `sep=;`. */
 export const separatorLinePattern = /^"?sep=(\t|[^\p{L}\p{N}\s"])"? *$/iu;
 
-/** In the order in which they win where several would do: a comma is a decimal sign as well. */
+/** In order of precedence. The comma is last because it is also a decimal separator. */
 const separators = ['\t', ';', '|', ','] as const;
-/** As many lines show how a file is written. */
+/** Number of lines used to detect the separator. */
 const maxProbed = 100;
-/** A head may stand below a few lines that say what the table is. */
+/** A header may follow a few lines that describe the table. */
 export const maxLinesAboveHeader = 10;
 const numeric = /^[+-]?\s*\d[\d.,'’ ]*(?:\s?(?:x|stk|stück|st|pcs)\.?)?$/iu;
 
 /**
- * The separator of a table: the one that makes a known head of one of the first lines; else the one that cuts most lines into equally many
- * cells, with a number among them. What stands in quotes does not count. Null where none does, as in a list of words.
+ * Detects the separator of a table: the one that gives a known header in one of the first lines; else the one that
+ * splits most lines into the same number of cells, with a number among them. Separators in quotes do not count. Returns
+ * null if there is none, as in a list of words.
  */
 export function resolveSeparator(
   lines: readonly string[],
@@ -28,12 +29,13 @@ export function resolveSeparator(
   return best.score > 0 ? best.one : null;
 }
 
-/** Cuts a line at the separators that stand outside of quoted cells. A quotation mark opens a cell only at its beginning. */
+/** Splits a line at the separators outside of quoted cells. A quotation mark opens a cell only at its beginning. */
 export function splitCsvLine(line: string, separator: string): string[] {
   const cells: string[] = [];
   let start = 0;
   let isQuoted = false;
-  // What a mark means hangs on what the cell began with: a second one reopens a quoted cell, and is a letter in any other.
+  // How the cell began. In a quoted cell, a second quotation mark opens the quotes again; in an unquoted cell it is a
+  // plain character.
   let began: 'not' | 'quoted' | 'bare' = 'not';
   for (let at = 0; at < line.length; at += 1) {
     const sign = line[at] ?? '';
@@ -51,7 +53,10 @@ export function splitCsvLine(line: string, separator: string): string[] {
   return cells;
 }
 
-/** How many lines have the most usual number of cells, and how many have a number among them; 0 without a single number. */
+/**
+ * Returns the number of lines with the most frequent cell count plus the number of lines with a number; 0 if there are
+ * no numbers.
+ */
 function scoreOf(lines: readonly string[], separator: string): number {
   const cut = lines
     .map((line) => splitCsvLine(line, separator))
@@ -67,13 +72,16 @@ function bare(cell: string): string {
   return cell.trim().replace(/^"(.*)"$/s, '$1');
 }
 
-/** Where the article number and the amount stand in a table with a head; several places where one title is there more than once. */
+/**
+ * Indexes of the columns with article numbers and quantities. There are several indexes if a title occurs more than
+ * once.
+ */
 export type TableColumns = {
   readonly article: readonly number[];
   readonly amount: readonly number[] | null;
 };
 
-/** What the amounts of a table are read for. A title of the other use counts only where there is no better one. */
+/** The purpose of the quantities. For an order, titles for stock are used only if there is no better one. */
 export type QuantityUse = 'order' | 'stock';
 
 const numberWords = [
@@ -92,7 +100,7 @@ const numberWords = [
   'productcode',
   'sku',
 ];
-/** Often the column of names, therefore only where there is no other. */
+/** Often the column of product names; therefore used only if there is no other. */
 const articleWords = ['artikel', 'article', 'item', 'nummer', 'number'];
 const orderWords = [
   'bestellmenge',
@@ -143,7 +151,7 @@ const amountTitles = {
   stock: [stockWords, amountWords],
 } as const satisfies Record<QuantityUse, readonly (readonly string[])[]>;
 
-/** Reads the head of a table; null for a row that is none. */
+/** Finds the columns by the header of a table; null if the row is not a header. */
 export function parseColumns(cells: readonly string[], use: QuantityUse): TableColumns | null {
   if (cells.length < 2) return null;
   const words = cells.map(toWord);
@@ -152,20 +160,20 @@ export function parseColumns(cells: readonly string[], use: QuantityUse): TableC
 }
 
 /**
- * What a row says in the columns of one title. Where two of them differ, all their values come back with slashes between them: no
- * article and no amount, so that people decide.
+ * Joins the distinct values of columns with the same title by slashes. Different values give an invalid article number
+ * or quantity, so that the user must decide.
  */
 export function joinCells(cells: readonly string[], places: readonly number[]): string {
   const values = places.map((place) => cells[place]?.trim() ?? '').filter((text) => text !== '');
   return [...new Set(values)].join(' / ');
 }
 
-/** True for a word that heads a column of articles or amounts. */
+/** Checks for the title of a column with article numbers or quantities. */
 export function isColumnTitle(cell: string): boolean {
   return headWords.has(toWord(cell));
 }
 
-/** The places of the first title of the first list that has one. */
+/** Returns all positions of the first title from the first list that has a match. */
 function firstOf(
   words: readonly string[],
   lists: readonly (readonly string[])[],

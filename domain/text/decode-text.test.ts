@@ -18,12 +18,12 @@ it.each([
   ['Windows-1252 behind a mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...windows])],
   ['UTF-16, little endian with its mark', utf16('le', true)],
   ['UTF-16, big endian with its mark', utf16('be', true)],
-])('reads %s', (_, bytes) => {
+])('decodes %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(text);
 });
 
 it.each(['le', 'be'] as const)(
-  'reads UTF-16 %s without a mark, as most letters are Latin',
+  'decodes UTF-16 %s without a BOM when most characters are Latin',
   (order) => {
     const sent = 'Artikelnummer;Bestand\r\nLU11.25.H.M.TG;2\r\n';
     const bytes = [...sent].flatMap((letter) => {
@@ -34,7 +34,7 @@ it.each(['le', 'be'] as const)(
   },
 );
 
-it('takes no workbook for a text', () => {
+it('returns null for a workbook file', () => {
   expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 1]))).toBeNull();
   expect(decodeText(new Uint8Array())).toBe('');
 });

@@ -1,11 +1,11 @@
-/** Bytes 80 to 9f, where Windows-1252 differs from ISO-8859-1; the five it leaves open stand for themselves. */
+/** Characters for bytes 80 to 9f, where Windows-1252 differs from ISO-8859-1. The five undefined bytes are kept. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** Enough of a file to see how it is written. */
+/** Bytes used to detect the encoding. */
 const probeBytes = 400;
 
 /**
- * The text of a file saved by any usual program: UTF-8, UTF-16 (with or without byte order mark) or Windows-1252. The mark is not
- * part of it. Null for what is no text, such as a workbook.
+ * Decodes a text file: UTF-8, UTF-16 (with or without byte order mark) or Windows-1252. Removes the byte order mark.
+ * Returns null for binary files, such as a workbook.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const utf16 = utf16Of(bytes);
@@ -13,19 +13,20 @@ export function decodeText(bytes: Uint8Array): string | null {
   return text.includes('\0') ? null : text;
 }
 
-/** UTF-8 where the bytes are it, else Windows-1252: what older systems send without a declaration. */
+/** Decodes valid UTF-8, otherwise Windows-1252, which older systems use without declaring it. */
 export function decodeWithFallback(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // One byte of another encoding, as where files were joined: a mark in front is still none of the text.
+    // Removes a UTF-8 byte order mark. A file can have one despite invalid bytes, for example if files were
+    // concatenated.
     return decodeWindows1252(bytes).replace(/^\u00EF\u00BB\u00BF/, '');
   }
 }
 
 /**
- * The text of bytes in Windows-1252, which holds ISO-8859-1. The platform's own decoder takes both for ISO-8859-1 in the versions of
- * Node we run on, and loses the euro sign.
+ * Decodes Windows-1252, a superset of ISO-8859-1. The decoder of our Node versions treats it as ISO-8859-1 and loses
+ * the euro sign.
  */
 export function decodeWindows1252(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252')
@@ -33,7 +34,7 @@ export function decodeWindows1252(bytes: Uint8Array): string {
     .replace(/[\u0080-\u009f]/g, (char) => windowsSigns[char.charCodeAt(0) - 0x80] ?? char);
 }
 
-/** By its mark; without one, by the zero in every second byte of Latin letters. */
+/** Detects UTF-16 by the byte order mark or by the zero in every second byte of Latin text. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

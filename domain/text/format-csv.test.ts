@@ -24,14 +24,14 @@ it.each<[string, Value, CellKind, string, string]>([
   ['money', 129_900, 'money', '1299,00', '1299.00'],
   ['money back', -1_250, 'money', '-12,50', '-12.50'],
   ['a day', '2026-11-21', 'day', '2026-11-21', '2026-11-21'],
-])('%s as a cell', (_, value, kind, german, english) => {
+])('formats %s as a cell', (_, value, kind, german, english) => {
   expect([cell(value, kind, 'de'), cell(value, kind, 'en')]).toEqual([german, english]);
 });
 
 it.each([
   ['de', '\ufeffArtikel;"Name; lang"\r\nA;1,00\r\n'],
   ['en', '\ufeffArtikel,"Name; lang"\r\nA,1.00\r\n'],
-] as const)('begins with its mark and its titles, in %s', (language, text) => {
+] as const)('starts with a BOM and the column titles in %s', (language, text) => {
   const columns = [
     { title: 'Artikel', kind: 'text', of: () => 'A' },
     { title: 'Name; lang', kind: 'money', of: () => 100 },

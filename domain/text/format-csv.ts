@@ -2,7 +2,7 @@ import type { Language } from '@/domain/locale/language';
 
 export type CellKind = 'text' | 'count' | 'money' | 'day';
 
-/** A column of a list to take away. Money is cents, a day an ISO date; null and an empty text are an empty cell. */
+/** A column of a CSV download. Money is in cents, a day is an ISO date; null or an empty text gives an empty cell. */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly kind: CellKind;
@@ -11,15 +11,16 @@ export interface CsvColumn<Row> {
 
 const byteOrderMark = '\ufeff';
 const lineEnd = '\r\n';
-/** What a spreadsheet set to the language expects of a file. */
+/** The format that spreadsheets expect in each language. */
 const signs = {
   de: { separator: ';', decimal: ',' },
   en: { separator: ',', decimal: '.' },
 } as const satisfies Record<Language, object>;
 
 /**
- * What a list as CSV for spreadsheets begins with: UTF-8 with byte order mark, German with semicolons and decimal commas, English with commas and
- * points. A text that a spreadsheet would run as a formula gets a leading apostrophe.
+ * Returns the header of a CSV file for spreadsheets: byte order mark and titles. German files use semicolons and
+ * decimal commas, English files commas and decimal points. A text that a spreadsheet would run as a formula gets a
+ * leading apostrophe.
  */
 export function formatCsvHeader<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -34,7 +35,7 @@ export function formatCsvHeader<Row>(
   );
 }
 
-/** Some rows of such a file. */
+/** Formats rows to append to the header. */
 export function formatCsvRows<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
@@ -55,14 +56,17 @@ function line(cells: readonly string[], language: Language): string {
   return cells.join(signs[language].separator) + lineEnd;
 }
 
-/** One cell as it stands in the file. Numbers are ours and stay numbers, negative ones too. */
+/** Formats a cell. Numbers stay numbers, including negative ones, because they come from our data. */
 function cell(value: string | number | null, kind: CellKind, decimal: ',' | '.'): string {
   if (value === null) return '';
   if (typeof value === 'string') return textCell(value);
   return kind === 'money' ? (value / 100).toFixed(2).replace('.', decimal) : String(value);
 }
 
-/** Spreadsheets run what begins with one of these, tab and carriage return included; some guess another separator than ours. */
+/**
+ * Escapes a text. Spreadsheets run a text that begins with one of these characters as a formula. Both separators are
+ * quoted, because some spreadsheets guess the wrong one.
+ */
 function textCell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

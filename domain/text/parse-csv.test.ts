@@ -9,7 +9,7 @@ const cellsOf = (text: string) => read(text).rows.map(({ cells }) => cells.join(
 const two = ['A.1|2', 'B.2|3'];
 const titled = ['Artikelnummer|Bestand', ...two];
 
-describe('readCsv', () => {
+describe('parseCsv', () => {
   it.each([
     ['semicolons', 'A.1;2\nB.2;3\n', two],
     ['commas', 'A.1,2\nB.2,3\n', two],
@@ -68,18 +68,18 @@ describe('readCsv', () => {
     ['an empty cell behind', 'A.1;\nB.2;3', ['A.1|', 'B.2|3']],
     ['a rare row that is longer', 'A.1;2\nB.2;3;Rad\nC.3;4', ['A.1|2', 'B.2|3|Rad', 'C.3|4']],
     ['nothing', ' \n;;\n', []],
-  ])('reads %s', (_, text, rows) => {
+  ])('parses %s', (_, text, rows) => {
     expect(cellsOf(text)).toEqual(rows);
     expect(read(text).rows.every(({ isBroken }) => !isBroken)).toBe(true);
   });
 
-  it('takes no comma inside a title for a separator', () => {
+  it('does not use a comma inside a title as separator', () => {
     const text = 'Artikelnummer;Bestand;Bezeichnung (Größe, Farbe, Rahmen, Antrieb)\nA.1;2;Lu\n';
     expect(cellsOf(text)[1]).toBe('A.1|2|Lu');
     expect(cellsOf('Nr.;Vorrat;Text (a, b, c, d)\nA.1;2;Lu\nB.2;3;Gr')[1]).toBe('A.1|2|Lu');
   });
 
-  it('counts lines as they stand in the file', () => {
+  it('keeps the line numbers of the file', () => {
     const { rows } = read('sep=;\r\n\r\nA.1;"Ludwig\n11";2\nB.2;x;3\r\n');
     expect(rows.map(({ line }) => line)).toEqual([3, 5]);
   });
@@ -101,7 +101,7 @@ describe('readCsv', () => {
       2,
       'B.2;3;"Der; Leise" Lu',
     ],
-  ])('marks a row with wrong quotation marks, and loses no other: %s', (_, text, line, raw) => {
+  ])('marks only the row with invalid quotes as broken: %s', (_, text, line, raw) => {
     const { rows } = read(text);
     expect(rows.filter(({ isBroken }) => isBroken)).toEqual([
       { line, cells: [raw], isBroken: true },
@@ -109,11 +109,11 @@ describe('readCsv', () => {
     expect(rows).toHaveLength(text.trimEnd().split('\n').length);
   });
 
-  it('ends after as many rows as are wanted', () => {
+  it('stops at the row limit', () => {
     expect(parseCsv('A;1\n'.repeat(10), { isHead, maxRows: 3 }).rows).toHaveLength(3);
   });
 
-  it('is quick with nothing but quotation marks', () => {
+  it('handles repeated quotes quickly', () => {
     const started = performance.now();
     parseCsv(`${'"'.repeat(200_000)}\n`, { isHead });
     parseCsv('a"b;"\n'.repeat(6_000), { isHead, maxRows: 5_002 });

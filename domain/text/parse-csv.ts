@@ -1,35 +1,35 @@
 import Papa from 'papaparse';
 import { separatorLinePattern, resolveSeparator, splitCsvLine } from './csv-layout';
 
-/** A row of a table with the line it begins in, from 1. */
+/** A row of the table. `line` is the line of the file where it begins, from 1. */
 interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Its quotation marks make no sense: the line stands in one cell as it was written. */
+  /** The quotation marks are invalid; `cells` contains the whole line as one cell. */
   readonly isBroken: boolean;
 }
 
 interface CsvTable {
-  /** Null where each line is one cell. */
+  /** Null if each line is one cell. */
   readonly separator: string | null;
   readonly rows: readonly CsvRow[];
 }
 
 interface ReadCsvOptions {
-  /** True for the titles of a table: the separator that makes them is the one. */
+  /** Checks for the header of a table; a separator that gives a header is used. */
   isHead: (cells: readonly string[]) => boolean;
-  /** Reading ends after so many rows. */
+  /** Maximum number of rows to read. */
   maxRows?: number;
 }
 
-/** Lines one quoted cell may run over. */
+/** Maximum number of lines in a quoted cell. */
 const maxLinesOfCell = 20;
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * The rows of a CSV file as spreadsheets and ERP systems write it: any separator (or named by a first line `sep=;`), quoted cells
- * with line breaks, line ends of all systems, also mixed. Empty rows are left out, everything else comes back: a row that cannot be
- * read is marked as broken, and never takes a following one along. Without any separator each line is one cell.
+ * Parses a CSV file as written by spreadsheets and ERP systems: any separator (or one declared by a first line
+ * `sep=;`), quoted cells with line breaks, all kinds of line ends, also mixed. Skips empty rows. An invalid row is
+ * marked as broken and does not affect the rows after it. Without a separator each line is one cell.
  */
 export function parseCsv(text: string, { isHead, maxRows = Infinity }: ReadCsvOptions): CsvTable {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n|\u2028|\u2029/);
@@ -53,7 +53,7 @@ export function parseCsv(text: string, { isHead, maxRows = Infinity }: ReadCsvOp
   return { separator, rows };
 }
 
-/** Cells of a row, or null where it is broken, and how many lines it takes. */
+/** The cells of a row, null if it is broken, and its number of lines. */
 interface ReadRow {
   readonly cells: readonly string[] | null;
   readonly used: number;
@@ -76,7 +76,7 @@ function readRow(lines: readonly string[], at: number, separator: string, width:
   return { cells: isClear ? literal.map(toCell) : null, used: 1 };
 }
 
-/** The cells of whole rows; null where the quotation marks are not those of CSV. */
+/** Returns the cells of a row; null if its quotation marks are not valid CSV. */
 function parseQuoted(row: string, separator: string): string[] | null {
   if ((row.split('"').length - 1) % 2 !== 0 && hasOpenQuote(row, separator)) return null;
   const tidy = splitCsvLine(row, separator)
@@ -86,19 +86,22 @@ function parseQuoted(row: string, separator: string): string[] | null {
   return errors.length === 0 && data.length === 1 ? (data[0] ?? null) : null;
 }
 
-/** True where the last quoted cell has no end yet. */
+/** Checks whether the last quoted cell is not closed. */
 function hasOpenQuote(row: string, separator: string): boolean {
   const last = splitCsvLine(row, separator).at(-1)?.trimStart() ?? '';
   return last.startsWith('"') && (last.split('"').length - 1) % 2 !== 0;
 }
 
-/** A cell that holds a line with all the columns of the table has no end where it should have one. */
+/** Checks whether a cell contains a full row of the table, which means that its closing quotation mark is missing. */
 function swallowsRow(cell: string, separator: string, columns: number): boolean {
   const [, ...more] = cell.split('\n');
   return columns > 1 && more.some((line) => line.split(separator).length >= columns);
 }
 
-/** Blanks at the ends, line breaks inside and letters without width are no part of what a cell says; `="0815"` keeps spreadsheets from changing a text. */
+/**
+ * Normalizes a cell: trims it, replaces line breaks by spaces and removes zero-width characters. Unwraps `="0815"`,
+ * which spreadsheets use to keep a text unchanged.
+ */
 function toCell(cell: string): string {
   const text = cell.replace(invisible, '').replace(/\s+/g, ' ').trim();
   return /^="(.*)"$/.exec(text)?.[1]?.trim() ?? text;

@@ -14,8 +14,8 @@ import {
 describe('remark', () => {
   const stripped = [...Array(32).keys(), ...Array.from({ length: 33 }, (_, index) => 127 + index)];
 
-  describe('stripControlCharacters (Specification §5)', () => {
-    it.each(stripped)('takes out character %i', (code) => {
+  describe('removeControlCharacters (Specification §5)', () => {
+    it.each(stripped)('removes character %i', (code) => {
       expect(removeControlCharacters(`a${String.fromCharCode(code)}b`)).toBe('ab');
     });
 
@@ -40,11 +40,11 @@ describe('remark', () => {
       ['  a  b \t\n\n c ', 'a  b c'],
       ['a\n\u0001\nb', 'a  b'],
       ['a\rb', 'a b'],
-    ])('%j is sent as %j', (typed, sent) => expect(toRemark(typed)).toBe(sent));
+    ])('converts %j to %j', (typed, sent) => expect(toRemark(typed)).toBe(sent));
   });
 });
 
-describe('names its kind', () => {
+describe('hasCategoryStem', () => {
   it.each([
     ['Klingel Kreuzberg', 'Klingeln', true],
     ['Hecktasche Spandau', 'Taschen und Körbe', true],
@@ -55,13 +55,13 @@ describe('names its kind', () => {
     ['Spurcycle Original', 'Bells', false],
     ['Abus Pedelec 2.0', 'Helmets and apparel', false],
     ['Linde helmet', 'Helmets and apparel', true],
-  ])('%s, %s', (name, category, expected) => {
+  ])('for the name %s and category %s', (name, category, expected) => {
     expect(hasCategoryStem(name, category)).toBe(expected);
   });
 });
 
-describe('text key', () => {
-  it('is the same for the same text, another for another, and fit for a selector', () => {
+describe('text hash', () => {
+  it('is equal for equal text, different for other text and valid in a selector', () => {
     const text = 'Bis 6. Dezember bestellt, steht Ludwig vor Weihnachten im Flur. „Ja“ 🚲';
     expect(computeTextHash(text)).toBe(computeTextHash(text));
     expect(computeTextHash(text)).not.toBe(computeTextHash(`${text} `));
@@ -79,14 +79,14 @@ describe('join lines', () => {
     ['a  b\u00a0c', 'a  b\u00a0c'],
     ['a\rb', 'a\rb'],
     ['', ''],
-  ])('%j is joined as %j', (text, joined) => expect(joinLines(text)).toBe(joined));
+  ])('joins %j as %j', (text, joined) => expect(joinLines(text)).toBe(joined));
 
-  it('puts between them what is asked for', () => {
+  it('joins lines with the given separator', () => {
     expect(joinLines('row 1\n  row 2', '; ')).toBe('row 1; row 2');
   });
 });
 
-describe('trim sign', () => {
+describe('trim character', () => {
   it.each([
     ['/login', '/login', 'login'],
     ['/login///', '/login', 'login'],
@@ -94,13 +94,13 @@ describe('trim sign', () => {
     ['///', '', ''],
     ['', '', ''],
     ['a', 'a', 'a'],
-  ])('%j is %j without slashes at its end, %j without any at both', (text, end, both) => {
+  ])('trims %j to %j at the end and %j at both ends', (text, end, both) => {
     expect(trimEndCharacter(text, '/')).toBe(end);
     expect(trimCharacter(text, '/')).toBe(both);
   });
 });
 
-describe('unlinked text', () => {
+describe('text without automatic links', () => {
   it.each([
     'http://example.org',
     'HTTPS://x',
@@ -109,7 +109,7 @@ describe('unlinked text', () => {
     'konto-pruefen.online/de',
     'a@b',
     'Müller.de',
-  ])('finds the address in %s', (line) => {
+  ])('detects a web address in %s', (line) => {
     expect(hasWebAddress(line)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('unlinked text', () => {
     '241515',
     'Rad vom 3.11.2026',
     'E. de Vries',
-  ])('finds none in %s', (line) => {
+  ])('detects no web address in %s', (line) => {
     expect(hasWebAddress(line)).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('unlinked text', () => {
     ['an x@example.org', 'an x@example. org'],
     ['Der Rahmen ist zu groß.\nGruß', 'Der Rahmen ist zu groß.\nGruß'],
     ['1.795,00 € am 3.11.2026', '1.795,00 € am 3.11.2026'],
-  ])('breaks %j', (text, broken) => {
+  ])('breaks the links in %j', (text, broken) => {
     expect(removeAutoLinks(text)).toBe(broken);
     expect(removeAutoLinks(broken)).toBe(broken);
   });

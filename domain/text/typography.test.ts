@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addNonBreakingSpaces, addSoftHyphens } from './typography';
 
-describe('firm spaces', () => {
+describe('non-breaking spaces', () => {
   it.each([
     ['1.298 mm lang, 80 N bei 40 Hz', '1.298~mm lang, 80~N bei 40~Hz'],
     ['13,4 kg (11 Gänge)', '13,4~kg (11 Gänge)'],

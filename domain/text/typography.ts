@@ -1,13 +1,16 @@
 const units =
   'Uhr|km/h|km|cm|mm|m|kg|kB|MB|GB|g|kWh|Wh|Ah|Nm|kN|N|kW|W|V|Hz|dB|lux|Lux|lx|bar|Bar|°C|°|%|€|Euro|Prozent|per cent|Grad|px';
-/** A figure, or the place of one in a message of the interface, and the unit behind it. */
+/** A number, or its placeholder in a UI message, followed by a unit. */
 const measure = new RegExp(`([\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu');
 
-/** "z. B." and what is alike, and what a figure is the number of: a section, an article, a paragraph. */
+/** Abbreviations such as "z. B.", and signs before a number, such as § or Art. */
 const abbreviation = /(?<!\p{L})(\p{L}\.) (?=\p{L}\.)/gu;
 const counted = /(?<!\p{L})(§§?|Art\.|Abs\.|Nr\.|No\.) (?=\d)/gu;
 
-/** A text in which no line ends between a figure and its unit, nor within "z. B." and "§ 5": their spaces do not break. For what is shown, never for what is kept. */
+/**
+ * Replaces spaces by non-breaking ones between a number and its unit and within "z. B." and "§ 5". Only for display,
+ * not for stored texts.
+ */
 export function addNonBreakingSpaces(text: string): string {
   return text
     .replace(measure, '$1\u00a0')
@@ -15,11 +18,14 @@ export function addNonBreakingSpaces(text: string): string {
     .replace(counted, '$1\u00a0');
 }
 
-/** Where German compounds may be broken: behind the first part's ending, with enough on both sides. */
+/**
+ * Positions where German compounds may be hyphenated: after a typical ending of the first part, with enough letters on
+ * both sides.
+ */
 const joint = /(?<=\p{L}{3}(?:ungs|heits|keits|schafts|tions|täts|rufs|schutz))(?=\p{L}{4})/gu;
 const longWord = /\p{L}{15,}/gu;
 
-/** A text whose long German words may be broken at their joints, by soft hyphens. For headings and links that are shown, never for what is stored. */
+/** Inserts soft hyphens into long German words. Only for displayed headings and links, not for stored texts. */
 export function addSoftHyphens(text: string): string {
   return text.replace(longWord, (word) => word.replace(joint, '\u00ad'));
 }

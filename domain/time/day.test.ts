@@ -15,7 +15,7 @@ import {
 } from './day';
 import { hourMs } from './durations';
 
-describe('the day in Berlin', () => {
+describe('Berlin day', () => {
   it.each([
     ['winter, half past eleven', '2026-11-21T22:30:00Z', '2026-11-21'],
     ['winter, half past midnight', '2026-11-21T23:30:00Z', '2026-11-22'],
@@ -40,13 +40,13 @@ describe('the day in Berlin', () => {
     expect(toBerlinDayOrNull(Date.parse(moment))).toBe(day);
   });
 
-  it('of no moment is none', () => {
+  it('is null for null and throws for NaN', () => {
     expect(toBerlinDayOrNull(null)).toBeNull();
     expect(() => toBerlinDay(Number.NaN)).toThrow(RangeError);
   });
 });
 
-describe('a text', () => {
+describe('parse day', () => {
   it.each([
     ['2026-12-04', '2026-12-04'],
     ['2028-02-29', '2028-02-29'],
@@ -58,11 +58,11 @@ describe('a text', () => {
     [' 2026-12-04', null],
     ['', null],
     ['morgen', null],
-  ])('%j is the day %s', (text, day) => {
+  ])('parses %j as the ISO day %s', (text, day) => {
     expect(parseIsoDay(text)).toBe(day);
   });
 
-  it('that must be a day throws when it is none', () => {
+  it('toIsoDay throws for an invalid day', () => {
     expect(toIsoDay('2026-12-04')).toBe('2026-12-04');
     expect(() => toIsoDay('2026-02-30')).toThrow(RangeError);
   });
@@ -87,12 +87,12 @@ describe('a text', () => {
     ['0000-00-00 00:00:00', null],
     ['', null],
     ['tomorrow', null],
-  ])('%j tells of the day %s', (text, day) => {
+  ])('parses the timestamp %j as day %s', (text, day) => {
     expect(parseDay(text)).toBe(day);
   });
 });
 
-describe('counting', () => {
+describe('day arithmetic', () => {
   it.each([
     ['2026-11-21', 1, '2026-11-22'],
     ['2026-12-31', 1, '2027-01-01'],
@@ -102,7 +102,7 @@ describe('counting', () => {
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 14, '2026-11-07'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s and %i days are %s', (day, count, later) => {
+  ])('%s plus %i days is %s', (day, count, later) => {
     expect(addDays(toIsoDay(day), count)).toBe(later);
     expect(computeDaysBetween(toIsoDay(day), toIsoDay(later))).toBe(count);
   });
@@ -112,7 +112,7 @@ describe('counting', () => {
     ['2026-11-21', 5],
     ['2026-11-22', 6],
     ['1969-12-31', 2],
-  ])('%s is day %i of its week', (day, weekday) => {
+  ])('%s has the weekday index %i', (day, weekday) => {
     expect(getWeekday(toIsoDay(day))).toBe(weekday);
   });
 
@@ -120,12 +120,12 @@ describe('counting', () => {
     ['2026-11-21', 0, '2026-11-30'],
     ['2026-11-30', 3, '2027-02-28'],
     ['2027-12-31', 2, '2028-02-29'],
-  ])('the month of %s, %i later, ends on %s', (day, months, end) => {
+  ])('the month of %s plus %i months ends on %s', (day, months, end) => {
     expect(getEndOfMonth(toIsoDay(day), months)).toBe(end);
   });
 });
 
-describe('a day as a time', () => {
+describe('day boundaries', () => {
   it.each([
     ['2026-11-21', '2026-11-20T23:00:00Z', 24],
     ['2026-07-21', '2026-07-20T22:00:00Z', 24],
@@ -144,9 +144,12 @@ describe('a day as a time', () => {
     expect(toStoredDay(day)).toBeGreaterThanOrEqual(getEndOfDay(addDays(day, -1)));
   });
 
-  it.each(['2026-11-21', '2026-07-21', '2026-03-29', '2026-10-25'])('%s is kept', (text) => {
-    const at = toStoredDay(toIsoDay(text));
-    expect(new Date(at).toISOString()).toBe(`${text}T00:00:00.000Z`);
-    expect(toBerlinDay(at)).toBe(text);
-  });
+  it.each(['2026-11-21', '2026-07-21', '2026-03-29', '2026-10-25'])(
+    '%s round-trips as a stored day',
+    (text) => {
+      const at = toStoredDay(toIsoDay(text));
+      expect(new Date(at).toISOString()).toBe(`${text}T00:00:00.000Z`);
+      expect(toBerlinDay(at)).toBe(text);
+    },
+  );
 });

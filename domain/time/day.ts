@@ -2,10 +2,13 @@ import { dayMs, hourMs } from './durations';
 
 declare const isDay: unique symbol;
 
-/** A day of the calendar as 2026-12-04. Only this file makes one, so it is a real day. As texts they sort by time. */
+/** A valid calendar day, such as 2026-12-04. Created only by this module. Days sort chronologically as strings. */
 export type IsoDay = string & { readonly [isDay]: true };
 
-/** Where the house stands: an order placed just after midnight there is of the new day, on every paper and screen. */
+/**
+ * The time zone of the business: an order placed just after midnight in Berlin belongs to the new day in all documents
+ * and screens.
+ */
 export const berlinTimeZone = 'Europe/Berlin';
 
 const wall = new Intl.DateTimeFormat('en-GB', {
@@ -17,26 +20,28 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/** The day it is in Berlin at a moment (epoch milliseconds). Also the day of a stored day (see toStoredDay). Throws for what is no time. */
+/**
+ * Returns the Berlin day of a time in epoch milliseconds. Also works for a stored day (see `toStoredDay`). Throws for
+ * an invalid time.
+ */
 export function toBerlinDay(at: number): IsoDay {
   const parts = new Map(wall.formatToParts(at).map(({ type, value }) => [type, value]));
   const [year = '', month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
   return `${year.padStart(4, '0')}-${month}-${day}` as IsoDay;
 }
 
-/** As toBerlinDay; null stays null. */
 export function toBerlinDayOrNull(at: number | null): IsoDay | null {
   return at === null ? null : toBerlinDay(at);
 }
 
-/** A text that is exactly a real day, as one; null for everything else, the 30th of February too. */
+/** Parses a text that is exactly a valid day; null for anything else, including February 30. */
 export function parseIsoDay(text: string): IsoDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const at = Date.parse(text);
   return !Number.isNaN(at) && utcDay(at) === text ? (text as IsoDay) : null;
 }
 
-/** As parseIsoDay, for texts that are known to be days. Throws for everything else. */
+/** Like `parseIsoDay`, but throws a RangeError for an invalid day. */
 export function toIsoDay(text: string): IsoDay {
   const day = parseIsoDay(text);
   if (day === null) throw new RangeError(`No day: ${text}`);
@@ -44,8 +49,8 @@ export function toIsoDay(text: string): IsoDay {
 }
 
 /**
- * The day of an ISO date or date-time: a moment's is the one it is in Berlin then; a text without a time or a zone means what it says.
- * Null for what is no time, the 30th of February at noon too.
+ * Returns the day of an ISO date or date-time. With a time zone, it is the Berlin day at that time; otherwise the day
+ * as written. Returns null if invalid, including February 30.
  */
 export function parseDay(text: string): IsoDay | null {
   const day = parseIsoDay(text.slice(0, 10));
@@ -56,41 +61,44 @@ export function parseDay(text: string): IsoDay | null {
   return zone === undefined ? day : toBerlinDay(at);
 }
 
-/** The day so many days after (or, below zero, before) another. */
+/** Adds days to a day. `count` may be negative. */
 export function addDays(day: IsoDay, count: number): IsoDay {
   return utcDay(toStoredDay(day) + count * dayMs);
 }
 
-/** How many days the second is after the first; below zero when it is before. */
+/** Returns the number of days from one day to another; negative if `to` is earlier. */
 export function computeDaysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((toStoredDay(to) - toStoredDay(from)) / dayMs);
 }
 
-/** The moment a day begins in Berlin, in epoch milliseconds: 22 or 23 o'clock UTC of the day before. */
+/** Returns the start of a day in Berlin in epoch milliseconds (22:00 or 23:00 UTC of the day before). */
 export function getStartOfDay(day: IsoDay): number {
   const inSummer = toStoredDay(day) - 2 * hourMs;
   return toBerlinDay(inSummer) === day ? inSummer : inSummer + hourMs;
 }
 
-/** The moment a day is over in Berlin, in epoch milliseconds. What is stored as a day lies before it from the day's first moment on. */
+/**
+ * Returns the end of a day in Berlin in epoch milliseconds. It is later than the stored time of the day (see
+ * `toStoredDay`).
+ */
 export function getEndOfDay(day: IsoDay): number {
   return getStartOfDay(addDays(day, 1));
 }
 
 /**
- * How a day without a time of day is kept in a column of times and sent over the wire: its midnight in UTC, in epoch milliseconds.
- * Both the UTC day and the day in Berlin of it are the day itself.
+ * Returns midnight UTC of a day in epoch milliseconds. Days without a time are stored and transferred in this form. It
+ * falls on the same day in UTC and in Berlin.
  */
 export function toStoredDay(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The day of the week: 0 is Monday, 6 is Sunday. */
+/** Returns the weekday: 0 is Monday, 6 is Sunday. */
 export function getWeekday(day: IsoDay): number {
   return (new Date(toStoredDay(day)).getUTCDay() + 6) % 7;
 }
 
-/** The last day of the month so many months after a day's. */
+/** Returns the last day of the month, or of a later month. */
 export function getEndOfMonth(day: IsoDay, monthsLater = 0): IsoDay {
   const date = new Date(toStoredDay(day));
   return utcDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater + 1, 0));

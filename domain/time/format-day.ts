@@ -1,7 +1,7 @@
 import { type Language, locales } from '@/domain/locale/language';
 import { addDays, type IsoDay, toIsoDay, toStoredDay, getWeekday } from './day';
 
-/** How a day is written, by where it stands. */
+/** Formats for days. */
 export type DayFormat = keyof typeof forms;
 
 const forms = {
@@ -27,12 +27,14 @@ const forms = {
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in a language. */
 export function formatIsoDay(day: IsoDay, language: Language, form: DayFormat): string {
   return formatOf(language, form, forms[form]).format(toStoredDay(day));
 }
 
-/** A day as narrow tables show it: "04.12.26"; in English "4 Dec 26", as 04/12 is another day on either side of an ocean. */
+/**
+ * Formats a day for narrow tables: "04.12.26" or "4 Dec 26". In English the month is a word, because 04/12 is
+ * ambiguous.
+ */
 export function formatIsoDayShort(day: IsoDay, language: Language): string {
   const parts: Intl.DateTimeFormatOptions =
     language === 'de'
@@ -41,7 +43,7 @@ export function formatIsoDayShort(day: IsoDay, language: Language): string {
   return formatOf(language, 'table', parts).format(toStoredDay(day));
 }
 
-/** The name of a day of the week, 0 for Monday. */
+/** Returns the name of a weekday; 0 is Monday. */
 export function formatWeekday(
   weekday: number,
   language: Language,
@@ -64,19 +66,19 @@ function formatOf(
   return format;
 }
 
-/** Days from the first to the last, both included. */
+/** A range of days, both included. */
 export type DaySpan = { from: IsoDay; until: IsoDay };
 
 type DaySpanFormat = {
-  /** "27. Nov. – 1. Dez.", for narrow places: no day is parted from its month at a line's end. */
+  /** "27. Nov. – 1. Dez.", for narrow places. The spaces within each date do not break. */
   withShortMonths?: boolean;
-  /** "Do 10. – Mo 14. Dezember"; without: "10. – 14. Dezember". */
+  /** "Do 10. – Mo 14. Dezember" instead of "10. – 14. Dezember". */
   withWeekdays: boolean;
-  /** The last day's year. */
+  /** Shows the year of the last day. */
   withYear: boolean;
 };
 
-/** Days as a span in a language, what both ends share written once; one day is written as one. */
+/** Formats a range of days. Omits the first month if both are equal; a range of one day is a single date. */
 export function formatDaySpan(
   { from, until }: DaySpan,
   language: Language,

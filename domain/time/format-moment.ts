@@ -2,7 +2,7 @@ import type { Language } from '@/domain/locale/language';
 import { locales } from '@/domain/locale/language';
 import { berlinTimeZone } from './day';
 
-/** How a moment is written, by the clock on the wall in Berlin. */
+/** Formats for times, in Berlin time. */
 export type MomentFormat = keyof typeof forms;
 
 const forms = {
@@ -40,12 +40,15 @@ const forms = {
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment (epoch milliseconds) in a language. Throws for what is no time. */
+/** Formats a time in epoch milliseconds. Throws for an invalid time. */
 export function formatMoment(at: number, language: Language, form: MomentFormat): string {
   return formatOf(language, form).format(at);
 }
 
-/** Two moments as one span, without saying twice what they share: "Samstag, 5. Dezember 2026, 10:00–16:00 Uhr". */
+/**
+ * Formats a range of times in epoch milliseconds. Shared parts occur once: "Samstag, 5. Dezember 2026, 10:00–16:00
+ * Uhr".
+ */
 export function formatMomentSpan(
   from: number,
   to: number,
@@ -55,7 +58,10 @@ export function formatMomentSpan(
   return formatOf(language, form).formatRange(from, to);
 }
 
-/** A moment by the reader's own clock: "09:37" on the day of `now` (both epoch milliseconds), else "20.11. 09:37", "20 Nov 09:37". */
+/**
+ * Formats a time in the local time zone of the runtime: "09:37" on the day of `now`, else "20.11. 09:37", "20 Nov
+ * 09:37". Both times are in epoch milliseconds.
+ */
 export function formatLocalMoment(at: number, language: Language, now: number): string {
   const locale = locales[language];
   const [date, today] = [new Date(at), new Date(now)];
@@ -65,7 +71,7 @@ export function formatLocalMoment(at: number, language: Language, now: number): 
   return `${new Intl.DateTimeFormat(locale, { day: '2-digit', month }).format(at)} ${clock}`;
 }
 
-/** A moment for those who run the house: "2026-11-21 13:00", UTC. */
+/** Formats a time for internal use: "2026-11-21 13:00", UTC. */
 export function formatUtcMinute(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }

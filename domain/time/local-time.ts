@@ -1,15 +1,17 @@
-/** A moment as a clock on a wall shows it. */
+/** The weekday and time of day in a time zone. */
 export interface LocalTime {
   /** 0 is Monday. */
   readonly day: number;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number;
 }
 
 const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock of a zone, such as Europe/London, shows at a moment (epoch milliseconds). Throws for an unknown zone. */
+/**
+ * Returns the local time of a zone such as Europe/London at a time in epoch milliseconds. Throws for an unknown zone.
+ */
 export function getLocalTime(timeZone: string, at: number): LocalTime {
   const parts = Object.fromEntries(
     formatOf(timeZone)

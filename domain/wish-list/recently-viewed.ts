@@ -1,18 +1,18 @@
 import { isSkuText } from './wish-list';
 
-/** A product's page somebody has seen, with the variant they looked at last. */
+/** A viewed product page, with the variant viewed last. */
 export type ViewedPage = readonly [page: string, sku: string];
 
-/** More than a row of them nobody looks through. */
+/** Visitors do not look through more than a row of pages. */
 const maxSeen = 12;
 
-/** The list with a page in front; a page that is in it moves and takes its variant along. */
+/** Adds a page at the front of the list. If it is in the list, it moves to the front with the new variant. */
 export function addViewedPage(list: readonly ViewedPage[], [page, sku]: ViewedPage): ViewedPage[] {
   const rest = list.filter(([other, variant]) => other !== page && variant !== sku);
   return [[page, sku] satisfies ViewedPage, ...rest].slice(0, maxSeen);
 }
 
-/** What was seen as it was written down, whatever somebody did to it: what is damaged is left out. */
+/** Parses stored pages. Omits invalid entries. */
 export function parseViewedPages(text: string | null): ViewedPage[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -2,8 +2,8 @@ import { normalizeSkus } from './wish-list';
 import { emptyWishList, type WishList } from './wish-list';
 
 /**
- * The list as it goes to somebody's account, with the change to send; none when nothing has changed since. What was sent before and
- * may not have arrived is sent again as it was. A list of nobody's goes there whole, another owner's not at all.
+ * Returns the list with the next change to send to the owner's account. A change that may not have arrived is sent
+ * again unchanged. A list without an owner is added as a whole; a list of another owner is replaced by an empty one.
  */
 export function buildWishListUpdate(list: WishList, owner: string, newKey: string): WishList {
   const own =
@@ -21,13 +21,13 @@ export function buildWishListUpdate(list: WishList, owner: string, newKey: strin
   };
 }
 
-/** The list once the account has answered with all it keeps: what was changed meanwhile here stays changed. */
+/** Merges the response of the account into the list. Changes made since the request are kept. */
 export function mergeWishList(list: WishList, answered: readonly string[]): WishList {
   const rest = answered.filter((sku) => !list.removed.includes(sku));
   return { ...list, skus: normalizeSkus([...list.added, ...rest]), sent: null };
 }
 
-/** The list once the account has refused what was sent: it waits with the changes since, to be sent under another key. */
+/** Returns a rejected change to the pending changes, so that it is sent again with another key. */
 export function restoreRejectedUpdate(list: WishList): WishList {
   const { sent, added, removed } = list;
   if (sent === null) return list;

@@ -8,15 +8,15 @@ const [lu, ha, bell] = ['LU11.25.H.M.SA', 'HA8.25.D.L.NB', 'KLM-1'];
 const keys = ['first-key-of-a-change', 'second-key-of-a-change'] as const;
 const listWith = (...skus: string[]): WishList => ({ ...emptyWishList, skus });
 
-describe('numbers of articles', () => {
+describe('wish list skus', () => {
   it.each<[string, unknown[], string[]]>([
     ['in order, each once', [lu, ha, lu], [lu, ha]],
     ['nothing else', [null, 7, {}, '', 'ab', '<b>', "x' or 1=1", 'x'.repeat(61), ha], [ha]],
-  ])('are kept %s', (_case, values, skus) => {
+  ])('keep %s', (_case, values, skus) => {
     expect(normalizeSkus(values)).toEqual(skus);
   });
 
-  it('are a hundred at most, of ten thousand too', () => {
+  it('are limited to one hundred', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `ABC-${index}`);
     expect(normalizeSkus(many)).toEqual(many.slice(0, 100));
     expect(parseSkus(many.join(','))).toHaveLength(100);
@@ -24,7 +24,7 @@ describe('numbers of articles', () => {
   });
 });
 
-describe('a list as it was written down', () => {
+describe('stored wish list', () => {
   it.each<[string, string | null]>([
     ['nothing', null],
     ['no JSON', '{"skus":["LU'],
@@ -36,28 +36,28 @@ describe('a list as it was written down', () => {
     expect(parseWishList(text)).toEqual(emptyWishList);
   });
 
-  it('comes back as it was', () => {
+  it('round-trips through JSON', () => {
     const list = buildWishListUpdate(updateWishList(listWith(lu), ha, true), 'anna', keys[0]);
     expect(parseWishList(JSON.stringify(list))).toEqual(list);
     expect(parseWishList(JSON.stringify([lu, ha, null])).skus).toEqual([lu, ha]);
   });
 });
 
-describe('a change', () => {
-  it('adds in front, and takes off', () => {
+describe('wish list change', () => {
+  it('adds in front and removes', () => {
     const list = updateWishList(updateWishList(listWith(lu), ha, true), lu, false);
     expect(list).toMatchObject({ skus: [ha], added: [ha], removed: [lu] });
     expect(updateWishList(list, ha, true)).toBe(list);
   });
 
-  it('takes no more than a hundred, and loses none of them', () => {
+  it('does not add to a full list and keeps its items', () => {
     const full = listWith(...Array.from({ length: 100 }, (_, index) => `ABC-${index}`));
     expect(updateWishList(full, lu, true)).toBe(full);
   });
 });
 
-describe('on the way into the account', () => {
-  it('adds a list without owner to the account once', () => {
+describe('account synchronization', () => {
+  it('sends a list without owner to the account once', () => {
     const sent = buildWishListUpdate(listWith(lu, ha), 'anna', keys[0]);
     expect(sent.sent).toEqual({ key: keys[0], add: [lu, ha], remove: [] });
     const agreed = mergeWishList(sent, [lu, ha, bell]);
@@ -67,7 +67,7 @@ describe('on the way into the account', () => {
     });
   });
 
-  it('what may not have arrived goes again as it was, under its key', () => {
+  it('resends an unconfirmed update unchanged under the same key', () => {
     const sent = buildWishListUpdate(listWith(lu), 'anna', keys[0]);
     const changed = updateWishList(updateWishList(sent, lu, false), ha, true);
     const again = buildWishListUpdate(changed, 'anna', keys[1]);
@@ -79,7 +79,7 @@ describe('on the way into the account', () => {
     });
   });
 
-  it('what was refused waits, and later changes win', () => {
+  it('restores a rejected update, with later changes taking precedence', () => {
     const sent = buildWishListUpdate(listWith(lu, ha), 'anna', keys[0]);
     const rejected = restoreRejectedUpdate(
       updateWishList(updateWishList(sent, lu, false), bell, true),
@@ -87,7 +87,7 @@ describe('on the way into the account', () => {
     expect(rejected).toMatchObject({ sent: null, added: [bell, ha], removed: [lu] });
   });
 
-  it('another owner’s list is dropped, and none of it is sent', () => {
+  it('drops the list of another owner without sending it', () => {
     const annas = mergeWishList(buildWishListUpdate(listWith(lu), 'anna', keys[0]), [lu]);
     const evas = buildWishListUpdate(updateWishList(annas, ha, true), 'eva', keys[1]);
     expect(evas).toEqual({
@@ -98,10 +98,10 @@ describe('on the way into the account', () => {
   });
 });
 
-describe('what was seen', () => {
+describe('recently viewed pages', () => {
   const ludwig: ViewedPage = ['/bikes/ludwig', lu];
 
-  it('is each page once, with the variant looked at last, the newest first', () => {
+  it('list each page once with its latest variant, newest first', () => {
     const list = addViewedPage(addViewedPage([ludwig], ['/bikes/hannah', ha]), [
       '/bikes/ludwig',
       'LU8',
@@ -112,7 +112,7 @@ describe('what was seen', () => {
     ]);
   });
 
-  it('is a dozen at most', () => {
+  it('are limited to twelve', () => {
     let list: ViewedPage[] = [];
     for (let index = 0; index < 40; index += 1)
       list = addViewedPage(list, [`/bikes/${index}`, `B-${index}`]);
@@ -121,13 +121,13 @@ describe('what was seen', () => {
   });
 
   it.each([null, '{', '7', '{"a":1}', '[1,"x",["/bikes"],["/bikes","<b>"],[7,"LU11"]]'])(
-    'is nothing in %s',
+    'are empty for %s',
     (text) => {
       expect(parseViewedPages(text)).toEqual([]);
     },
   );
 
-  it('comes back as it was', () => {
+  it('round-trip through JSON', () => {
     expect(parseViewedPages(JSON.stringify([ludwig]))).toEqual([ludwig]);
   });
 });

@@ -1,13 +1,13 @@
-/** What a browser keeps of one kind, and what a link may name. */
+/** Maximum number of articles in a list or link. */
 const maxListedSkus = 100;
 
 const pattern = /^[A-Za-z0-9.-]{3,60}$/;
 
-/** True for what may be the number of an article; an outlet bicycle has the name of its page. */
+/** Checks the format of an article number. For outlet bicycles it is the slug of their page. */
 export const isSkuText = (value: unknown): value is string =>
   typeof value === 'string' && pattern.test(value);
 
-/** The numbers in a list somebody else may have written, in its order, each once, at most a hundred; what is none is left out. */
+/** Returns the valid, distinct article numbers of an untrusted list, in order, at most `maxListedSkus`. */
 export function normalizeSkus(values: readonly unknown[]): string[] {
   const distinct = new Set<string>();
   for (const value of values) {
@@ -17,32 +17,31 @@ export function normalizeSkus(values: readonly unknown[]): string[] {
   return [...distinct];
 }
 
-/** The numbers in a text such as an address has it, with commas between them. */
+/** Parses comma-separated article numbers, as in a URL. */
 export function parseSkus(text: string): string[] {
   return normalizeSkus(text.slice(0, maxListedSkus * 61).split(','));
 }
 
-/** Puts an article first; one that is in the list moves. The oldest falls off a full list. */
+/** Adds an article at the front of the list, or moves it there. A full list drops its last article. */
 export function addSku(skus: readonly string[], sku: string): string[] {
   return normalizeSkus([sku, ...skus]);
 }
 
-/** The list without an article. */
 function removeSku(skus: readonly string[], sku: string): string[] {
   return skus.filter((distinct) => distinct !== sku);
 }
 
-/** A change the account has not confirmed yet. Its key makes it act once, however often it is sent. */
+/** A change that the account has not confirmed yet. `key` is its idempotency key. */
 type WishListChange = { key: string; add: readonly string[]; remove: readonly string[] };
 
-/** What a browser keeps in mind: the newest first. */
+/** The wish list in the browser, newest first. */
 export type WishList = {
   skus: readonly string[];
-  /** Whose account the list agrees with; null while it belongs to nobody. */
+  /** The owner of the account that the list is synchronized with; null if there is none. */
   owner: string | null;
-  /** What was sent and may not have arrived. */
+  /** A change that was sent and not confirmed yet. */
   sent: WishListChange | null;
-  /** What has changed since. */
+  /** Changes since then. */
   added: readonly string[];
   removed: readonly string[];
 };
@@ -51,7 +50,7 @@ export const emptyWishList: WishList = {
   ...{ skus: [], owner: null, sent: null, added: [], removed: [] },
 };
 
-/** A list as it was written down, whatever somebody did to it: what is damaged is left out, and nothing is ever thrown. */
+/** Parses a stored list. Omits invalid entries and never throws. */
 export function parseWishList(text: string | null): WishList {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -71,7 +70,7 @@ export function parseWishList(text: string | null): WishList {
   }
 }
 
-/** The list with an article added or taken off. A full list takes no more: nobody loses what they kept. */
+/** Adds or removes an article. A full list does not accept more, so that no article is dropped. */
 export function updateWishList(list: WishList, sku: string, isWanted: boolean): WishList {
   if (list.skus.includes(sku) === isWanted) return list;
   if (isWanted && list.skus.length >= maxListedSkus) return list;

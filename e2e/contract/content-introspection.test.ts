@@ -16,8 +16,8 @@ beforeAll(async () => {
   schema = buildClientSchema(body.data as IntrospectionQuery);
 });
 
-describe('the schema the service has', () => {
-  it.each(content.contract.operationNames)('takes %s', (operation) => {
+describe('schema of the content service', () => {
+  it.each(content.contract.operationNames)('accepts %s', (operation) => {
     const errors = validate(schema, content.contract.document(operation));
     expect(errors.map(({ message }) => message)).toEqual([]);
   });

@@ -29,7 +29,7 @@ import { createClient } from './support/client';
 const content = createClient('content');
 
 describe.each(['de', 'en'])('content in %s', (locale) => {
-  it('has a banner or none', async () => {
+  it('has one banner or none', async () => {
     await content.succeed('NotificationBanner', { locale });
   });
 
@@ -41,7 +41,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     );
   });
 
-  it('has every footer page by its slug', async () => {
+  it('returns every footer page by its slug', async () => {
     const { pages } = await content.succeed<FooterPagesQuery>('FooterPages', { locale });
     const found = await Promise.all(
       pages.map((page) =>
@@ -53,7 +53,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     );
   });
 
-  it('has bikes by name, and each by its slug', async () => {
+  it('returns bikes by name, and each by its slug', async () => {
     const { bikes } = await content.succeed<BikeListQuery>('BikeList', { locale });
     expect(bikes.length).toBeGreaterThan(0);
     const names = bikes.map((bike) => bike?.name ?? '');
@@ -67,7 +67,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has what each bike bears and is built with', async () => {
+  it('returns permitted weight and equipment of each bike', async () => {
     const { bikes } = await content.succeed<BikeEquipmentQuery>('BikeEquipment', { locale });
     const listed = await content.succeed<BikeListQuery>('BikeList', { locale });
     expect(bikes.map((bike) => bike?.slug).sort()).toEqual(
@@ -80,7 +80,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has accessories, and each by its slug', async () => {
+  it('returns accessories, and each by its slug', async () => {
     const { accessories } = await content.succeed<AccessoryListQuery>('AccessoryList', { locale });
     expect(accessories.length).toBeGreaterThan(0);
     for (const accessory of accessories.slice(0, 5)) {
@@ -92,7 +92,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has news from the newest on, and each by its slug with its translation', async () => {
+  it('returns news from the newest on, and each by its slug with its translation', async () => {
     const { blogs } = await content.succeed<BlogListQuery>('BlogList', { locale });
     expect(blogs.length).toBeGreaterThan(0);
     const dates = blogs.map((blog) => blog?.date ?? '');
@@ -110,7 +110,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has jobs, and each by its slug', async () => {
+  it('returns jobs, and each by its slug', async () => {
     const { jobs } = await content.succeed<JobListQuery>('JobList', { locale });
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) {
@@ -119,7 +119,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has events in the order of their time, in UTC', async () => {
+  it('returns events in chronological order, in UTC', async () => {
     const { events } = await content.succeed<EventListQuery>('EventList', { locale });
     expect(events.length).toBeGreaterThan(0);
     const times = events.map((event) => event?.startsAt ?? '');
@@ -133,7 +133,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     expect(found.events).toEqual([first]);
   });
 
-  it('has questions in their order, a category at a time', async () => {
+  it('returns questions in order, grouped by category', async () => {
     const { faqs } = await content.succeed<FaqListQuery>('FaqList', { locale });
     expect(faqs.length).toBeGreaterThan(10);
     const categories = faqs.map((faq) => faq?.category);
@@ -141,7 +141,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     expect(runs).toEqual([...new Set(categories)]);
   });
 
-  it('has features, and each by its slug with its blocks', async () => {
+  it('returns features, and each by its slug with its blocks', async () => {
     const { features } = await content.succeed<FeatureListQuery>('FeatureList', { locale });
     expect(features.length).toBeGreaterThan(0);
     for (const feature of features) {
@@ -152,12 +152,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has documents to take along', async () => {
+  it('returns documents for download', async () => {
     const { downloads } = await content.succeed<DownloadListQuery>('DownloadList', { locale });
     expect(downloads.every((download) => download?.body || download?.file)).toBe(true);
   });
 
-  it('has the address of everything', async () => {
+  it('returns the slugs of all content', async () => {
     const all = await content.succeed<ContentAddressesQuery>('ContentAddresses', { locale });
     for (const list of Object.values(all)) {
       const slugs = list.map((one) => one?.slug);
@@ -166,7 +166,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has pages about kinds of bicycles and parts, each in both languages', async () => {
+  it('returns landing pages for kinds of bikes and parts, each in both languages', async () => {
     const { pages } = await content.succeed<LandingPagesQuery>('LandingPages', { locale });
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
@@ -176,12 +176,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     }
   });
 
-  it('has the words of every page', async () => {
+  it('returns the texts of every page', async () => {
     const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
     expect(pages.every((page) => (page?.pageZone?.length ?? 0) > 0)).toBe(true);
   });
 
-  it('has what texts repeat of models and belts, and its texts hold the names of it', async () => {
+  it('returns the facts about models and belts, and its texts contain their placeholders', async () => {
     const { bikes, accessories } = await content.succeed<ContentFactsQuery>('ContentFacts', {
       locale,
     });
@@ -195,7 +195,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     expect(listUnknownVariables(JSON.stringify(pages))).toEqual([]);
   });
 
-  it('has what the report for editors is made from, drafts too', async () => {
+  it('returns the data of the editors’ report, including drafts', async () => {
     // The operation uses aliases, which the shape check cannot follow.
     const { status, body } = await content.call('ContentReport', { locale, status: 'DRAFT' });
     expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
@@ -212,12 +212,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     ['JobBySlug', { jobs: [] }],
     ['EventBySlug', { events: [] }],
     ['FeatureBySlug', { features: [] }],
-  ])('%s of an unknown slug is empty', async (operation, nothing) => {
+  ])('%s returns an empty list for an unknown slug', async (operation, nothing) => {
     expect(await content.succeed(operation, { locale, slug: 'gibt-es-nicht' })).toEqual(nothing);
   });
 });
 
-it('has dealers, the same in every language', async () => {
+it('returns the same dealers in every language', async () => {
   const { dealers } = await content.succeed<DealerListQuery>('DealerList');
   const names = dealers.map((dealer) => dealer?.name ?? '');
   expect(names.length).toBeGreaterThan(0);
@@ -233,13 +233,13 @@ describe('drafts', () => {
     return blogs.map((blog) => blog?.title ?? '');
   };
 
-  it('are all there when asked for, and only then', async () => {
+  it('are returned only when requested', async () => {
     const published = await titlesOf('PUBLISHED');
     expect(await titlesOf('DRAFT')).not.toEqual(published);
     expect((await titlesOf('DRAFT')).length).toBeGreaterThanOrEqual(published.length);
   });
 
-  it('have no date of publication', async () => {
+  it('have no publication date', async () => {
     const { body } = await content.send('{ pages(status: DRAFT) { publishedAt } }');
     const { pages } = body.data as { pages: { publishedAt: string | null }[] };
     expect(new Set(pages.map(({ publishedAt }) => publishedAt))).toEqual(new Set([null]));
@@ -253,7 +253,7 @@ describe('lists', () => {
     return body.data as Record<string, unknown>;
   };
 
-  it('hold ten entries unless they are told otherwise', async () => {
+  it('return ten entries by default', async () => {
     const { faqs_connection: list } = await ask(
       'faqs_connection { nodes { slug } pageInfo { total page pageSize pageCount } }',
     );
@@ -266,7 +266,7 @@ describe('lists', () => {
     });
   });
 
-  it('are cut inside an entry, too', async () => {
+  it('are also limited inside an entry', async () => {
     const { accessories } = await ask(
       'accessories(pagination: { limit: 100 }) { few: bikes { slug } all: bikes(pagination: { limit: 100 }) { slug } }',
     );
@@ -287,17 +287,17 @@ describe('lists', () => {
     ['bikes(filters: { transmission_group: { slug: { eq: "pinion" } } }) { slug }', 'full'],
     ['accessories(filters: { bikes: { slug: { eq: "ludwig" } } }) { slug }', 'full'],
     ['pages(filters: { not: { slug: { notNull: true } } }) { slug }', 'empty'],
-  ])('%s is %s', async (field, expected) => {
+  ])('%s returns a list that is %s', async (field, expected) => {
     const [list] = Object.values(await ask(field)) as unknown[][];
     expect(list?.length === 0 ? 'empty' : 'full').toBe(expected);
   });
 });
 
-it('a language that is not configured is empty, without an error', async () => {
+it('returns an empty list without an error for a language that is not configured', async () => {
   expect(await content.succeed('BikeList', { locale: 'fr' })).toEqual({ bikes: [] });
 });
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   it.each([
     [
       'an argument of version 3',

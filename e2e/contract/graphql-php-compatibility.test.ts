@@ -5,7 +5,7 @@ import { readContract } from './support/documents';
 import { findGraphqlPhpIncompatibilities } from './support/graphql-php-compatibility';
 import { extractStringLiterals } from './support/graphql-php-compatibility';
 
-describe('what webonyx 15 refuses', () => {
+describe('incompatibilities with webonyx 15', () => {
   it.each([
     ['{ shop }', []],
     ['# A word about it.\nquery Names($id: ID! = "x") { name(id: $id) }', []],
@@ -18,12 +18,12 @@ describe('what webonyx 15 refuses', () => {
     [String.raw`{ name(text: "\u00fc") }`, []],
     ['"All of it." schema { query: Query }', ['a description on the schema']],
     ['"A type may have one." type Query { "And a field." name: String }', []],
-  ])('of %s', (text, refused) => {
+  ])('are listed for %s', (text, refused) => {
     expect(findGraphqlPhpIncompatibilities(text)).toEqual(refused);
   });
 });
 
-describe('every document can be read by an OXID shop', () => {
+describe('GraphQL documents are compatible with an OXID shop', () => {
   it.each(
     ['shop', 'content'].flatMap((api) => [
       `graphql/${api}/schema.graphql`,
@@ -35,7 +35,7 @@ describe('every document can be read by an OXID shop', () => {
     expect(findGraphqlPhpIncompatibilities(readFileSync(file, 'utf8'))).toEqual([]);
   });
 
-  it.each(['shop', 'content'] as const)('as the suite sends it to the %s', (api) => {
+  it.each(['shop', 'content'] as const)('as the suite sends them to the %s', (api) => {
     const contract = readContract(api);
     expect(contract.operationNames.length).toBeGreaterThan(10);
     for (const operation of contract.operationNames)
@@ -45,7 +45,7 @@ describe('every document can be read by an OXID shop', () => {
       ]);
   });
 
-  it('that stands in the suite itself', () => {
+  it('that are literals in the suite itself', () => {
     const documents = readdirSync('e2e/contract', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.startsWith('graphql-php-compatibility'))
       .flatMap((file) => extractStringLiterals(readFileSync(`e2e/contract/${file}`, 'utf8')))

@@ -10,13 +10,13 @@ const suite = new Set(
     .flatMap((file) => extractStringLiterals(readFileSync(`e2e/contract/${file}`, 'utf8'))),
 );
 
-it('takes neither a comment nor a type for a call', () => {
+it('ignores comments and types when it extracts string literals', () => {
   const program =
     "// 'Token'\n/* 'Basket' */ type Name = 'Countries'; ask('Payments', { a: `b` });";
   expect(extractStringLiterals(program)).toEqual(['Payments', 'b']);
 });
 
-describe.each(['shop', 'content'] as const)('the operations of the %s', (api) => {
+describe.each(['shop', 'content'] as const)('operations of the %s', (api) => {
   const contract = readContract(api);
 
   it.each(contract.operationNames)('%s is valid against the schema', (operation) => {
@@ -24,7 +24,7 @@ describe.each(['shop', 'content'] as const)('the operations of the %s', (api) =>
     expect(errors.map(({ message }) => message)).toEqual([]);
   });
 
-  it.each(contract.operationNames)('%s is run by this suite', (operation) => {
+  it.each(contract.operationNames)('%s is covered by this suite', (operation) => {
     expect(suite).toContain(operation);
   });
 });

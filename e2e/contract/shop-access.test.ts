@@ -25,7 +25,7 @@ beforeAll(async () => {
   await addItem(customer, basketId, productId);
 });
 
-describe('what anonymous callers do not see in the schema', () => {
+describe('schema fields hidden from anonymous callers', () => {
   it.each([
     ['GetCustomer', {}, 'customer', 'Query'],
     ['BasketDeliveryMethods', { basketId: 'x' }, 'basketDeliveryMethods', 'Query'],
@@ -55,7 +55,7 @@ describe('what anonymous callers do not see in the schema', () => {
   });
 });
 
-describe('what needs a signed-in caller', () => {
+describe('operations that require a signed-in caller', () => {
   it.each([
     ['CustomerInvoiceAddressSet', { invoiceAddress: address }],
     ['CustomerInvoiceAddressBlank', { fields: ['PHONE'] }],
@@ -70,7 +70,7 @@ describe('what needs a signed-in caller', () => {
   });
 });
 
-describe('without any token a basket is out of reach', () => {
+describe('basket access without a token is rejected', () => {
   it.each([
     ['BasketCreate', { basketId: randomUUID() }],
     ['GetBasketInfo', { basketId: 'x', isAnonymous: true }],
@@ -84,7 +84,7 @@ describe('without any token a basket is out of reach', () => {
   });
 });
 
-describe('somebody else’s basket', () => {
+describe('another owner’s basket', () => {
   const operations: [string, object][] = [
     ['GetBasketInfo', {}],
     ['GetBasketItems', {}],
@@ -103,7 +103,7 @@ describe('somebody else’s basket', () => {
     ['PlaceOrder', { confirmTermsAndConditions: true }],
   ];
 
-  it.each(operations)('%s is refused to anonymous callers', async (operation, variables) => {
+  it.each(operations)('%s is rejected for anonymous callers', async (operation, variables) => {
     const rest = operation === 'GetBasketItems' ? {} : { isAnonymous: true };
     const withProduct = 'productId' in variables ? { productId } : {};
     const error = await shop.refusal(
@@ -115,7 +115,7 @@ describe('somebody else’s basket', () => {
   });
 
   it.each([...operations, ...signedInOperations])(
-    '%s is refused to other customers',
+    '%s is rejected for other customers',
     async (operation, variables) => {
       const { token } = await createCustomer();
       const withProduct = 'productId' in variables ? { productId } : {};
@@ -129,7 +129,7 @@ describe('somebody else’s basket', () => {
   );
 
   it.each([...operations, ...signedInOperations])(
-    '%s of a basket that does not exist',
+    '%s fails for a basket that does not exist',
     async (operation, variables) => {
       const unknown = randomUUID().replaceAll('-', '');
       const withProduct = 'productId' in variables ? { productId } : {};

@@ -25,8 +25,8 @@ import {
 const confirmed = { confirmTermsAndConditions: true };
 const rights = 'You do not have sufficient rights to access this field';
 
-describe('the orders of a customer', () => {
-  it('come newest first and in parts, each with its shipment, expected day and what has not happened yet', async () => {
+describe('order history of a customer', () => {
+  it('is paged from the newest on, with shipments, expected delivery and outstanding steps', async () => {
     const { token } = await createCustomer();
     const numbers: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -67,7 +67,7 @@ describe('the orders of a customer', () => {
 });
 
 describe('saved baskets', () => {
-  it('are kept with what lies in them, and are shown to others when they are made public', async () => {
+  it('keep their lines, and are visible to others once they are public', async () => {
     const { token } = await createCustomer();
     const basketId = await createBasket(token);
     const product = await findProductInStock(2);
@@ -95,7 +95,7 @@ describe('saved baskets', () => {
     expect((await shop.refusal('PublicBasket', { basketId })).message).toBe('Basket is private.');
   });
 
-  it('cannot be made public by somebody else', async () => {
+  it('cannot be made public by another customer', async () => {
     const basketId = await createBasket((await createCustomer()).token);
     const { token } = await createCustomer();
     for (const operation of ['BasketMakePublic', 'BasketMakePrivate']) {
@@ -107,8 +107,8 @@ describe('saved baskets', () => {
   });
 });
 
-describe('the birthdate', () => {
-  it('is set by its customer and not by guests', async () => {
+describe('birthdate', () => {
+  it('can be set by the customer but not by guests', async () => {
     const { token } = await createCustomer();
     const { customerBirthdateUpdate } = await shop.succeed<CustomerBirthdateUpdateMutation>(
       'CustomerBirthdateUpdate',
@@ -126,12 +126,12 @@ describe('the birthdate', () => {
   });
 });
 
-describe('a VAT ID', () => {
+describe('VAT ID', () => {
   it.each([
     ['', 'NONE'],
     ['DE123', 'INVALID'],
     ['ATU13585628', 'INVALID'],
-  ])('%j is %s', async (vatID, state) => {
+  ])('%j has the state %s', async (vatID, state) => {
     const { token } = await createCustomer();
     const invoiceAddress = { ...address, vatID };
     const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
@@ -143,8 +143,8 @@ describe('a VAT ID', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  it('ends with its token and its baskets, and its e-mail can begin anew', async () => {
+describe('account deletion', () => {
+  it('invalidates token and baskets, and releases the email address', async () => {
     const { email, password, token } = await createCustomer();
     const basketId = await createBasket(token);
     await shop.succeed('BasketMakePublic', { basketId }, { token });
@@ -165,7 +165,7 @@ describe('an account that is deleted', () => {
     });
   });
 
-  it('is no guest’s', async () => {
+  it('is not available to guests', async () => {
     const { token } = await createGuest();
     expect((await shop.refusal('CustomerDelete', {}, { token })).message).toBe(rights);
   });

@@ -35,7 +35,7 @@ async function itemsOf(basketId: string) {
   return basket.items;
 }
 
-describe('an anonymous basket', () => {
+describe('anonymous basket', () => {
   it('is created with its title and omits delivery and payment', async () => {
     const title = randomUUID();
     const variables = { basketId: title, isPublic: true, isAnonymous: true };
@@ -52,7 +52,7 @@ describe('an anonymous basket', () => {
     expect(basketCreate).not.toHaveProperty('deliveryMethod');
   });
 
-  it('has a title of its own', async () => {
+  it('keeps its own title', async () => {
     const title = randomUUID();
     await shop.succeed('BasketCreate', { basketId: title, isAnonymous: true }, { token });
     const error = await shop.refusal(
@@ -63,7 +63,7 @@ describe('an anonymous basket', () => {
     expect(error.message).toBe(`Basket '${title}' already exists!`);
   });
 
-  it('keeps what is added to it', async () => {
+  it('stores added products', async () => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 2);
     const variables = { basketId, isAnonymous: true };
@@ -76,7 +76,7 @@ describe('an anonymous basket', () => {
   });
 });
 
-it('a customer’s basket tells delivery and payment', async () => {
+it('a customer’s basket includes delivery and payment fields', async () => {
   const customer = await createCustomer();
   const basketId = await createBasket(customer.token);
   const { basket } = await shop.succeed<GetBasketInfoQuery>(
@@ -87,15 +87,15 @@ it('a customer’s basket tells delivery and payment', async () => {
   expect(basket).toMatchObject({ deliveryMethod: null, deliveryAddress: null, payment: null });
 });
 
-describe('lines', () => {
-  it('of one product and persParam are one', async () => {
+describe('basket items', () => {
+  it('are merged for the same product and persParam', async () => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 1);
     const basket = await addItem(token, basketId, productId, 2);
     expect(basket.items.map(({ amount }) => amount)).toEqual([3]);
   });
 
-  it('of one product with another persParam are two', async () => {
+  it('are separate for the same product with another persParam', async () => {
     const basketId = await createBasket(token);
     const persParam = formatPersParam({
       uuid: randomUUID(),
@@ -107,7 +107,7 @@ describe('lines', () => {
     expect(basket.items.map((item) => item.persParam).sort()).toEqual(['', persParam[0]]);
   });
 
-  it('lose pieces, then vanish', async () => {
+  it('lose quantity, then disappear', async () => {
     const basketId = await createBasket(token);
     const [item] = (await addItem(token, basketId, productId, 3)).items;
     const remove = async (amount: number) => {
@@ -123,7 +123,7 @@ describe('lines', () => {
     expect(await remove(2)).toEqual([]);
   });
 
-  it('vanish when 0 or more pieces than there are shall go', async () => {
+  it('are removed when the removed quantity is 0 or exceeds theirs', async () => {
     for (const amount of [0, 99]) {
       const basketId = await createBasket(token);
       const [item] = (await addItem(token, basketId, productId, 2)).items;
@@ -136,7 +136,7 @@ describe('lines', () => {
     }
   });
 
-  it('that do not exist cannot be removed', async () => {
+  it('cannot be removed when they do not exist', async () => {
     const basketId = await createBasket(token);
     const variables = { basketId, basketItemId: 'nirgends', amount: 1, isAnonymous: true };
     const error = await shop.refusal('BasketRemoveItem', variables, { token });
@@ -144,8 +144,8 @@ describe('lines', () => {
   });
 });
 
-describe('bad amounts and products leave the basket as it was', () => {
-  it.each([-1, 0.5, 1.5, 1e9, 2 ** 53])('amount %d', async (amount) => {
+describe('invalid quantities and products leave the basket unchanged', () => {
+  it.each([-1, 0.5, 1.5, 1e9, 2 ** 53])('quantity %d', async (amount) => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 1);
     await shop.refusal(
@@ -156,7 +156,7 @@ describe('bad amounts and products leave the basket as it was', () => {
     expect((await itemsOf(basketId)).map((item) => item.amount)).toEqual([1]);
   });
 
-  it('a product that does not exist', async () => {
+  it('unknown product', async () => {
     const basketId = await createBasket(token);
     const variables = { basketId, productId: 'nirgends', amount: 1, isAnonymous: true };
     const error = await shop.refusal('BasketAddItem', variables, { token });
@@ -194,7 +194,7 @@ it('a basket can be removed', async () => {
   expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
 });
 
-it('a line gets another note and keeps its amount', async () => {
+it('a changed note keeps the quantity of the line', async () => {
   const basketId = await createBasket(token);
   const { items } = await addItem(token, basketId, productId, 2);
   const persParam = formatPersParam({ uuid: '', comment: 'Kiste 4', date: '2031-02-03' });

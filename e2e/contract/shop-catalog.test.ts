@@ -22,7 +22,7 @@ describe('products', () => {
     }
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const ids = async (offset: number, limit: number) => {
       const variables = { categoryId: demoData.accessoryCategory, offset, limit };
       const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
@@ -35,7 +35,7 @@ describe('products', () => {
     { offset: -1, limit: 1 },
     { offset: 0, limit: -1 },
     { offset: 0, limit: 0 },
-  ])('refuse the page %j', async (page) => {
+  ])('are rejected for the page %j', async (page) => {
     const error = await shop.refusal('CatalogProducts', {
       categoryId: demoData.bikeCategory,
       ...page,
@@ -43,14 +43,14 @@ describe('products', () => {
     expect(error.message).toBe('PaginationFilter fields must be positive.');
   });
 
-  it('none are in a category that does not exist', async () => {
+  it('are empty for a category that does not exist', async () => {
     const variables = { categoryId: 'nirgends', limit: 10 };
     expect(await shop.succeed('CatalogProducts', variables)).toEqual({
       products: [],
     });
   });
 
-  it('speak the language of the request', async () => {
+  it('are returned in the language of the request', async () => {
     const titles = await Promise.all(
       ['de', 'en'].map(async (language) => {
         const variables = { categoryId: demoData.accessoryCategory, limit: 200 };
@@ -66,8 +66,8 @@ describe('products', () => {
   });
 });
 
-describe('single pieces', () => {
-  it('are articles of their own, and say what is wrong with them in words that are known', async () => {
+describe('outlet items', () => {
+  it('are separate products and describe their defects with known values', async () => {
     const variables = { categoryId: demoData.outletCategory, limit: 100 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     expect(products.length).toBeGreaterThan(0);
@@ -76,15 +76,15 @@ describe('single pieces', () => {
     expect(products.filter(({ outlet, variants }) => !outlet || variants.length > 0)).toEqual([]);
   });
 
-  it('are the only ones with a flaw', async () => {
+  it('are the only products with a defect', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 100 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     expect(products.filter(({ flaw }) => flaw !== null)).toEqual([]);
   });
 });
 
-describe('a product', () => {
-  it('is the same by its id', async () => {
+describe('single product', () => {
+  it('is the same when requested by id', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 1 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     const productId = products[0]?.id;
@@ -92,7 +92,7 @@ describe('a product', () => {
     expect(product).toEqual(products[0]);
   });
 
-  it('shows everybody the consumer’s gross price', async () => {
+  it('shows the consumer gross price to everyone', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 1 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     const { variants = [] } = products[0] ?? {};
@@ -104,7 +104,7 @@ describe('a product', () => {
     }
   });
 
-  it('that does not exist is refused', async () => {
+  it('is rejected when it does not exist', async () => {
     const error = await shop.refusal('CatalogProduct', {
       productId: 'nirgends',
     });
@@ -112,29 +112,29 @@ describe('a product', () => {
   });
 });
 
-it('countries come in their order', async () => {
+it('countries are returned in their configured order', async () => {
   const { countries } = await shop.succeed<CountriesQuery>('Countries');
   expect(countries[0]?.isoAlpha2).toBe('DE');
   expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length);
 });
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
   it.each([
     ['an unknown field', '{ nowhere }', 'Cannot query field "nowhere" on type "Query".'],
-    ['no GraphQL', '{ token', 'Syntax Error'],
+    ['invalid GraphQL', '{ token', 'Syntax Error'],
   ])('%s', async (_name, query, message) => {
     const { body } = await shop.send(query);
     expect(body.errors?.[0]?.message).toContain(message);
     expect(body.data ?? null).toBeNull();
   });
 
-  it('a missing variable is named', async () => {
+  it('a missing variable is named in the error', async () => {
     const error = await shop.refusal('CatalogProduct', {});
     expect(error.message).toContain('$productId');
   });
 });
 
-it('the terms name returns, and what the way costs to countries that are delivered to', async () => {
+it('the shop terms include the return period and shipping costs per delivery country', async () => {
   const { terms } = await shop.succeed<ShopTermsQuery>('ShopTerms');
   const { countries } = await shop.succeed<CountriesQuery>('Countries');
   expect(terms.returnDays).toBeGreaterThanOrEqual(14);
@@ -147,7 +147,7 @@ it('the terms name returns, and what the way costs to countries that are deliver
   }
 });
 
-it('what texts tell of the shop: prices of models, and how long goods wait for the money', async () => {
+it('the shop facts include model prices and payment deadlines', async () => {
   const { terms, products } = await shop.succeed<ShopFactsQuery>('ShopFacts', {
     categoryId: 'bikes',
     limit: 500,
@@ -161,7 +161,7 @@ it('what texts tell of the shop: prices of models, and how long goods wait for t
   expect(Math.min(...prices)).toBeGreaterThan(0);
 });
 
-it('what may be paid in parts is said in words, and up to which amount', async () => {
+it('instalment options have a description and a maximum total', async () => {
   const { terms } = await shop.succeed<InstalmentsQuery>('Instalments');
   for (const { title, description, maxTotal } of terms.instalments) {
     expect([title, description]).not.toContain('');

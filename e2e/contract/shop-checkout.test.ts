@@ -45,7 +45,7 @@ describe('delivery address', () => {
     expect(again.basketSetDeliveryAddress.deliveryAddress?.id).toBe(deliveryAddressId);
   });
 
-  it('of somebody else is refused', async () => {
+  it('is rejected when it belongs to another customer', async () => {
     const other = await createCustomer();
     const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
       'CustomerDeliveryAddressAdd',
@@ -92,7 +92,7 @@ describe('delivery methods and payments', () => {
     }
   });
 
-  it('another delivery method resets the payment', async () => {
+  it('reset the payment when the delivery method changes', async () => {
     await setAddress(token, basketId);
     const deliveryMethodId = await setDeliveryMethod(token, basketId);
     await setPaymentMethod(token, basketId);
@@ -104,7 +104,7 @@ describe('delivery methods and payments', () => {
     expect(basketSetDeliveryMethod.payment).toBeNull();
   });
 
-  it('that are not offered are refused', async () => {
+  it('are rejected when they are not offered', async () => {
     await setAddress(token, basketId);
     const method = await shop.refusal(
       'BasketSetDeliveryMethod',
@@ -121,7 +121,7 @@ describe('delivery methods and payments', () => {
     expect(payment.message).toBe("Payment method 'nirgends' is unavailable!");
   });
 
-  it('invoice is for b2b customers only', async () => {
+  it('invoice is available to B2B customers only', async () => {
     await setAddress(token, basketId);
     await setDeliveryMethod(token, basketId);
     const error = await shop.refusal(
@@ -132,13 +132,13 @@ describe('delivery methods and payments', () => {
     expect(error.message).toBe("Payment method 'oxidinvoice' is unavailable!");
   });
 
-  it('a payment needs a delivery method first', async () => {
+  it('setting a payment requires a delivery method', async () => {
     await setAddress(token, basketId);
     const error = await shop.refusal('BasketSetPayment', { basketId }, { token });
     expect(error.message).toBe('Delivery method must be provided!');
   });
 
-  it('need a country', async () => {
+  it('require a country', async () => {
     const error = await shop.refusal('BasketDeliveryMethods', { basketId }, { token });
     expect(error.message).toBe('Country was not found by id: ');
   });

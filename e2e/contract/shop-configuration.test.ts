@@ -51,8 +51,8 @@ const add = async (token: string, basketId: string, code: string, rest: object =
   return answer.basketAddConfiguration;
 };
 
-describe('a configuration', () => {
-  it('is added by its code, at the price that was shown, and removed as one', async () => {
+describe('bike configuration', () => {
+  it('is added by its code at the displayed price, and removed as one unit', async () => {
     const { bike, part, code, euros } = await configured();
     const token = await createAnonymousToken();
     const basketId = await createBasket(token);
@@ -71,7 +71,7 @@ describe('a configuration', () => {
     expect(basketRemoveItem.items).toHaveLength(1);
   });
 
-  it('is refused without a code, at another price, and part by part', async () => {
+  it('is rejected without a code, at another price, and for single parts', async () => {
     const { bike, code, euros } = await configured();
     const token = await createAnonymousToken();
     const basketId = await createBasket(token);

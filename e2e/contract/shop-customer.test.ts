@@ -12,7 +12,7 @@ async function customerOf(token: string) {
 }
 
 describe('registration', () => {
-  it('makes a customer without orders and addresses', async () => {
+  it('creates a customer without orders and addresses', async () => {
     const { email, token } = await createCustomer();
     const basketId = await createBasket(token);
     const customer = await customerOf(token);
@@ -29,12 +29,12 @@ describe('registration', () => {
       'Aa1!',
       () => 'Password does not match length requirements',
     ],
-  ])('refuses %j with %j', async (email, password, message) => {
+  ])('rejects email %j with password %j', async (email, password, message) => {
     const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
     expect(error.message).toBe(message());
   });
 
-  it('refuses an e-mail that is taken', async () => {
+  it('rejects an email address that is already registered', async () => {
     const { email, password } = await createCustomer();
     const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
     expect(error.message).toBe(`This e-mail address '${email}' already exists!`);
@@ -42,14 +42,14 @@ describe('registration', () => {
 });
 
 describe('guests', () => {
-  it('may share an e-mail, and none is the other', async () => {
+  it('are separate customers even with the same email address', async () => {
     const first = await createGuest();
     const second = await createGuest(first.email);
     const ids = [(await customerOf(first.token)).id, (await customerOf(second.token)).id];
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('need a generated key', async () => {
+  it('require a generated key', async () => {
     const customer = {
       email: `gast-${randomUUID()}@lautlos.example`,
       password: 'Lautlos-2026!',
@@ -61,7 +61,7 @@ describe('guests', () => {
 });
 
 describe('addresses', () => {
-  it('an invoice address is kept', async () => {
+  it('stores an invoice address', async () => {
     const { token } = await createCustomer();
     const invoiceAddress = { ...address, vatID: '', mobile: '' };
     const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
@@ -74,7 +74,7 @@ describe('addresses', () => {
     expect((await customerOf(token)).invoiceAddress).toEqual(customerInvoiceAddressSet);
   });
 
-  it('a delivery address is added and deleted', async () => {
+  it('adds and deletes a delivery address', async () => {
     const { token } = await createCustomer();
     const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
       'CustomerDeliveryAddressAdd',
@@ -102,7 +102,7 @@ describe('addresses', () => {
   it.each([
     ['CustomerInvoiceAddressSet', 'invoiceAddress', 'Invoice'],
     ['CustomerDeliveryAddressAdd', 'deliveryAddress', 'Delivery'],
-  ])('%s names what is missing', async (operation, variable, kind) => {
+  ])('%s names the missing fields', async (operation, variable, kind) => {
     const { token } = await createCustomer();
     const start = `${kind} address is missing required fields:`;
     const all = await shop.refusal(operation, { [variable]: empty }, { token });
@@ -111,14 +111,14 @@ describe('addresses', () => {
     expect(one.message).toBe(`${start} city`);
   });
 
-  it('a country that does not exist is refused', async () => {
+  it('rejects an unknown country', async () => {
     const { token } = await createCustomer();
     const deliveryAddress = { ...address, countryId: 'xx' };
     const error = await shop.refusal('CustomerDeliveryAddressAdd', { deliveryAddress }, { token });
     expect(error.message).toBe('Country was not found by id: xx');
   });
 
-  it('somebody else’s delivery address cannot be deleted', async () => {
+  it('does not delete another customer’s delivery address', async () => {
     const owner = await createCustomer();
     const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
       'CustomerDeliveryAddressAdd',

@@ -30,8 +30,8 @@ async function addItems(items: object[], token = dealer, basketId?: string) {
     .basketAddItems;
 }
 
-describe('many items at once', () => {
-  it('are added, and what cannot be comes back with its place in the list', async () => {
+describe('bulk add', () => {
+  it('adds the items and returns the index of each rejected one', async () => {
     const product = await findProductInStock();
     const { added, refused, basket } = await addItems([
       { productId: 'gibt-es-nicht', amount: 1 },
@@ -50,7 +50,7 @@ describe('many items at once', () => {
     expect(basket.items[0]?.product?.price.nettoPriceMode).toBe(true);
   });
 
-  it('are for b2b customers only', async () => {
+  it('is available to B2B customers only', async () => {
     const { id: productId } = await findProductInStock();
     for (const token of [await createAnonymousToken(), (await createCustomer()).token]) {
       const variables = {
@@ -65,7 +65,7 @@ describe('many items at once', () => {
 });
 
 describe('purchase prices', () => {
-  it('are net and told to a b2b customer', async () => {
+  it('are net and visible to a B2B customer', async () => {
     const { purchasePrices } = await shop.succeed<PurchasePricesQuery>(
       'PurchasePrices',
       {},
@@ -77,7 +77,7 @@ describe('purchase prices', () => {
     expect(price).toBeLessThan(product.price.price);
   });
 
-  it('are told to nobody else', async () => {
+  it('are hidden from everyone else', async () => {
     for (const token of [await createAnonymousToken(), (await createCustomer()).token, undefined]) {
       const error = await shop.refusal('PurchasePrices', {}, { token });
       expect(error.message).toBe('You do not have sufficient rights to access this field');
@@ -85,22 +85,22 @@ describe('purchase prices', () => {
   });
 });
 
-describe('credit', () => {
+describe('credit limit', () => {
   const credit = async (token: string) =>
     (await shop.succeed<CustomerCreditQuery>('CustomerCredit', {}, { token })).customer.credit;
 
-  it('is told to a b2b customer', async () => {
+  it('is visible to a B2B customer', async () => {
     const told = await credit(dealer);
     expect(told?.open).toBeGreaterThanOrEqual(0);
     if (told?.limit != null) expect(told.free).toBeCloseTo(Math.max(0, told.limit - told.open), 2);
   });
 
-  it('is nothing anybody else has', async () => {
+  it('is null for other customers', async () => {
     expect(await credit((await createCustomer()).token)).toBeNull();
   });
 });
 
-it("an order keeps the dealer's reference and the service dealer", async () => {
+it('an order stores the dealer’s reference and the service dealer', async () => {
   const product = await findProductInStock();
   const basketId = await createBasket(dealer);
   await addItems([{ productId: product.id, amount: 1 }], dealer, basketId);

@@ -18,8 +18,8 @@ function account(context: { skip: (note: string) => never }): SignedIn {
   return typeof signedIn === 'string' ? context.skip(signedIn) : signedIn;
 }
 
-describe('an ID token', () => {
-  it('is its customer’s', async (context) => {
+describe('ID token', () => {
+  it('signs in its customer', async (context) => {
     const { email, tokens } = account(context);
     const { customer } = await shop.succeed<CustomerProfileQuery>(
       'CustomerProfile',
@@ -35,7 +35,7 @@ describe('an ID token', () => {
     expect(again.customer.id).toBe(customer.id);
   });
 
-  it('is worthless when its claims were changed', async (context) => {
+  it('is rejected when its claims were changed', async (context) => {
     const [header, payload, signature] = account(context).tokens.IdToken.split('.');
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
     const forged = { ...claims, sub: 'another', email: 'another@lautlos.example' };
@@ -46,7 +46,7 @@ describe('an ID token', () => {
       );
   });
 
-  it('is not the access token', async (context) => {
+  it('cannot be replaced by the access token', async (context) => {
     const token = account(context).tokens.AccessToken;
     expect((await shop.refusal('CustomerProfile', {}, { token })).message).toBe(
       'The access token is invalid',

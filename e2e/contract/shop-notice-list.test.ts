@@ -16,8 +16,8 @@ const change = async (token: string, key: string, add: string[], remove: string[
   return noticeListChange.map(({ sku }) => sku);
 };
 
-describe('the notice list', () => {
-  it('takes articles up once, acts once for one key, and is its owner’s alone', async () => {
+describe('notice list', () => {
+  it('adds products once, applies each key once, and belongs to one customer', async () => {
     const [anna, eva] = [await createCustomer(), await createCustomer()];
     const { sku } = await findProductInStock();
     if (sku === null) throw new Error('What is sold has a number.');
@@ -37,7 +37,7 @@ describe('the notice list', () => {
     expect(await of(eva.token)).toEqual([]);
   });
 
-  it('is refused to who is not signed in', async () => {
+  it('is rejected for anonymous callers', async () => {
     const variables = { key: randomUUID(), add: [], remove: [] };
     const token = await createAnonymousToken();
     const error = await shop.refusal('NoticeListChange', variables, { token });

@@ -31,8 +31,8 @@ async function stockOf(productId: string): Promise<number> {
     .stock;
 }
 
-describe('an order', () => {
-  it('is what the basket was; the basket is gone and the stock went down', async () => {
+describe('order', () => {
+  it('contains the basket’s lines, removes the basket and reduces the stock', async () => {
     const { token } = await createCustomer();
     const { basketId, product } = await createOrderableBasket(token, { amount: 2 });
     const before = await stockOf(product.id);
@@ -61,7 +61,7 @@ describe('an order', () => {
     expect(customer.orders).toEqual([order]);
   });
 
-  it('placed again is the same order', async () => {
+  it('is returned again for a repeated request', async () => {
     const { token } = await createCustomer();
     const { basketId, product } = await createOrderableBasket(token);
     const before = await stockOf(product.id);
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect(await stockOf(product.id)).toBe(before - 1);
   });
 
-  it('of a guest is seen by no other guest of the same e-mail', async () => {
+  it('of a guest is hidden from other guests with the same email address', async () => {
     const guest = await createGuest();
     const { basketId } = await createOrderableBasket(guest.token);
     await placeOrder(guest.token, basketId);
@@ -93,8 +93,8 @@ describe('an order', () => {
   });
 });
 
-describe('an order is refused', () => {
-  it('without the terms', async () => {
+describe('rejected order', () => {
+  it('fails without accepted terms', async () => {
     const { token } = await createCustomer();
     const { basketId } = await createOrderableBasket(token);
     const error = await shop.refusal(
@@ -107,7 +107,7 @@ describe('an order is refused', () => {
     );
   });
 
-  it('without a delivery method, then without a payment', async () => {
+  it('fails without a delivery method, then without a payment', async () => {
     const { token } = await createCustomer();
     const basketId = await createBasket(token);
     await addItem(token, basketId, (await findProductInStock()).id);
@@ -119,7 +119,7 @@ describe('an order is refused', () => {
     expect(payment.message).toBe('Payment must be selected!');
   });
 
-  it('when the basket is empty', async () => {
+  it('fails for an empty basket', async () => {
     const { token } = await createCustomer();
     const basketId = await createBasket(token);
     const { items } = await addItem(token, basketId, (await findProductInStock()).id);

@@ -9,8 +9,8 @@ import {
   shop,
 } from './support/shop';
 
-describe('the profile of a customer', () => {
-  it('holds who they are and where they live', async () => {
+describe('customer profile', () => {
+  it('contains personal data and address', async () => {
     const { email, token } = await createCustomer();
     await setAddress(token, await createBasket(token));
     const { customer } = await shop.succeed<CustomerProfileQuery>('CustomerProfile', {}, { token });
@@ -22,7 +22,7 @@ describe('the profile of a customer', () => {
     expect(customer.customerNumber).not.toBe('');
   });
 
-  it('is nobody’s without signing in', async () => {
+  it('is rejected for anonymous callers', async () => {
     const error = await shop.refusal(
       'CustomerProfile',
       {},

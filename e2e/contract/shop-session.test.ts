@@ -6,7 +6,7 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 import { createAnonymousToken, createBasket, createCustomer, shop } from './support/shop';
 
-it('whoever signs in is told their groups', async () => {
+it('a signed-in customer can read their user groups', async () => {
   const { token } = await createCustomer();
   const { currentUserGroups } = await shop.succeed<GetSessionCustomerQuery>(
     'GetSessionCustomer',
@@ -16,13 +16,13 @@ it('whoever signs in is told their groups', async () => {
   expect(currentUserGroups.map(({ id }) => id)).toEqual(['oxidnotyetordered']);
 });
 
-it('a visitor is told nothing of the kind', async () => {
+it('an anonymous caller cannot read customer data', async () => {
   const token = await createAnonymousToken();
   const error = await shop.refusal('GetSessionCustomer', {}, { token });
   expect(error.message).toMatch(/^Cannot query field "customer"/);
 });
 
-it('whoever signs in takes the basket along, once', async () => {
+it('an anonymous basket is merged once into the customer’s basket', async () => {
   const visitor = await createAnonymousToken();
   const from = { basketId: await createBasket(visitor), token: visitor };
   const { token } = await createCustomer();
@@ -39,7 +39,7 @@ it('whoever signs in takes the basket along, once', async () => {
   expect(basket.items).toEqual([]);
 });
 
-it('a visitor takes nothing along', async () => {
+it('an anonymous caller cannot merge baskets', async () => {
   const token = await createAnonymousToken();
   const error = await shop.refusal('BasketTakeAlong', { from: null }, { token });
   expect(error.message).toBeTypeOf('string');

@@ -50,8 +50,8 @@ const set = async (token: string, basketId: string, deliveryWish: string) =>
     )
   ).basketSetDeliveryWish;
 
-describe('a basket of what is there and what is not', () => {
-  it('says what each wish would mean, before anybody signs in', async () => {
+describe('basket with available and unavailable items', () => {
+  it('returns the effect of each delivery option, even to anonymous callers', async () => {
     const token = await createAnonymousToken();
     const basketId = await mixedBasket(token);
     const variables = { basketId, isAnonymous: true };
@@ -68,7 +68,7 @@ describe('a basket of what is there and what is not', () => {
     expect(Date.parse(first)).toBeLessThan(Date.parse(together?.shipments[0]?.expected ?? ''));
   });
 
-  it('is ordered as it was wished for: shipments, days and freight', async () => {
+  it('is ordered with the shipments, dates and shipping costs of the selected option', async () => {
     const { token } = await createCustomer();
     const basketId = await mixedBasket(token);
     await setAddress(token, basketId);
@@ -91,8 +91,8 @@ describe('a basket of what is there and what is not', () => {
   });
 });
 
-describe('a wish for the delivery', () => {
-  it('stays while it makes no difference', async () => {
+describe('delivery option', () => {
+  it('is stored even while it makes no difference', async () => {
     const token = await createAnonymousToken();
     const basketId = await createBasket(token);
     await addItem(token, basketId, (await findProductInStock()).id);
@@ -105,7 +105,7 @@ describe('a wish for the delivery', () => {
     expect([basket.deliveryWish, basket.parting]).toEqual(['AS_READY', null]);
   });
 
-  it('is refused for an empty basket, for another’s, and when there is no such wish', async () => {
+  it('is rejected for an empty basket, another owner’s basket, or an unknown value', async () => {
     const { token } = await createCustomer();
     const empty = await createBasket(token);
     const refusal = (basketId: string, deliveryWish = 'AS_READY') =>
@@ -120,8 +120,8 @@ describe('a wish for the delivery', () => {
   });
 });
 
-describe('a basket without a chosen delivery', () => {
-  it('says what the first one costs, outside its sum; chosen, it costs that', async () => {
+describe('basket without a selected delivery method', () => {
+  it('estimates the first method’s cost outside its total; selecting the method adds that cost', async () => {
     const { token } = await createCustomer();
     const basketId = await createBasket(token);
     await addItem(token, basketId, (await findProductInStock()).id);

@@ -10,8 +10,8 @@ function forged(token: string): string {
   return `${header}.${payload}.${'A'.repeat(86)}`;
 }
 
-describe('tokens', () => {
-  it('without credentials are anonymous', async () => {
+describe('access tokens', () => {
+  it('are anonymous without credentials', async () => {
     const token = await createAnonymousToken();
     expect(token).toMatch(jwt);
     const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
@@ -22,7 +22,7 @@ describe('tokens', () => {
     expect(currentUserGroups).toEqual([]);
   });
 
-  it('with e-mail and password are a customer’s', async () => {
+  it('belong to the customer with valid credentials', async () => {
     const { token } = await createCustomer();
     expect(token).toMatch(jwt);
     const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
@@ -33,7 +33,7 @@ describe('tokens', () => {
     expect(currentUserGroups.map(({ id }) => id)).not.toContain('oxiddealer');
   });
 
-  it('are not given for wrong credentials', async () => {
+  it('are not issued for wrong credentials', async () => {
     const { email } = await createCustomer();
     const attempts = [
       { username: email, password: 'Falsch-2026!' },
@@ -46,11 +46,11 @@ describe('tokens', () => {
   });
 });
 
-describe('a bad token fails every request before it is executed', () => {
+describe('an invalid token fails every request before execution', () => {
   it.each([
-    ['no token at all', async () => 'nonsense', 'Unable to parse token'],
+    ['not a JWT', async () => 'nonsense', 'Unable to parse token'],
     [
-      'signed by somebody else',
+      'signed with another key',
       async () => forged(await createAnonymousToken()),
       'The access token is invalid',
     ],
@@ -68,7 +68,7 @@ describe('a bad token fails every request before it is executed', () => {
     }
   });
 
-  it('end when their owner says so, and nobody else’s with them', async () => {
+  it('are revoked by their owner only, without effect on other tokens', async () => {
     const [gone, stays] = [(await createCustomer()).token, (await createCustomer()).token];
     const idOf = (token: string) => {
       const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();

@@ -22,8 +22,8 @@ beforeAll(async () => {
   await addItem(token, basketId, (await findProductInStock(2)).id, 2);
 });
 
-describe('a voucher', () => {
-  it('lowers the total, and gives it back when it is taken off', async () => {
+describe('voucher', () => {
+  it('reduces the total until it is removed', async () => {
     const variables = { basketId, voucherNumber: demoData.voucher, isAnonymous: true };
     const { basketAddVoucher } = await shop.succeed<BasketAddVoucherMutation>(
       'BasketAddVoucher',
@@ -47,20 +47,20 @@ describe('a voucher', () => {
     );
   });
 
-  it('that nobody knows is refused by OXID’s key, with its number', async () => {
+  it('fails with OXID’s error key and the number when it is unknown', async () => {
     const variables = { basketId, voucherNumber: 'GIBTESNICHT', isAnonymous: true };
     const error = await shop.refusal('BasketAddVoucher', variables, { token });
     expect(error.message).toBe('ERROR_MESSAGE_VOUCHER_NOVOUCHER');
     expect(error.extensions).toMatchObject({ number: 'GIBTESNICHT' });
   });
 
-  it('that has expired is refused', async () => {
+  it('fails when it has expired', async () => {
     const variables = { basketId, voucherNumber: demoData.expiredVoucher, isAnonymous: true };
     const error = await shop.refusal('BasketAddVoucher', variables, { token });
     expect(error.message).toMatch(/VOUCHER|COUPON/);
   });
 
-  it('that is not in the basket cannot be taken off', async () => {
+  it('cannot be removed when it is not in the basket', async () => {
     const variables = { basketId, voucherId: 'nirgends', isAnonymous: true };
     const error = await shop.refusal('BasketRemoveVoucher', variables, { token });
     expect(error.message).toContain('nirgends');

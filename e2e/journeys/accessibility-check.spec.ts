@@ -24,13 +24,15 @@ async function change(page: Page, selector: string, how: (node: HTMLElement) => 
 }
 
 const faults: [string, string, (node: HTMLElement) => void][] = [
-  ['another colour', 'p', (node) => (node.style.color = '#ccc')],
-  ['another ground', 'p', (node) => node.parentElement?.classList.add('dim')],
-  ['less of it to be seen', 'b', (node) => (node.style.opacity = '0.3')],
+  ['text color', 'p', (node) => (node.style.color = '#ccc')],
+  ['background color', 'p', (node) => node.parentElement?.classList.add('dim')],
+  ['opacity', 'b', (node) => (node.style.opacity = '0.3')],
 ];
 
 for (const [what, selector, how] of faults)
-  test(`one text in the middle of a list is found: ${what}`, async ({ page }) => {
+  test(`a contrast fault of one text in the middle of a list is found: ${what}`, async ({
+    page,
+  }) => {
     await openList(page);
     await expectAccessible(page);
     await expectColorContrast(page);
@@ -39,13 +41,13 @@ for (const [what, selector, how] of faults)
     await expect(expectColorContrast(page)).rejects.toThrow('color-contrast');
   });
 
-test('what is no matter of colour is found in each item', async ({ page }) => {
+test('faults other than contrast are found in every item', async ({ page }) => {
   await openList(page);
   await change(page, 'button', (node) => (node.textContent = ''));
   await expect(expectAccessible(page)).rejects.toThrow('button-name');
 });
 
-test('the page is left as it was found', async ({ page }) => {
+test('the check leaves the page unchanged', async ({ page }) => {
   await openList(page);
   const before = await page.locator('main').innerHTML();
   await expectAccessible(page);

@@ -104,7 +104,7 @@ async function prepare(page: Page, info: TestInfo): Promise<void> {
   await page.emulateMedia({ colorScheme: themesOf(info)[0], reducedMotion: 'reduce' });
 }
 
-test('every public screen is sound', async ({ page, expectedErrors }, info) => {
+test('every public screen is accessible', async ({ page, expectedErrors }, info) => {
   const lang = languageOf(info);
   expectedErrors.push(/status of 40[14]/);
   await prepare(page, info);
@@ -116,7 +116,7 @@ test('every public screen is sound', async ({ page, expectedErrors }, info) => {
   }
 });
 
-test('every screen of the dealer account is sound', async ({ page, context }, info) => {
+test('every screen of the dealer account is accessible', async ({ page, context }, info) => {
   const lang = languageOf(info);
   await prepare(page, info);
   await signInByApi(context, info, demoAccounts.dealer);
@@ -126,7 +126,7 @@ test('every screen of the dealer account is sound', async ({ page, context }, in
   }
 });
 
-test('every screen of the checkout is sound', async ({ page }, info) => {
+test('every screen of the checkout is accessible', async ({ page }, info) => {
   const lang = languageOf(info);
   await prepare(page, info);
   await addBike(page, lang);

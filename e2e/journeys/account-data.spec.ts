@@ -13,7 +13,7 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 const { auth, account, navigation } = interfaceMessages.en;
 const dataPage = '/en/my-account/b2c/data';
 
-test('personal data are shown, the birthday is kept, everything can be taken along', async ({
+test('personal data are shown, the birthdate is saved, and all data can be exported', async ({
   page,
   context,
 }, info) => {
@@ -47,7 +47,7 @@ test('personal data are shown, the birthday is kept, everything can be taken alo
   );
 });
 
-test('the export is for those who are signed in', async ({ request }) => {
+test('the export requires a signed-in customer', async ({ request }) => {
   const refused = await request.get('/api/account/export?lang=de');
   expect(refused.status()).toBe(401);
   expect(refused.headers()['cache-control']).toContain('no-store');
@@ -56,7 +56,7 @@ test('the export is for those who are signed in', async ({ request }) => {
   });
 });
 
-test('another e-mail address counts once its code was entered', async ({
+test('a new email address takes effect after its code was entered', async ({
   page,
   context,
   expectedErrors,
@@ -80,7 +80,7 @@ test('another e-mail address counts once its code was entered', async ({
   await expect(page.getByRole('definition').filter({ hasText: newEmail })).toBeVisible();
 });
 
-test('the password is changed', async ({ page, context }, info) => {
+test('a password change takes effect', async ({ page, context }, info) => {
   const known = await createAccount(context, info);
   await signIn(page, 'en', known);
   await page.goto(dataPage);
@@ -92,7 +92,7 @@ test('the password is changed', async ({ page, context }, info) => {
   await expect(getMainButton(page, auth.changePassword.open)).toBeFocused();
 });
 
-test('an account is deleted in two steps and for good', async ({
+test('an account is deleted permanently in two steps', async ({
   page,
   context,
   expectedErrors,

@@ -19,7 +19,7 @@ async function statusesOf(page: Page): Promise<Record<string, number>> {
   return statuses;
 }
 
-test('anonymous visitors get 401 on every guarded page, with a page that says why', async ({
+test('anonymous visitors get 401 on every protected page, with an explanation', async ({
   page,
   expectedErrors,
 }) => {
@@ -39,7 +39,7 @@ test('anonymous visitors get 401 on every guarded page, with a page that says wh
   ).toBeVisible();
 });
 
-test('a consumer gets 401 on the dealers’ pages only', async ({ page }, info) => {
+test('a consumer gets 401 only on the dealer pages', async ({ page }, info) => {
   await signInByApi(page.context(), info, demoAccounts.consumer);
   expect(await statusesOf(page)).toEqual({
     [b2c]: 200,
@@ -50,7 +50,7 @@ test('a consumer gets 401 on the dealers’ pages only', async ({ page }, info) 
   });
 });
 
-test('a dealer gets 401 on the consumers’ account only', async ({ page }, info) => {
+test('a dealer gets 401 only on the consumer account', async ({ page }, info) => {
   await signInByApi(page.context(), info, demoAccounts.dealer);
   const statuses = await statusesOf(page);
   expect(statuses[b2c]).toBe(401);
@@ -60,7 +60,7 @@ test('a dealer gets 401 on the consumers’ account only', async ({ page }, info
   expect(statuses[presaleByGermanCategory]).toBe(200);
 });
 
-test('a session cookie of one’s own making opens nothing', async ({ page, context }) => {
+test('a forged session cookie grants no access', async ({ page, context }) => {
   await page.goto('/de');
   const header = Buffer.from('{"alg":"none"}').toString('base64url');
   const claims = Buffer.from('{"kind":"customer","groups":["oxiddealer"]}').toString('base64url');

@@ -23,7 +23,7 @@ for (const lang of languages) {
   const { account } = interfaceMessages[lang];
   const t = createTestTranslator(lang);
 
-  test(`the account tells of the order under way, and lets go (${lang})`, async ({
+  test(`the account shows the current order and signs out (${lang})`, async ({
     page,
     context,
   }, info) => {
@@ -54,7 +54,7 @@ const lang = 'de';
 const { account, saveBasket: saving, cart, shipments } = interfaceMessages[lang];
 const t = createTestTranslator(lang);
 
-test('an order with everything that belongs to it', async ({ page, context }, info) => {
+test('an order shows all its details', async ({ page, context }, info) => {
   await signInAsNewCustomer(context, info);
   const number = await placeCustomerOrder(context, info, bikeAndBells);
   await page.goto(`/${lang}/my-account/b2c/orders`);
@@ -81,7 +81,7 @@ test('an order with everything that belongs to it', async ({ page, context }, in
   await expect(page).toHaveURL(`/${lang}/withdrawal-declaration?order=${number}`);
 });
 
-test('ordering the same again', async ({ page, context }, info) => {
+test('an order can be placed again', async ({ page, context }, info) => {
   await signInAsNewCustomer(context, info);
   const number = await placeCustomerOrder(context, info, bikeAndBells);
   await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
@@ -92,7 +92,7 @@ test('ordering the same again', async ({ page, context }, info) => {
   expect(await getShopBasket(context, info)).toEqual({ [demoBike.sku]: 1, [demoBell.sku]: 2 });
 });
 
-test('a basket is saved, shared, taken over, put back and removed', async ({
+test('a basket is saved, shared, loaded, restored and deleted', async ({
   page,
   context,
   browser,
@@ -159,10 +159,7 @@ async function saveBasket(page: Page, language: 'de' | 'en', name: string): Prom
   ).toBeVisible();
 }
 
-test('a name that is missing, or taken already, is told at its field', async ({
-  page,
-  context,
-}, info) => {
+test('a missing or duplicate name shows an error at its field', async ({ page, context }, info) => {
   await signInAsNewCustomer(context, info);
   await fillBasket(page.context(), info, [demoBell.sku]);
   await saveBasket(page, lang, 'Winter');
@@ -178,7 +175,7 @@ test('a name that is missing, or taken already, is told at its field', async ({
   await expect(field).toHaveValue('  WINTER ');
 });
 
-test('saving a basket needs an account, and login leads back to the cart', async ({
+test('saving a basket requires an account, and login returns to the cart', async ({
   page,
   context,
 }, info) => {
@@ -192,7 +189,7 @@ test('saving a basket needs an account, and login leads back to the cart', async
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
-test('somebody else’s order is not found, nor its invoice', async ({
+test('another customer’s order and its invoice are not found', async ({
   page,
   context,
   browser,
@@ -209,7 +206,7 @@ test('somebody else’s order is not found, nor its invoice', async ({
   expect((await context.request.get('/de/my-account/b2c/orders/0x1')).status()).toBe(404);
 });
 
-test('while the shop does not answer, the account says so and asks again when told to', async ({
+test('the account shows an error while the shop does not respond, and retries on request', async ({
   page,
   context,
   expectedErrors,

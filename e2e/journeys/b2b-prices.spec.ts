@@ -84,7 +84,9 @@ test('a dealer sees net prices with the retail price beside them, and one key hi
   await expect(main.getByText(purchase.net).first()).toBeVisible();
 });
 
-test('the key writes into fields, and can be switched off', async ({ page }, info) => {
+test('the shortcut key types its character into fields, and can be disabled', async ({
+  page,
+}, info) => {
   const { purchase } = interfaceMessages.de.common;
   await signInByApi(page.context(), info, demoAccounts.dealer);
   await page.goto('/de/checkout/cart');
@@ -107,7 +109,7 @@ test('the key writes into fields, and can be switched off', async ({ page }, inf
   await expect(hek).toBeChecked();
 });
 
-test('after signing out nobody sees a purchase price', async ({ page }, info) => {
+test('no purchase price is visible after signing out', async ({ page }, info) => {
   await signInByApi(page.context(), info, demoAccounts.dealer);
   const amounts = filterDistinctiveAmounts([...(await pricesOf(page, info)).values()]);
   await page.goto(`/de/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
@@ -125,7 +127,9 @@ test('after signing out nobody sees a purchase price', async ({ page }, info) =>
   ).toHaveCount(0);
 });
 
-test('a dealer orders on invoice, with a reference and a wished day', async ({ page }, info) => {
+test('a dealer orders on invoice, with a reference and a requested date', async ({
+  page,
+}, info) => {
   const lang = 'en';
   const { cart, checkout } = interfaceMessages[lang];
   const reference = `EK ${lang} ${Date.now()}`;
@@ -169,7 +173,7 @@ test('a dealer orders on invoice, with a reference and a wished day', async ({ p
     (await listEmails(buyer.email, info)).find(({ text }) => text.includes(number));
   await expect.poll(async () => (await mail())?.text).toContain(reference);
 });
-test('an order beyond the credit limit is refused in words, and another payment is offered', async ({
+test('an order beyond the credit limit is rejected with a reason, and another payment is offered', async ({
   page,
 }, info) => {
   const { checkout } = interfaceMessages.de;
@@ -211,7 +215,7 @@ test('an order beyond the credit limit is refused in words, and another payment 
   await emptyBasket(page, info);
 });
 
-test('the presale is closed to consumers, and the shop refuses what they put together', async ({
+test('consumers cannot open the presale, and the shop rejects their presale baskets', async ({
   page,
   expectedErrors,
 }, info) => {
@@ -237,7 +241,7 @@ async function callBasket(page: Page, info: TestInfo) {
   return callShopApi(page.context(), info, 'GetBasketInfo', { basketId });
 }
 
-test('on a phone the switch of prices lies on nothing of the page', async ({ page }, info) => {
+test('the price switch covers no content on a phone', async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInByApi(page.context(), info, demoAccounts.dealer);
   for (const path of [`/de/bikes/${demoBike.slug}`, '/de/news']) {

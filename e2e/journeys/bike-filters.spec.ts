@@ -16,7 +16,7 @@ async function priceOfFirst(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-test('one finds a bicycle by price, day and weight, and the page says what its card said', async ({
+test('a bike is found by price, date and weight, and its page matches its card', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -63,7 +63,7 @@ test('one finds a bicycle by price, day and weight, and the page says what its c
   await expect(cards(page)).toHaveCount(light);
 });
 
-test('on a phone the header searches, asks what was meant, and the sheet narrows the list', async ({
+test('the header search suggests corrections on a phone, and the sheet filters the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -96,7 +96,9 @@ test('on a phone the header searches, asks what was meant, and the sheet narrows
   await expectNoHorizontalScroll(page);
 });
 
-test('without scripts filters are a form, chips and proposals are links', async ({ browser }) => {
+test('filters are a form, and chips and suggestions are links, without JavaScript', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -128,7 +130,7 @@ test('without scripts filters are a form, chips and proposals are links', async 
   await context.close();
 });
 
-test('a filter of any shape is answered, and stays out of the index', async ({ request }) => {
+test('a filter of any shape gets a response, and is not indexed', async ({ request }) => {
   for (const query of [
     'price_from=5000&price_to=1000',
     'price_to=-1&weight_to=1e99&torque_from=NaN',

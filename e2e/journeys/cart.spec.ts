@@ -17,7 +17,7 @@ const { cart, common } = interfaceMessages[lang];
 const t = createTestTranslator(lang);
 const title = demoBell.name[lang];
 
-test('an invalid, an empty and an expired voucher', async ({ page }, info) => {
+test('invalid, empty and expired vouchers are rejected', async ({ page }, info) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('BasketAddVoucher')) asked += 1;
@@ -54,7 +54,7 @@ test('an invalid, an empty and an expired voucher', async ({ page }, info) => {
   await expect(remove).toBeHidden();
 });
 
-test('comment and wished date of a line stay', async ({ page }, info) => {
+test('note and requested date of a line are saved', async ({ page }, info) => {
   await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
   await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
@@ -83,9 +83,7 @@ test('comment and wished date of a line stay', async ({ page }, info) => {
   await expect(page.getByText(described)).toBeVisible();
 });
 
-test('the sidebar stands at the right, 400 px wide, and never on the cart page', async ({
-  page,
-}) => {
+test('the sidebar is on the right, 400 px wide, and never on the cart page', async ({ page }) => {
   await addBell(page, lang);
   const panel = getCartSidebar(page, lang);
   await expect(panel).toHaveCSS('width', '400px');
@@ -107,7 +105,7 @@ test('the sidebar stands at the right, 400 px wide, and never on the cart page',
   await expect(panel).toBeHidden();
 });
 
-test('fast clicks settle at the right amount, in the shop as well', async ({
+test('rapid clicks end with the correct quantity, in the shop as well', async ({
   page,
   context,
 }, info) => {
@@ -130,7 +128,7 @@ test('fast clicks settle at the right amount, in the shop as well', async ({
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 5 });
 });
 
-test('a double click on the button adds one piece', async ({ page, context }, info) => {
+test('a double click on the button adds one item', async ({ page, context }, info) => {
   await page.goto(`/${lang}/accessories/${demoBell.slug}`);
   await getAddButton(page, lang).dblclick();
   await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
@@ -140,7 +138,7 @@ test('a double click on the button adds one piece', async ({ page, context }, in
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
-test('a line is removed, the last one leaves an empty cart that shows the way on', async ({
+test('a line is removed, and the empty cart offers links to continue', async ({
   page,
   context,
 }, info) => {
@@ -162,7 +160,7 @@ test('a line is removed, the last one leaves an empty cart that shows the way on
   await expect(page.getByText(cart.empty.title)).toBeVisible();
 });
 
-test('the back button shows the basket as it is', async ({ page, context }, info) => {
+test('the back button shows the current basket', async ({ page, context }, info) => {
   await addBell(page, lang);
   await openCartWithBell(page, lang);
   await page.goto(`/${lang}/accessories/${demoBell.slug}`);
@@ -187,7 +185,7 @@ test('the back button shows the basket as it is', async ({ page, context }, info
   await expect(getQuantityField(page, lang, title)).toHaveText('3');
 });
 
-test('two tabs agree about the basket', async ({ page, context }, info) => {
+test('two tabs show the same basket', async ({ page, context }, info) => {
   await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
   const other = await context.newPage();
@@ -204,7 +202,7 @@ test('two tabs agree about the basket', async ({ page, context }, info) => {
   await expect(getCartSidebar(other, lang).getByText(cart.empty.title)).toBeVisible();
 });
 
-test('a basket started in two tabs at once is one basket', async ({ page, context }, info) => {
+test('a basket created in two tabs at once is a single basket', async ({ page, context }, info) => {
   const other = await context.newPage();
   await Promise.all([
     page.goto(`/${lang}/accessories/${demoBell.slug}`),
@@ -214,7 +212,7 @@ test('a basket started in two tabs at once is one basket', async ({ page, contex
   await expect.poll(() => getShopBasket(context, info)).toEqual({ [demoBell.sku]: 2 });
 });
 
-test('more than there is: says how many arrived', async ({ page }) => {
+test('a quantity above the stock is reduced, with a message', async ({ page }) => {
   await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=LU11.25.H.L.RO`);
   await getAddButton(page, lang).click();
   await expect(getCartSidebar(page, lang).getByText('LU11.25.H.L.RO')).toBeVisible();
@@ -226,7 +224,7 @@ test('more than there is: says how many arrived', async ({ page }) => {
   await expect(getQuantityField(page, lang, demoBike.name)).toHaveText('1');
 });
 
-test('a late bicycle is exchanged for the colour that is there at once', async ({ page }, info) => {
+test('a delayed bike is swapped for an immediately available color', async ({ page }, info) => {
   // In the demo, this variant is available in two months, and two of another color are in stock.
   const late = 'LU11.25.H.M.RO';
   await fillBasket(page.context(), info, [late]);

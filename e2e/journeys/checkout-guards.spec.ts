@@ -24,7 +24,7 @@ const { address } = checkout;
 const { fields: labels, errors } = interfaceMessages[lang].address;
 const t = createTestTranslator(lang);
 
-test('no step before its data exists', async ({ page }, info) => {
+test('a step requires the data of the previous steps', async ({ page }, info) => {
   for (const step of ['address', 'payment', 'review']) {
     await page.goto(`/${lang}/checkout/${step}`);
     await expect(page).toHaveURL(`/${lang}/checkout/cart`);
@@ -43,7 +43,7 @@ test('no step before its data exists', async ({ page }, info) => {
   }
 });
 
-test('what was typed survives a failed try and a reload', async ({
+test('input is kept after a failed request and a reload', async ({
   page,
   expectedErrors,
 }, info) => {
@@ -78,7 +78,7 @@ test('what was typed survives a failed try and a reload', async ({
   await expect(street).toHaveValue('Sonnenallee');
 });
 
-test('goods go to another address, in another country', async ({ page }, info) => {
+test('an order is delivered to another address in another country', async ({ page }, info) => {
   await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillAddress(page, lang, createShopper());
@@ -110,7 +110,7 @@ test('goods go to another address, in another country', async ({ page }, info) =
   await expect(page.getByText('Sonnenallee 41')).toBeVisible();
 });
 
-test('the review waits for delivery and payment', async ({ page, expectedErrors }, info) => {
+test('the review requires delivery and payment', async ({ page, expectedErrors }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
   await fillBasket(page.context(), info, [demoBell.sku]);
   await page.route('**/api/shop**', (route) =>
@@ -123,7 +123,7 @@ test('the review waits for delivery and payment', async ({ page, expectedErrors 
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
 });
 
-test('nothing is ordered without the terms, and two quick clicks order once', async ({
+test('an order requires the terms, and a double click places one order', async ({
   page,
   context,
 }, info) => {
@@ -151,7 +151,7 @@ test('nothing is ordered without the terms, and two quick clicks order once', as
   await expect(page.getByText(interfaceMessages[lang].cart.empty.title)).toBeVisible();
 });
 
-test('an order whose answer got lost is placed once', async ({
+test('an order whose response is lost is placed once', async ({
   page,
   context,
   expectedErrors,
@@ -180,7 +180,7 @@ test('an order whose answer got lost is placed once', async ({
   expect((customer as { orders: unknown[] }).orders).toHaveLength(1);
 });
 
-test('the same e-mail orders twice as a guest and never sees the other order', async ({
+test('the same email address orders twice as a guest, and neither order sees the other', async ({
   page,
   browser,
 }, info) => {
@@ -210,7 +210,7 @@ test('the same e-mail orders twice as a guest and never sees the other order', a
   await later.close();
 });
 
-test('the order keeps what was asked for in the cart', async ({ page }, info) => {
+test('the order keeps the comment from the cart', async ({ page }, info) => {
   const { cart, checkout } = interfaceMessages[lang];
   const shopper = createShopper();
   await fillBasket(page.context(), info, [demoBell.sku]);
@@ -257,7 +257,7 @@ async function addSinglePiece(page: Page): Promise<void> {
   throw new Error('Every single piece of the outlet has been sold.');
 }
 
-test('two shoppers after the last piece: one gets it, the other is told', async ({
+test('two customers order the last item: one succeeds, the other gets a message', async ({
   page,
   browser,
 }) => {

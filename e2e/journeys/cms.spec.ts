@@ -39,7 +39,7 @@ test.describe('in Strapi', () => {
     );
   });
 
-  test('an editor reads German, and sees the page of either language beside the form', async ({
+  test('an editor uses the German interface, with the page of either language beside the form', async ({
     page,
     request,
   }) => {
@@ -65,7 +65,7 @@ test.describe('in Strapi', () => {
   });
 });
 
-test('a saved change is shown in the preview only, a published one at once to everybody', async ({
+test('a saved change appears only in the preview, a published one at once for everyone', async ({
   page,
   browser,
   request,
@@ -103,7 +103,7 @@ test('a saved change is shown in the preview only, a published one at once to ev
   }
 });
 
-test('what is approved goes online at its time, and it is written down who changed what', async ({
+test('an approved change goes online on schedule, and an audit log records the changes', async ({
   request,
 }) => {
   const editor = await createEditor(request);
@@ -134,7 +134,7 @@ test('what is approved goes online at its time, and it is written down who chang
   }
 });
 
-test('a name in a text is what the data says to readers; one that nobody knows is refused', async ({
+test('a placeholder in a text is replaced by its value, and an unknown one is rejected', async ({
   request,
 }) => {
   const editor = await createEditor(request);
@@ -160,9 +160,7 @@ test('a name in a text is what the data says to readers; one that nobody knows i
   }
 });
 
-test('an author asks for a review; approving and publishing is the editors’', async ({
-  request,
-}) => {
+test('an author requests a review, and only editors approve and publish', async ({ request }) => {
   const author = await createAuthor(request);
   const { data } = await author.ask<{ data: { documentId: string } }>(
     'POST',
@@ -187,7 +185,7 @@ test('an author asks for a review; approving and publishing is the editors’', 
   await editor.ask('DELETE', `${entry}?locale=*`);
 });
 
-test('a new slug: the old one leads on, the other language names the new one at once', async ({
+test('after a slug change the old one redirects, and the other language links the new one', async ({
   request,
 }) => {
   const editor = await createEditor(request);
@@ -208,7 +206,7 @@ test('a new slug: the old one leads on, the other language names the new one at 
   }
 });
 
-test('drafts may be framed by Strapi alone, what visitors see by nobody', async ({ page }) => {
+test('only Strapi may frame drafts, and nobody may frame published pages', async ({ page }) => {
   await openPreview(page, '/de/imprint');
   const ancestors = (headers: Record<string, string>) =>
     /frame-ancestors [^;]*/.exec(headers['content-security-policy'] ?? '')?.[0];

@@ -18,7 +18,7 @@ const brandPages = [
 ];
 
 for (const lang of languages)
-  test(`every page of the brand is there, readable for everyone and as wide as the window (${lang})`, async ({
+  test(`every brand page is available, accessible and as wide as the window (${lang})`, async ({
     page,
   }) => {
     test.slow();
@@ -43,7 +43,9 @@ async function expectGoodPage(page: Page, lang: Language, path: string): Promise
 const lang = 'de';
 const { contact, faq, news, jobs, support, downloads, navigation, press } = interfaceMessages[lang];
 
-test('an article is read from the list, with ways before, after and on', async ({ page }) => {
+test('an article opens from the list, with links to the previous, next and related ones', async ({
+  page,
+}) => {
   await page.goto(`/${lang}/news`);
   const articles = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(articles.nth(8)).toBeVisible();
@@ -67,7 +69,7 @@ test('an article is read from the list, with ways before, after and on', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 });
 
-test('a job says what it is and how to apply', async ({ page }) => {
+test('a job page describes the job and how to apply', async ({ page }) => {
   await page.goto(`/${lang}/jobs`);
   const list = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(list.nth(4)).toBeVisible();
@@ -81,7 +83,7 @@ test('a job says what it is and how to apply', async ({ page }) => {
   await expectNoHorizontalScroll(page);
 });
 
-test('the bell of the home page rings once a press, silently until its sound is asked for', async ({
+test('the bell on the home page swings once per click, silently until its sound is enabled', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -112,7 +114,7 @@ test('the bell of the home page rings once a press, silently until its sound is 
   await expect(page.getByRole('button', { name: interfaceMessages.de.home.bell.on })).toBeVisible();
 });
 
-test('a feature is reached from the company’s page', async ({ page }) => {
+test('a feature page is linked from the company page', async ({ page }) => {
   await page.goto(`/${lang}/company`);
   const feature = page.getByRole('main').locator('a[href*="/features/"]').first();
   await feature.click();
@@ -122,7 +124,7 @@ test('a feature is reached from the company’s page', async ({ page }) => {
   await expectNoHorizontalScroll(page);
 });
 
-test('questions are searched and linked', async ({ page }) => {
+test('questions can be searched and linked', async ({ page }) => {
   await page.goto(`/${lang}/support`);
   await page.getByRole('main').getByRole('link', { name: support.pages.faq.title }).first().click();
   // The previous page also has headings and a main part. Only the questions identify this one.
@@ -151,7 +153,7 @@ test('questions are searched and linked', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a document comes as PDF', async ({ page, request }) => {
+test('a document is served as PDF', async ({ page, request }) => {
   await page.goto(`/${lang}/support/downloads`);
   await expect(
     page.getByRole('heading', { level: 2, name: downloads.categories.manual }),
@@ -164,14 +166,14 @@ test('a document comes as PDF', async ({ page, request }) => {
   expect((await request.get(`/downloads/${lang}/nothing.pdf`)).status()).toBe(404);
 });
 
-test('the press finds releases, files and whom to ask', async ({ page }) => {
+test('the press page has releases, files and contacts', async ({ page }) => {
   await page.goto(`/${lang}/support/press`);
   for (const name of [press.releases, press.files, press.contact])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(page.locator('a[href="/icon.svg"]')).toBeVisible();
 });
 
-test('a message reaches the company, and its sender has a copy', async ({ page }, info) => {
+test('a message reaches the company, and the sender gets a copy', async ({ page }, info) => {
   const email = `kontakt-${crypto.randomUUID()}@example.org`;
   const subject = createTestTranslator(lang)('contact.topics.press');
   await page.goto(`/${lang}/support/contact?topic=press`);
@@ -201,10 +203,10 @@ test('a message reaches the company, and its sender has a copy', async ({ page }
   expect(mail.text).toContain('@example.org');
 });
 
-test.describe('on a broken line', () => {
+test.describe('unreliable connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a message keeps what was typed', async ({ page }) => {
+  test('the contact form keeps its input', async ({ page }) => {
     await page.goto(`/${lang}/support/contact`);
     const main = page.getByRole('main');
     await main.getByLabel(contact.fields.name).fill('Anna Weber');
@@ -217,7 +219,7 @@ test.describe('on a broken line', () => {
   });
 });
 
-test('the navigation and the footer lead to the brand’s pages', async ({ page }) => {
+test('navigation and footer link to the brand pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${lang}/bikes`);
   const header = page.getByRole('banner');

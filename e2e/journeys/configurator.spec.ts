@@ -21,10 +21,10 @@ const seen = [
 ] as const;
 
 for (const { lang, other, viewport } of seen) {
-  test.describe(`beginning in ${lang} on ${viewport.width} px`, () => {
+  test.describe(`configurator starting in ${lang} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a bicycle with its parts is one, from the first choice to the letter', async ({
+    test('a bike with accessories stays one unit from the first choice to the email', async ({
       page,
       context,
     }, info) => {

@@ -46,7 +46,7 @@ for (const [statistics, marketing] of [
   [false, true],
   [true, true],
 ] as const) {
-  test(`statistics ${statistics}, marketing ${marketing}: cookie, signals and what is loaded`, async ({
+  test(`statistics ${statistics}, marketing ${marketing}: cookie, signals and loaded scripts`, async ({
     page,
   }) => {
     const foreign = await recordThirdPartyRequests(page);
@@ -103,7 +103,9 @@ for (const [lang, width] of [
 ] as const) {
   const { consent } = interfaceMessages[lang];
 
-  test(`it is accessible and moves nothing, ${width} px wide (${lang})`, async ({ page }) => {
+  test(`the dialog is accessible and shifts no layout at ${width} px (${lang})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await recordLayoutShifts(page);
     await page.goto(`/${lang}/bikes`);
@@ -124,7 +126,7 @@ for (const [lang, width] of [
   });
 }
 
-test('what cannot be loaded is not asked, and the next page tries again', async ({
+test('the dialog is skipped when it cannot be loaded, and the next page retries', async ({
   page,
   expectedErrors,
 }) => {
@@ -146,10 +148,7 @@ test('what cannot be loaded is not asked, and the next page tries again', async 
   await expect(await getConsentDialog(page, 'de')).toBeVisible();
 });
 
-test('account and checkout have no box of their own, but the way to it', async ({
-  page,
-  context,
-}, info) => {
+test('account and checkout show no dialog, but a link to it', async ({ page, context }, info) => {
   await page.goto('/de/bikes');
   await (
     await getConsentDialog(page, 'de')
@@ -168,7 +167,9 @@ test('account and checkout have no box of their own, but the way to it', async (
 const lang = 'de';
 const { consent, footer } = interfaceMessages[lang];
 
-test('both answers weigh the same, and all three are taken at once', async ({ page }) => {
+test('both answers look alike, and all three categories can be accepted at once', async ({
+  page,
+}) => {
   await recordThirdPartyRequests(page);
   await page.goto(`/${lang}/bikes`);
   const box = await getConsentDialog(page, lang);
@@ -195,7 +196,7 @@ test('both answers weigh the same, and all three are taken at once', async ({ pa
   expect((await getConsentCookie(page))?.value).toBe('necessary,statistics,marketing');
 });
 
-test('the keyboard stays in the box, and Escape is no answer', async ({ page }) => {
+test('the focus stays in the dialog, and Escape does not close it', async ({ page }) => {
   await recordThirdPartyRequests(page);
   await page.goto(`/${lang}`);
   const box = await getConsentDialog(page, lang);
@@ -223,7 +224,10 @@ test('the keyboard stays in the box, and Escape is no answer', async ({ page }) 
   expect((await getConsentCookie(page))?.value).toBe('necessary,statistics');
 });
 
-test('it is opened again from the footer, and a consent taken back', async ({ page, context }) => {
+test('the dialog opens again from the footer, and consent can be withdrawn', async ({
+  page,
+  context,
+}) => {
   const foreign = await recordThirdPartyRequests(page);
   const entries = await recordDataLayer(page);
   await page.goto(`/${lang}/bikes`);
@@ -259,7 +263,7 @@ test('it is opened again from the footer, and a consent taken back', async ({ pa
   expect(foreign).toHaveLength(2);
 });
 
-test('the privacy policy can be read before choosing', async ({ page }) => {
+test('the privacy policy can be read before a choice', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
   const box = await getConsentDialog(page, lang);
   await box.getByRole('link', { name: consent.privacyLink, exact: true }).first().click();
@@ -272,7 +276,7 @@ test('the privacy policy can be read before choosing', async ({ page }) => {
   await expect(box).toBeVisible();
 });
 
-test('pages say nothing of it to readers and search engines', async ({
+test('the dialog text is not in pages for readers and search engines', async ({
   page,
   request,
   browser,

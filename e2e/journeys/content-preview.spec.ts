@@ -31,10 +31,10 @@ const lang = 'de';
 const { preview } = interfaceMessages[lang];
 const { article, changed, added } = drafts[lang];
 
-test.describe('a preview', () => {
+test.describe('content preview', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('shows what is not published to editors only, on a page that says so', async ({
+  test('shows unpublished content to editors only, on a labeled page', async ({
     page,
     browser,
   }) => {
@@ -52,7 +52,7 @@ test.describe('a preview', () => {
     await visitor.close();
   });
 
-  test('shows changes that wait, and leaves the published page as it is', async ({
+  test('shows pending changes, and leaves the published page unchanged', async ({
     page,
     browser,
   }) => {
@@ -75,7 +75,7 @@ test.describe('a preview', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('is announced on every page: home, a model, the cart', async ({ page }) => {
+  test('shows its bar on every page: home, a model, the cart', async ({ page }) => {
     await openPreview(page, `/${lang}`);
     const bar = page.getByRole('complementary', { name: preview.title });
     for (const path of [`/${lang}`, `/${lang}/bikes/ludwig`, `/${lang}/checkout/cart`]) {
@@ -85,7 +85,10 @@ test.describe('a preview', () => {
     }
   });
 
-  test('has a report of what to look at, which nobody else finds', async ({ page, browser }) => {
+  test('has a report of content to check, which visitors cannot open', async ({
+    page,
+    browser,
+  }) => {
     const visitor = await browser.newPage();
     expect((await visitor.goto(`/${lang}/preview/report`))?.status()).toBe(404);
     await visitor.close();
@@ -99,10 +102,10 @@ test.describe('a preview', () => {
   });
 });
 
-test.describe('an editor who never answered the question about cookies', () => {
+test.describe('editor without a cookie choice', () => {
   test.use({ consent: null });
 
-  test('is not asked over a draft, and may look at the question all the same', async ({ page }) => {
+  test('sees no dialog on a draft, but can open it', async ({ page }) => {
     await openPreview(page, `/${lang}/guides`);
     const box = await getConsentDialog(page, lang);
     await getConsentButton(page, lang).click();
@@ -116,7 +119,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`the bar leaves the way to buy within reach, ${width} wide`, async ({ page }) => {
+  test(`the preview bar covers no buy button at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openPreview(page, '/de/bikes/ludwig/configuration');
     const { preview, cart } = interfaceMessages.de;
@@ -135,7 +138,7 @@ for (const [width, height] of [
   });
 }
 
-test('drafts are answered anew each time, noticed by no search engine', async ({ page }) => {
+test('drafts are rendered on every request and not indexed', async ({ page }) => {
   await openPreview(page, '/de/imprint');
   const headers = (await page.request.get('/de/imprint')).headers();
   expect(headers['cache-control']).toContain('no-store');
@@ -143,7 +146,7 @@ test('drafts are answered anew each time, noticed by no search engine', async ({
   expect(headers['content-security-policy']).toContain('frame-ancestors');
 });
 
-test('the preview needs its secret and leads to pages of this site only', async ({ request }) => {
+test('the preview requires its secret and redirects only within this site', async ({ request }) => {
   const open = (address: string) => request.get(address, { maxRedirects: 0 });
   expect((await open('/api/preview?secret=guessed&path=/de')).status()).toBe(401);
   expect((await open('/api/preview?path=/de')).status()).toBe(401);
@@ -161,7 +164,7 @@ test('the preview needs its secret and leads to pages of this site only', async 
   expect(leaving.headers().location).toBe('/');
 });
 
-test('the webhook takes changes from whoever knows the secret', async ({ request }) => {
+test('the webhook requires the secret', async ({ request }) => {
   const say = (data: object, headers: Record<string, string> = {}) =>
     request.post('/api/revalidate', { data, headers });
   const entry = { slug: 'imprint', locale: 'de' };
@@ -175,7 +178,7 @@ test('the webhook takes changes from whoever knows the secret', async ({ request
   });
 });
 
-test('what an editor publishes is live without anybody asking for it', async ({ request }) => {
+test('published content goes live without a manual step', async ({ request }) => {
   skipWithReason(contentFilesSkipReason);
   const file = getContentFilePath('news/de/sage-satin.md');
   const before = readFileSync(file, 'utf8');

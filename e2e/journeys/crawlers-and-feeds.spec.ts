@@ -7,7 +7,7 @@ const feeds = [
 ];
 
 for (const feed of feeds) {
-  test(`${feed} holds every variant, and is not sent twice to who has it`, async ({ request }) => {
+  test(`${feed} contains every variant, and responds 304 when unchanged`, async ({ request }) => {
     const response = await request.get(feed);
     expect(response.status()).toBe(200);
     const text = await response.text();
@@ -19,7 +19,7 @@ for (const feed of feeds) {
   });
 }
 
-test('a feed costs what its page costs', async ({ request }) => {
+test('feed and page show the same price', async ({ request }) => {
   const xml = await (await request.get('/product-feeds/google/de-de.xml')).text();
   const [, item = ''] = /<item>(.*?ludwig.*?)<\/item>/.exec(xml) ?? [];
   const [, sku = ''] = /<g:id>([^<]+)/.exec(item) ?? [];
@@ -29,7 +29,7 @@ test('a feed costs what its page costs', async ({ request }) => {
   expect(Number(offer?.[1])).toBe(Number(price));
 });
 
-test('what is no feed is not there, whatever is asked', async ({ request }) => {
+test('unknown feeds and endpoints respond 404', async ({ request }) => {
   for (const path of [
     '/product-feeds/google/de-ch.xml',
     '/product-feeds/google/xx-de.xml',
@@ -54,7 +54,7 @@ test('what is no feed is not there, whatever is asked', async ({ request }) => {
 
 const asMarkdown = { Accept: 'text/markdown' };
 
-test('a page and its Markdown are two answers of one address', async ({ request, baseURL }) => {
+test('a page is served as HTML or Markdown from the same URL', async ({ request, baseURL }) => {
   for (const path of [
     '/de/bikes/ludwig',
     '/de/bikes/stadtrad',
@@ -81,7 +81,7 @@ test('a page and its Markdown are two answers of one address', async ({ request,
     }
 });
 
-test('Markdown of what has moved or is not there says so', async ({ request }) => {
+test('Markdown requests for moved or missing pages get redirects and 404', async ({ request }) => {
   const ask = (path: string) => request.get(path, { headers: asMarkdown, maxRedirects: 0 });
   const moved = await ask('/de/news/riemen-im-winter');
   expect([moved.status(), moved.headers().location]).toEqual([
@@ -95,7 +95,7 @@ test('Markdown of what has moved or is not there says so', async ({ request }) =
   );
 });
 
-test('llms.txt names what there is, by addresses that answer', async ({ request }) => {
+test('llms.txt lists only URLs that respond', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, href = '']) => href);
   expect(links.length).toBeGreaterThan(60);

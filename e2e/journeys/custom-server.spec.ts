@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 const bikePage = '/de/bikes/ludwig';
 const chunks = '**/_next/static/chunks/*.js';
 
-test('a public page leaves compressed, and once only', async ({ request }) => {
+test('a public page is compressed exactly once', async ({ request }) => {
   const ask = (headers: Record<string, string> = {}) =>
     request.get(bikePage, { headers: { cookie: 'lang=de', ...headers } });
   await ask();
@@ -32,7 +32,7 @@ for (const path of [
   '/de/my-account/b2c',
   '/de/none',
 ])
-  test(`no script that somebody brought in runs on ${path}`, async ({ browser }) => {
+  test(`no injected script runs on ${path}`, async ({ browser }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? '';
@@ -64,10 +64,10 @@ for (const [name, path, policy, referrer] of [
   ['a payment page', '/pay/cs_test_aaaaaaaaaaaaaaaaaaaaaaaa', "default-src 'none'", 'same-origin'],
   ['the hosted sign-in', '/api/auth/sign-in', "default-src 'none'", 'same-origin'],
   ['a drawing', '/media/og/missing.svg', "default-src 'self'", 'strict-origin-when-cross-origin'],
-  ['an answer of the API', '/api/health', "default-src 'self'", 'strict-origin-when-cross-origin'],
+  ['an API response', '/api/health', "default-src 'self'", 'strict-origin-when-cross-origin'],
   ['a page', '/de/checkout/cart', "default-src 'self'", 'strict-origin-when-cross-origin'],
 ] as const)
-  test(`the policies of ${name} reach the browser`, async ({ request }) => {
+  test(`the security policies of ${name} reach the browser`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toMatch(new RegExp(`^${policy};`));
     expect(headers['referrer-policy']).toBe(referrer);
@@ -77,7 +77,7 @@ for (const [name, path, policy, referrer] of [
     );
   });
 
-test('what is no address or not there is nobody’s to store', async ({ request }) => {
+test('unknown and missing URLs must not be cached', async ({ request }) => {
   for (const path of ['/_next/static/chunks/old.js', '/api/none', '/de/none.json', '/de/none']) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -87,7 +87,7 @@ test('what is no address or not there is nobody’s to store', async ({ request 
     expect((await request.get(`${folder}%c0%ae`)).status()).toBe(400);
 });
 
-test('programs find whom to write to, and where a password is changed', async ({ request }) => {
+test('security contact and password change page have well-known URLs', async ({ request }) => {
   const contact = await (await request.get('/.well-known/security.txt')).text();
   expect(contact).toMatch(/^Contact: .+\nExpires: \d{4}-/m);
   const changed = await request.get('/.well-known/change-password', {
@@ -97,9 +97,7 @@ test('programs find whom to write to, and where a password is changed', async ({
   expect(changed.headers().location).toMatch(/\/de\/login\?view=change$/);
 });
 
-test('the largest picture is painted before any script of the page is fetched', async ({
-  page,
-}) => {
+test('the largest picture is painted before any script of the page loads', async ({ page }) => {
   await page.goto(bikePage);
   await expectHydrated(page.getByRole('banner').getByRole('link').first());
   const { painted, fetched, isPicture } = await page.evaluate(async () => {
@@ -123,7 +121,7 @@ test('the largest picture is painted before any script of the page is fetched', 
   expect(fetched).toBeGreaterThanOrEqual(Math.min(painted, 3_900));
 });
 
-test('what one presses, types and sends before the page is awake is done once it is', async ({
+test('clicks, input and form submissions before hydration take effect after it', async ({
   page,
 }) => {
   let release = () => {};
@@ -148,7 +146,7 @@ test('what one presses, types and sends before the page is awake is done once it
   expect((await sent).postDataJSON()).toMatchObject({ email: 'eva@example.org' });
 });
 
-test('a link pressed before the page is awake leads', async ({ page }) => {
+test('a link works before hydration', async ({ page }) => {
   await page.route(chunks, () => {});
   await page.goto(bikePage, { waitUntil: 'domcontentloaded' });
   await page

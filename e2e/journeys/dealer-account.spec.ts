@@ -85,7 +85,7 @@ const lang = 'en';
 const { b2b } = interfaceMessages[lang];
 const t = createTestTranslator(lang);
 
-test('orders are found, looked at and hold their papers', async ({ page, context }, info) => {
+test('orders are listed and show their details and documents', async ({ page, context }, info) => {
   await signInByApi(page.context(), info, demoAccounts.dealer);
   const orders = await ordersOf(context);
   await open(page, lang, '/orders', b2b.orders.title);
@@ -112,10 +112,7 @@ test('orders are found, looked at and hold their papers', async ({ page, context
   }
 });
 
-test('invoices, and none of their amounts for a customer to see', async ({
-  page,
-  context,
-}, info) => {
+test('invoices show no amounts while retail prices are shown', async ({ page, context }, info) => {
   await signInByApi(page.context(), info, demoAccounts.dealer);
   await open(page, lang, '/invoices', b2b.invoices.title);
   const link = page.getByRole('main').getByRole('link', { name: /^PDF/ }).first();
@@ -131,7 +128,7 @@ test('invoices, and none of their amounts for a customer to see', async ({
   expect(await page.getByRole('main').innerHTML()).not.toMatch(/€/);
 });
 
-test('files and pictures are taken along', async ({ page, context }, info) => {
+test('files and pictures can be downloaded', async ({ page, context }, info) => {
   await signInByApi(page.context(), info, demoAccounts.dealer);
   await open(page, lang, '/downloads', b2b.downloads.title);
   const file = page.getByRole('main').locator('.lt-b2b-files a').first();
@@ -155,7 +152,9 @@ test('files and pictures are taken along', async ({ page, context }, info) => {
   await expectAccessible(page);
 });
 
-test('master data are changed on paper first; the press has its page', async ({ page }, info) => {
+test('a master data change is previewed, and the press page is available', async ({
+  page,
+}, info) => {
   await signInByApi(page.context(), info, demoAccounts.otherDealer);
   await open(page, lang, '/master-data', b2b.masterData.title);
   await page.getByRole('button', { name: b2b.masterData.change }).click();
@@ -177,7 +176,7 @@ test('master data are changed on paper first; the press has its page', async ({ 
   await expectGoodOnEveryScreen(page);
 });
 
-test('a visitor gets 401 on each page and each call, a consumer 401 and 403', async ({
+test('a visitor gets 401 on each page and endpoint, a consumer 401 and 403', async ({
   page,
   context,
 }, info) => {
@@ -196,7 +195,7 @@ test('a visitor gets 401 on each page and each call, a consumer 401 and 403', as
   expect([...new Set(await statusesOfCalls(context, origin))]).toEqual([403]);
 });
 
-test('one dealer’s orders and papers do not exist for another', async ({
+test('a dealer cannot access another dealer’s orders and documents', async ({
   page,
   context,
   browser,

@@ -20,7 +20,7 @@ const lang = 'de';
 const t = createTestTranslator(lang);
 const { b2b, checkout } = interfaceMessages[lang];
 
-test('a dealer’s morning: what is new, forty lines with three errors, order on invoice', async ({
+test('a dealer sees changes, enters forty lines with three errors and orders on invoice', async ({
   page,
   context,
 }, info) => {
@@ -28,7 +28,7 @@ test('a dealer’s morning: what is new, forty lines with three errors, order on
   await signInByApi(page.context(), info, demoAccounts.dealer);
   await page.goto(`/${lang}${root}`);
 
-  await test.step('what changed', async () => {
+  await test.step('changes on the overview', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     const news = page.getByRole('region', { name: /^(?:Neu|New)/ });
     await expect(news).toBeVisible();
@@ -48,7 +48,7 @@ test('a dealer’s morning: what is new, forty lines with three errors, order on
   const { text, word, goodCount } = buildOrderList(await listDealerRows(context, lang));
   const before = Object.values(await getShopBasket(context, info)).reduce((sum, n) => sum + n, 0);
 
-  await test.step('forty lines, three of them wrong', async () => {
+  await test.step('forty lines, three of them invalid', async () => {
     await list(page, lang).fill(text);
     const summary = t('b2b.quickOrder.summary', { good: goodCount, bad: 3 });
     await expect(page.getByText(summary)).toBeVisible();
@@ -85,7 +85,7 @@ test('a dealer’s morning: what is new, forty lines with three errors, order on
     expect(basket[word.sku]).toBeGreaterThanOrEqual(2);
   });
 
-  const number = await test.step('check out on invoice', async () => {
+  const number = await test.step('checkout on invoice', async () => {
     await page.goto(`/${lang}/checkout/address`);
     await getMainButton(page, checkout.address.next).click();
     await expect(page).toHaveURL(`/${lang}/checkout/payment`);
@@ -98,7 +98,7 @@ test('a dealer’s morning: what is new, forty lines with three errors, order on
     return placeOrder(page, lang);
   });
 
-  await test.step('the order and its reference stand in the account', async () => {
+  await test.step('order and reference in the account', async () => {
     await page.goto(`/${lang}${root}/orders`);
     const row = page.getByRole('row').filter({ hasText: number });
     await expect(row).toContainText('Lager KW 48');
@@ -106,7 +106,7 @@ test('a dealer’s morning: what is new, forty lines with three errors, order on
   });
 });
 
-test('a dealer’s papers and keys', async ({ page, context }, info) => {
+test('a dealer downloads documents and manages API keys', async ({ page, context }, info) => {
   test.slow();
   await signInByApi(page.context(), info, demoAccounts.dealer);
 
@@ -142,7 +142,7 @@ test('a dealer’s papers and keys', async ({ page, context }, info) => {
   });
 });
 
-test('with retail prices shown no purchase price is in the page', async ({
+test('no page contains a purchase price while retail prices are shown', async ({
   page,
   context,
 }, info) => {
@@ -176,7 +176,7 @@ test('with retail prices shown no purchase price is in the page', async ({
   expect(await pricesIn()).toEqual([]);
   await expectAccessible(page);
 
-  await test.step('nor on the overview, and it stays so over the pages', async () => {
+  await test.step('overview and navigation with retail prices', async () => {
     await page.getByRole('link', { name: b2b.nav.overview, exact: true }).first().click();
     await expect(page.getByRole('heading', { name: b2b.overview.onTheWay.title })).toBeVisible();
     await expect(uvp).toBeChecked();
@@ -184,7 +184,10 @@ test('with retail prices shown no purchase price is in the page', async ({
   });
 });
 
-test('the availability by keyboard: filter, amounts, matrix', async ({ page, context }, info) => {
+test('the availability table works by keyboard: filter, quantities, matrix', async ({
+  page,
+  context,
+}, info) => {
   test.slow();
   await signInByApi(page.context(), info, demoAccounts.dealer);
   const rows = await listDealerRows(context, lang);

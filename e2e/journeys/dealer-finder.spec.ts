@@ -41,7 +41,7 @@ function watchForeign(page: Page): string[] {
 }
 
 for (const lang of languages) {
-  test(`the whole list stands in the page, numbered, with a map (${lang})`, async ({ page }) => {
+  test(`the whole list is in the page, numbered, with a map (${lang})`, async ({ page }) => {
     const foreign = watchForeign(page);
     await page.goto(`/${lang}/dealers`);
     await expectWholeList(page);
@@ -55,7 +55,7 @@ for (const lang of languages) {
   });
 }
 
-test('a postcode leads to the dealers around it, the nearest first', async ({ page }) => {
+test('a postcode finds the dealers around it, the nearest first', async ({ page }) => {
   await page.goto('/de/dealers');
   await search(page, '10999 Berlin');
   await expect(rows(page).first()).toContainText(nearOranienplatz);
@@ -65,7 +65,7 @@ test('a postcode leads to the dealers around it, the nearest first', async ({ pa
   await expect(rows(page).first()).toContainText(nearOranienplatz);
 });
 
-test.describe('places people really type', () => {
+test.describe('realistic place queries', () => {
   for (const [typed, dealer] of [
     ['koeln', 'Köln'],
     ['SW1A 1AA', 'London'],
@@ -79,7 +79,7 @@ test.describe('places people really type', () => {
     });
 });
 
-test('a name of two towns offers the other one', async ({ page }) => {
+test('an ambiguous place name offers the other place', async ({ page }) => {
   await page.goto('/de/dealers');
   await search(page, 'Frankfurt');
   await expect(rows(page).first()).toContainText('Frankfurt am Main');
@@ -87,7 +87,7 @@ test('a name of two towns offers the other one', async ({ page }) => {
   await expect(rows(page).first()).toContainText('Oderrad');
 });
 
-test('proposals are chosen by the keyboard', async ({ page }) => {
+test('suggestions can be selected by keyboard', async ({ page }) => {
   await page.goto('/de/dealers');
   await field(page).pressSequentially('potsd');
   await expect(page.getByRole('option').first()).toContainText('Potsdam');
@@ -97,7 +97,7 @@ test('proposals are chosen by the keyboard', async ({ page }) => {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('filters narrow the list, stand in the address and say when nothing fits', async ({
+test('filters narrow the list, appear in the URL, and show a message when nothing matches', async ({
   page,
 }) => {
   await page.goto('/de/dealers');
@@ -120,7 +120,7 @@ test('filters narrow the list, stand in the address and say when nothing fits', 
   await expect(rows(page)).toHaveCount(all);
 });
 
-test('far from every dealer the nearest three stand there, with a way to widen', async ({
+test('the nearest three dealers are shown far from every dealer, with a way to extend the radius', async ({
   page,
 }) => {
   await page.goto('/de/dealers?q=Flensburg&country=CZ&radius=10');
@@ -136,7 +136,7 @@ test('far from every dealer the nearest three stand there, with a way to widen',
 
 test.describe('near me', () => {
   test.use({ geolocation: berlin, permissions: ['geolocation'] });
-  test('uses the position the browser gives, and tells no address', async ({ page }) => {
+  test('uses the browser’s position and shows no address', async ({ page }) => {
     await page.goto('/de/dealers');
     await page.getByRole('button', { name: interfaceMessages.de.dealers.near }).click();
     await expect(rows(page).first()).toContainText('Berlin');
@@ -145,7 +145,7 @@ test.describe('near me', () => {
   });
 });
 
-test('near me without permission says what to do instead', async ({ page, context }) => {
+test('a denied position permission shows an alternative', async ({ page, context }) => {
   await context.clearPermissions();
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
@@ -157,7 +157,7 @@ test('near me without permission says what to do instead', async ({ page, contex
   await expectWholeList(page);
 });
 
-test('list and map are in step both ways', async ({ page }) => {
+test('list and map highlight each other’s selection', async ({ page }) => {
   await page.goto('/de/dealers?q=10999&radius=25');
   await expect(page.locator('.lt-dealers .map')).toHaveAttribute('data-state', 'ready');
   await rows(page).nth(2).hover();
@@ -188,10 +188,10 @@ test('the map’s code is loaded with the map only', async ({ page }) => {
   await expect.poll(hasMap).toBe(true);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is there, and a search finds and filters', async ({ page }) => {
+  test('the list is in the page, and searching and filtering work', async ({ page }) => {
     await page.goto('/de/dealers');
     await expectWholeList(page);
     await field(page).fill('10999 Berlin');
@@ -206,7 +206,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img', { name: /Karte der Umgebung/ })).toBeVisible();
   });
 
-  test('a place nobody knows is said', async ({ page }) => {
+  test('an unknown place shows a message', async ({ page }) => {
     await page.goto('/de/dealers?q=xyzzyx');
     await expect(page.getByText('xyzzyx')).toBeVisible();
     await expectWholeList(page);
@@ -239,7 +239,7 @@ test('an unknown dealer is 404', async ({ page, expectedErrors }) => {
   expect(answer?.status()).toBe(404);
 });
 
-test('a test ride reaches the dealer and its sender, once', async ({
+test('a test ride request reaches dealer and sender exactly once', async ({
   page,
   expectedErrors,
 }, info) => {
@@ -276,7 +276,7 @@ test('a test ride reaches the dealer and its sender, once', async ({
   expect(toDealer[0]?.text).toContain('LU11.25.H.M.TG');
 });
 
-test('the bike’s page leads to dealers, and names the nearest once a place is known', async ({
+test('the bike page links to dealers, and names the nearest once a place is known', async ({
   page,
 }) => {
   await page.goto('/de/dealers');
@@ -295,9 +295,7 @@ test('the bike’s page leads to dealers, and names the nearest once a place is 
   await expect(page.locator('.lt-dealer-distance').first()).toContainText(nearOranienplatz);
 });
 
-test('the checkout names a dealer for the service, and the order keeps it', async ({
-  page,
-}, info) => {
+test('the checkout offers a service dealer, and the order stores it', async ({ page }, info) => {
   const { serviceDealer, checkout } = interfaceMessages.de;
   await fillBasket(page.context(), info, [demoBike.sku]);
   await page.goto('/de/checkout/address');

@@ -17,7 +17,7 @@ const { DATA_DIR } = getE2eEnvironment();
 for (const lang of languages) {
   const { linkEnded, payment } = interfaceMessages[lang];
 
-  test(`a payment link that was ended says so and leads on (${lang})`, async ({
+  test(`an expired payment link shows a message and links to alternatives (${lang})`, async ({
     page,
     context,
   }, info) => {

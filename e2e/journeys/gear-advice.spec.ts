@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 test.use({ javaScriptEnabled: false });
 
 for (const lang of languages) {
-  test(`the gear adviser answers without scripts, at an address to pass on (${lang})`, async ({
+  test(`the gear adviser works without JavaScript and has a shareable URL (${lang})`, async ({
     page,
   }) => {
     const words = texts[lang].gearAdvice;
@@ -31,17 +31,17 @@ for (const lang of languages) {
   });
 }
 
-test('an answer is for its visitor alone, the questions are for everybody', async ({ request }) => {
+test('a result page is not indexed, but the empty form is', async ({ request }) => {
   const answer = await (await request.get('/de/gear-adviser?hills=steep&budget=%00%27')).text();
   expect(answer).toMatch(/<meta name="robots" content="noindex/);
   expect(answer).toMatch(/rel="canonical" href="[^"]*\/de\/gear-adviser"/);
   expect(await (await request.get('/de/gear-adviser')).text()).not.toContain('noindex');
 });
 
-test.describe('for a rider this browser knows', () => {
+test.describe('with saved body measurements', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('nothing is proposed that is not made in the rider’s size', async ({ page }) => {
+  test('only bikes available in the rider’s size are recommended', async ({ page }) => {
     await page.addInitScript(() => {
       window.localStorage.setItem('lt-body-measurements', '162;75;');
     });

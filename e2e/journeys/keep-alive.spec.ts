@@ -1,6 +1,6 @@
 import { expect, skipWithReason, test } from '@/e2e/fixtures/test';
 
-test('a connection nobody uses outlives the minute after which usual proxies give it up', async ({
+test('idle connections stay open longer than the 60 s timeout of common proxies', async ({
   request,
 }) => {
   skipWithReason(process.env.BASE_URL ? 'what stands before the shop answers for it' : undefined);

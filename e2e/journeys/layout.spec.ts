@@ -8,7 +8,7 @@ const other = { de: 'en', en: 'de' } as const;
 for (const lang of languages) {
   const { errors } = interfaceMessages[lang];
 
-  test(`unknown pages and closed areas say so with their status (${lang})`, async ({
+  test(`unknown and protected pages show an error with the matching status (${lang})`, async ({
     page,
     request,
     expectedErrors,
@@ -43,14 +43,16 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`/${lang}/bikes`);
   });
 
-  test(`what is closed stays closed when asked by query only (${lang})`, async ({ request }) => {
+  test(`protected categories stay protected when requested by query (${lang})`, async ({
+    request,
+  }) => {
     const name = lang === 'de' ? 'H%C3%A4ndler-Vorverkauf' : 'Dealer-Presale';
     expect((await request.get(`/${lang}/bikes/ludwig?category=${name}`)).status()).toBe(401);
     expect((await request.get(`/${lang}/bikes/ludwig?category=other`)).status()).toBe(200);
   });
 }
 
-test('the home page answers in the language of the visitor', async ({ request }) => {
+test('the home page is in the visitor’s language', async ({ request }) => {
   const home = async (accepted: string) => {
     const answer = await request.get('/', {
       headers: { 'accept-language': accepted },
@@ -75,7 +77,7 @@ test('the home page answers in the language of the visitor', async ({ request })
   expect((await request.get('/fr/bikes', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('without a language header the site speaks German', async ({ playwright }) => {
+test('the site is in German without a language header', async ({ playwright }) => {
   const plain = await playwright.request.newContext({
     extraHTTPHeaders: { 'accept-language': '' },
   });
@@ -83,7 +85,7 @@ test('without a language header the site speaks German', async ({ playwright }) 
   await plain.dispose();
 });
 
-test('bad input at the shop is refused with a reason', async ({ request, baseURL }) => {
+test('the shop rejects invalid input with a reason', async ({ request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin;
   const send = async (data: string, headers: Record<string, string> = { origin }) => {
     const answer = await request.post('/api/shop', {
@@ -127,7 +129,7 @@ test('bad input at the shop is refused with a reason', async ({ request, baseURL
   expect(await good.text()).toContain('Deutschland');
 });
 
-test('wrong amounts and ids are refused by the shop, not carried out', async ({
+test('the shop rejects invalid quantities and ids without changes', async ({
   request,
   baseURL,
 }) => {
@@ -182,7 +184,7 @@ test('the language switch stays on the page with its query', async ({ page, cont
   await expect(getCartSidebar(page, other[lang]).getByText(demoBell.sku)).toBeVisible();
 });
 
-test('the theme is remembered and set before anything is painted', async ({ page }) => {
+test('the theme is saved and set before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });
@@ -224,7 +226,7 @@ test('the theme is remembered and set before anything is painted', async ({ page
   expect(await themes()).toEqual(['light false']);
 });
 
-test('without a choice the theme follows the system', async ({ page }) => {
+test('the theme follows the system setting by default', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/${lang}`);
   await expect(page.locator('html')).toHaveClass(/dark-mode/);
@@ -264,7 +266,7 @@ test('the menu on a phone works by keyboard', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the first key leads past the navigation', async ({ page }) => {
+test('the first Tab stop skips the navigation', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: common.skip });
@@ -274,7 +276,7 @@ test('the first key leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('being offline is said, and only then', async ({ page, context, expectedErrors }) => {
+test('the offline notice appears only while offline', async ({ page, context, expectedErrors }) => {
   // Pending prefetches fail when the connection is lost.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(`/${lang}/bikes`);
@@ -288,7 +290,7 @@ test('being offline is said, and only then', async ({ page, context, expectedErr
   await expect(notice).toBeHidden();
 });
 
-test('the code of a bike leads to its model', async ({ page, request }) => {
+test('the URL with a bike’s code redirects to its model', async ({ page, request }) => {
   const answer = await request.get(`/${lang}/bikes/LU11.25.H.M.TG?x=1`, { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toMatch(new RegExp(`/${lang}/bikes/ludwig\\?x=1$`));
@@ -297,7 +299,7 @@ test('the code of a bike leads to its model', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the words of the cart button count', async ({ page }) => {
+test('the label of the cart button contains the quantity', async ({ page }) => {
   await addBell(page, lang);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: cart.button }).first()).toContainText(

@@ -6,7 +6,7 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 for (const lang of languages) {
   const { checkout, footer, guaranteeNotice } = interfaceMessages[lang];
 
-  test(`the legal guarantee is named before the order and told in words (${lang})`, async ({
+  test(`the legal guarantee is mentioned before the order and explained (${lang})`, async ({
     page,
   }) => {
     await addBell(page, lang);

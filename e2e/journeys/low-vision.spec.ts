@@ -30,7 +30,7 @@ for (const [width, height] of [
   [640, 400],
   [390, 844],
 ] as const) {
-  test(`a bicycle is configured in a window of ${width} x ${height}`, async ({ page }) => {
+  test(`a bike can be configured in a window of ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(configuration);
     const comment = page.getByLabel(configurator.comment, { exact: true });
@@ -54,7 +54,7 @@ for (const [width, height] of [
   });
 }
 
-test('the note in the configuration is seen while it is typed', async ({ page }) => {
+test('the configuration note is visible during typing', async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],
     [1366, 768],
@@ -69,7 +69,7 @@ test('the note in the configuration is seen while it is typed', async ({ page })
   }
 });
 
-test('a question shows where the keyboard is', async ({ page }) => {
+test('a question has a visible focus outline', async ({ page }) => {
   await page.goto(`/${lang}/support/faq`);
   const question = page.getByRole('main').locator('details > summary').first();
   await question.focus();
@@ -80,7 +80,7 @@ test('a question shows where the keyboard is', async ({ page }) => {
   expect(outline).not.toBe('none');
 });
 
-test('contrast themes show what is chosen', async ({ page }) => {
+test('forced-colors themes show the selection', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(configuration);
   const look = (radio: Locator) =>
@@ -97,10 +97,10 @@ test('contrast themes show what is chosen', async ({ page }) => {
   expect(await look(chosen(bike.size))).not.toBe(await look(other(bike.size).first()));
 });
 
-test.describe('the first visit in a window of 320 x 256', () => {
+test.describe('the first visit works in a window of 320 x 256', () => {
   test.use({ consent: null, viewport: { width: 320, height: 256 } });
 
-  test('one sees in the cookie box what one ticks', async ({ page }) => {
+  test('the selected categories in the consent dialog are visible', async ({ page }) => {
     await page.goto(`/${lang}/bikes`);
     const box = page.getByRole('dialog', { name: consent.title });
     for (const name of [consent.statistics.name, consent.marketing.name]) {

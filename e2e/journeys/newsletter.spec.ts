@@ -10,7 +10,7 @@ const lang = 'en';
 const { newsletter } = interfaceMessages[lang];
 const form = interfaceMessages[lang].footer.newsletter;
 
-test('nobody gets post who has not said so twice, and the way out is open', async ({
+test('a newsletter subscription requires double opt-in and can be canceled', async ({
   page,
 }, info) => {
   const email = `post-${crypto.randomUUID()}@example.org`;
@@ -43,10 +43,10 @@ test('nobody gets post who has not said so twice, and the way out is open', asyn
   await expect(page.getByRole('heading', { name: newsletter.unsubscribe.doneTitle })).toBeVisible();
 });
 
-test.describe('a link that is worth nothing', () => {
+test.describe('invalid confirmation link', () => {
   test.use({ expectedErrors: [/status of 410/] });
 
-  test('is said to be', async ({ page }) => {
+  test('shows an error', async ({ page }) => {
     await page.goto(`/${lang}/newsletter/confirm?token=forged`);
     await page.getByRole('button', { name: newsletter.confirm.button }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

@@ -23,7 +23,7 @@ const keptPaths = (page: Page) =>
 const lang = 'en';
 const { offline } = interfaceMessages[lang].common;
 
-test('a page that was seen is read without a connection, and says from when it is', async ({
+test('a visited page is available offline and shows its date', async ({
   page,
   context,
   expectedErrors,
@@ -53,7 +53,7 @@ test('a page that was seen is read without a connection, and says from when it i
   await expect(page.locator('html')).not.toHaveAttribute('data-kept');
 });
 
-test('cart, checkout and account are never kept', async ({ page, context, expectedErrors }) => {
+test('cart, checkout and account are never cached', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (503|40[14])/,
   );

@@ -54,7 +54,7 @@ function expectWhole({ html }: Shown, lang: 'de' | 'en', status: 404 | 422 | 500
   expect(html).not.toContain('__next_error__');
 }
 
-test('cold caches: what stands around a page cannot be read, and the visitor sees page error 503', async ({
+test('a page with a cold cache and unavailable layout data shows error page 503', async ({
   request,
 }) => {
   content.cut();
@@ -71,7 +71,9 @@ test('cold caches: what stands around a page cannot be read, and the visitor see
   content.mend();
 });
 
-test('cold caches: a service that hangs is waited for once by each page', async ({ request }) => {
+test('a page with a cold cache waits only once for an unresponsive service', async ({
+  request,
+}) => {
   content.hang();
   const begunMs = Date.now();
   const pages = await Promise.all(
@@ -87,7 +89,7 @@ test('cold caches: a service that hangs is waited for once by each page', async 
   content.mend();
 });
 
-test('unknown pages are whole', async ({ request }) => {
+test('an unknown page renders completely', async ({ request }) => {
   for (const [path, lang] of [
     ['/de/gibt-es-nicht', 'de'],
     ['/en/support/no-such-page', 'en'],
@@ -103,7 +105,7 @@ test('unknown pages are whole', async ({ request }) => {
   expect(account.html).toContain(interfaceMessages.de.errors.s401.title);
 });
 
-test('warm caches: a page that needs the service says 503 and when to come back', async ({
+test('an uncached page with warm layout data responds 503 with Retry-After', async ({
   request,
 }) => {
   content.cut();
@@ -119,7 +121,7 @@ test('warm caches: a page that needs the service says 503 and when to come back'
   expect((await see(request, '/en/not-asked-for-yet')).status).toBe(404);
 });
 
-test('the shop cut off: the outlet says 503', async ({ request }) => {
+test('the outlet responds 503 while the shop is unreachable', async ({ request }) => {
   shop.cut();
   const outlet = await see(request, '/de/bikes/outlet/nicht-gefragt');
   expect(outlet.status).toBe(503);
@@ -127,7 +129,7 @@ test('the shop cut off: the outlet says 503', async ({ request }) => {
   shop.mend();
 });
 
-test('a reader without scripts is told, and so is one who comes by a link', async ({ browser }) => {
+test('visitors without JavaScript see error page 503', async ({ browser }) => {
   content.cut();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();

@@ -12,7 +12,7 @@ const words = {
 for (const lang of languages) {
   const t = createTestTranslator(lang);
 
-  test(`a used piece shows its scratch where it is, and says that it is computed (${lang})`, async ({
+  test(`a used bike shows its scratch in place, labeled as a computed picture (${lang})`, async ({
     page,
   }) => {
     await page.goto(`/${lang}/bikes/outlet/${slug}`);
@@ -27,7 +27,7 @@ for (const lang of languages) {
     await expect(page.getByText(t('common.computedPicture'))).toHaveCount(0);
   });
 
-  test(`a piece that is as new shows none (${lang})`, async ({ page }) => {
+  test(`an outlet bike in mint condition shows no defect (${lang})`, async ({ page }) => {
     await page.goto(`/${lang}/bikes/outlet/ludwig-lu8-2023-rost-l`);
     await expect(page.getByText(t('common.computedPicture'))).toHaveCount(1);
     await expect(page.locator('#flaw')).toHaveCount(0);

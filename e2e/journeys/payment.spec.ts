@@ -36,9 +36,7 @@ async function payWith(page: Page, number: string): Promise<void> {
   await numberField(page).press('Enter');
 }
 
-test('a declined card, then one the bank asks about: the order is paid and says so', async ({
-  page,
-}, info) => {
+test('an order is paid after a declined card and a bank confirmation', async ({ page }, info) => {
   const shopper = await orderByCard(page, 'de');
   await expectAccessible(page);
   await payWith(page, '4000 0000 0000 9995');
@@ -54,7 +52,7 @@ test('a declined card, then one the bank asks about: the order is paid and says 
   expect(mail.text).toContain('/de/payment/');
 });
 
-test('who closes the payment page finds the order, goes back to it from the mail and pays', async ({
+test('a buyer who closed the payment page returns from the email and pays', async ({
   page,
   context,
 }, info) => {
@@ -80,10 +78,7 @@ test('who closes the payment page finds the order, goes back to it from the mail
   expect(unknown?.status()).toBe(404);
 });
 
-test('without script the payment page leads to the provider and back', async ({
-  page,
-  browser,
-}, info) => {
+test('the payment page works without JavaScript', async ({ page, browser }, info) => {
   const shopper = await orderByCard(page, 'de');
   const mail = await waitForOrderEmail(shopper.email, info);
   const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -97,7 +92,7 @@ test('without script the payment page leads to the provider and back', async ({
   await plain.close();
 });
 
-test('prepayment names account, amount and GiroCode', async ({ page }) => {
+test('prepayment shows account, amount and GiroCode', async ({ page }) => {
   await addBell(page, 'de');
   await goToPayment(page, 'de', createShopper());
   await page.getByRole('radio', { name: /Vorkasse/ }).check();

@@ -18,7 +18,7 @@ async function chosen(image: ReturnType<Page['locator']>): Promise<string> {
 }
 
 const lang = 'de';
-test('the colour changes the picture and moves nothing', async ({ page }) => {
+test('a color change updates the picture without a layout shift', async ({ page }) => {
   const t = createTestTranslator(lang);
   await recordLayoutShifts(page);
   await page.goto(`/${lang}${model.path}`);
@@ -41,7 +41,7 @@ test('the colour changes the picture and moves nothing', async ({ page }) => {
   expect((await getLayoutShift(page)) - start).toBe(0);
 });
 
-test('AVIF is chosen, wanted first, and kept for good', async ({ page }) => {
+test('the main picture is AVIF with high priority and an immutable cache', async ({ page }) => {
   await page.goto(`/de${model.path}`);
   const file = await chosen(stage(page));
   expect(new URL(file).pathname).toMatch(/^\/media\/bikes\/ludwig\/.+-side-\d+\.avif$/);
@@ -55,7 +55,7 @@ test('AVIF is chosen, wanted first, and kept for good', async ({ page }) => {
   await expect(stage(page)).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a page without pictures fetches none for those its links lead to', async ({ page }) => {
+test('a page without pictures preloads none for its links', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url());
@@ -73,7 +73,7 @@ test('a page without pictures fetches none for those its links lead to', async (
   expect(pictures.filter((url) => url.includes('/media/'))).toEqual([]);
 });
 
-test('phones get no file over 1536 pixels', async ({ browser }) => {
+test('phones load no file over 1536 pixels', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 700, height: 900 },
     deviceScaleFactor: 3,
@@ -84,7 +84,7 @@ test('phones get no file over 1536 pixels', async ({ browser }) => {
   await context.close();
 });
 
-test('in the list only the first pictures come at once, all have their room and their words', async ({
+test('only the first pictures of a list load eagerly; all have reserved space and alt text', async ({
   page,
 }) => {
   await page.goto('/de/bikes');
@@ -105,7 +105,7 @@ test('in the list only the first pictures come at once, all have their room and 
   }
 });
 
-test('a picture that stands screens below comes when one gets near', async ({ page }) => {
+test('a picture far below the viewport loads when it is near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/bikes');
   const picture = page.locator('.lt-card-picture img').nth(5);
@@ -115,7 +115,7 @@ test('a picture that stands screens below comes when one gets near', async ({ pa
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-test('the picture of a sku answers in what the browser takes', async ({ request }) => {
+test('the picture URL of a SKU serves a format that the browser accepts', async ({ request }) => {
   const path = '/media/products/LU11.25.H.M.TG';
   const modern = await request.get(path, { headers: { Accept: 'image/avif,image/webp,*/*' } });
   expect(modern.headers()['content-type']).toBe('image/avif');
@@ -126,7 +126,7 @@ test('the picture of a sku answers in what the browser takes', async ({ request 
   expect(drawing.headers()['content-type']).toContain('image/svg+xml');
 });
 
-test('a link to a model shows a JPEG of 1200 by 630', async ({ page, request }) => {
+test('the link preview of a model is a JPEG of 1200 by 630', async ({ page, request }) => {
   await page.goto(`/de${model.path}`);
   const address = await page.locator('meta[property="og:image"]').first().getAttribute('content');
   const { pathname, search } = new URL(address ?? '');
@@ -136,12 +136,12 @@ test('a link to a model shows a JPEG of 1200 by 630', async ({ page, request }) 
   expect((await answer.body()).length).toBeLessThan(200_000);
 });
 
-test('nothing but pictures is served from the media folder', async ({ request }) => {
+test('only pictures are served from the media folder', async ({ request }) => {
   for (const path of ['manifest.json', '..%2Fshop.yaml', 'bikes/..%2F..%2F..%2Fshop.yaml', 'bikes'])
     expect((await request.get(`/media/${path}`)).status()).toBe(404);
 });
 
-test('pages say that the pictures are computed', async ({ page }) => {
+test('pages label computed pictures', async ({ page }) => {
   for (const [path, key] of [
     [model.path, 'common.computedPicture'],
     ['/bikes', 'common.computedPictures'],
@@ -151,7 +151,7 @@ test('pages say that the pictures are computed', async ({ page }) => {
   }
 });
 
-test('a picture is enlarged step by step; Back closes it, and the page stays', async ({ page }) => {
+test('a picture zooms in steps, and Back closes it without leaving the page', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
   await page.goto(`/${lang}${model.path}`);
   const enlarge = page.locator('.lt-zoom-in');
@@ -182,7 +182,7 @@ test('a picture is enlarged step by step; Back closes it, and the page stays', a
   await expect(page).toHaveURL(`/${lang}/bikes`);
 });
 
-test('on a phone no picture lies above the bar to buy with', async ({ page }) => {
+test('no picture covers the buy bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/bikes/ludwig');
   const picture = page.locator('.lt-close-up').first();

@@ -19,7 +19,7 @@ async function purchaseAmounts(page: Page, info: TestInfo): Promise<number[]> {
 }
 
 /** Verifies the search itself: each spelling of a price is found, and similar numbers are not. */
-test('a purchase price is found however it is spelled', () => {
+test('the check detects a purchase price in any notation', () => {
   for (const text of ['169832', '"price":1698.32}', '1.698,32 €', '€1,698.32', '1698,32'])
     expect(findAmounts(text, [169_832]), text).toHaveLength(1);
   for (const text of ['1.421 €', '€1,421', '1.421,00', '142100', '1,421.00'])
@@ -37,7 +37,7 @@ test('a purchase price is found however it is spelled', () => {
     expect(findAmounts(text, [169_832, 142_100]), text).toEqual([]);
 });
 
-test('the shop tells no consumer a purchase price, the dealer account tells them nothing', async ({
+test('the shop and the dealer account return no purchase price to consumers', async ({
   page,
   browser,
 }, info) => {
@@ -60,7 +60,7 @@ test('the shop tells no consumer a purchase price, the dealer account tells them
   await context.close();
 });
 
-test('the browser of a dealer keeps no purchase price', async ({ page }, info) => {
+test('the browser of a dealer stores no purchase price', async ({ page }, info) => {
   const amounts = await purchaseAmounts(page, info);
   for (const path of ['/de/bikes', '/de/bikes/ludwig', '/de/accessories', '/de/checkout/cart']) {
     await page.goto(path);

@@ -78,7 +78,7 @@ for (const lang of languages) {
   const t = createTestTranslator(lang);
   const name = names[lang];
 
-  test(`a bike shows exactly the chosen variant (${lang})`, async ({ page }) => {
+  test(`a bike page shows exactly the selected variant (${lang})`, async ({ page }) => {
     await openBikes(page, lang);
     await page
       .getByRole('article')
@@ -122,7 +122,7 @@ for (const lang of languages) {
     await expect(page.getByText(t('bike.article', { sku: 'LU11.25.H.L.RO' }))).toBeVisible();
   });
 
-  test(`an outlet bike names its reason and the lowest price of 30 days (${lang})`, async ({
+  test(`an outlet bike shows its reason and the lowest price of 30 days (${lang})`, async ({
     page,
   }) => {
     await page.goto(`/${lang}/bikes/outlet`);
@@ -144,7 +144,7 @@ for (const lang of languages) {
   });
 }
 
-test('an address made by hand only counts where it makes sense', async ({ page }) => {
+test('invalid parameters in a URL are ignored', async ({ page }) => {
   await page.goto('/de/bikes?subcategory=mond&colors=&sort=zufall&x=1');
   await expect(
     page.getByText(createTestTranslator('de')('catalog.bikes.countAll', { total: models }), {
@@ -216,7 +216,7 @@ test('the bike list follows its filters', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an empty result says which filter to drop', async ({ page }) => {
+test('an empty result suggests a filter to remove', async ({ page }) => {
   await page.goto(`/${lang}/bikes?subcategory=schotter&geometry=wave`);
   await expect(page.getByRole('heading', { name: catalog.bikes.empty })).toBeVisible();
   await expect(
@@ -231,7 +231,7 @@ test('an empty result says which filter to drop', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the availability grid leads to its variants', async ({ page }) => {
+test('the availability grid links to its variants', async ({ page }) => {
   await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=LU11.25.H.M.GR`);
   const grid = page.getByRole('table', { name: bikeWords.gridCaption });
   const selected = grid.locator('[aria-current="true"]');
@@ -243,7 +243,7 @@ test('the availability grid leads to its variants', async ({ page }) => {
   await expect(page.getByText(t('bike.article', { sku: 'LU11.25.H.S.SA' }))).toBeVisible();
 });
 
-test('a bike is configured and added with a word to the workshop', async ({ page }) => {
+test('a bike is configured and added with a note for the workshop', async ({ page }) => {
   const comment = 'Lenker 2 cm höher';
   await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
   await page.getByRole('link', { name: bikeWords.configure, exact: true }).click();
@@ -264,7 +264,7 @@ test('a bike is configured and added with a word to the workshop', async ({ page
   await expect(getCartSidebar(page, lang).getByText(comment)).toBeVisible();
 });
 
-test('accessories are filtered and know the bike they are for', async ({ page }) => {
+test('accessories can be filtered and show the bike that they fit', async ({ page }) => {
   await page.goto(`/${lang}/accessories?bikes=${demoBike.slug}`);
   await expect(
     page.getByText(t('catalog.accessories.fitting', { name: demoBike.name })),

@@ -25,7 +25,7 @@ const lang = 'en';
 const { cart, common } = interfaceMessages[lang];
 const title = demoBell.name[lang];
 
-test('a failed add says so and works when pressed again', async ({
+test('a failed add shows an error and works on retry', async ({
   page,
   context,
   expectedErrors,
@@ -49,7 +49,7 @@ test('a failed add says so and works when pressed again', async ({
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
-test('an unreachable shop loses nothing', async ({ page, context, expectedErrors }, info) => {
+test('an unreachable shop causes no data loss', async ({ page, context, expectedErrors }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
   await fillBasket(page.context(), info, [demoBell.sku]);
   await cutOff(page);
@@ -66,7 +66,7 @@ test('an unreachable shop loses nothing', async ({ page, context, expectedErrors
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
-test('a guest whose token is not accepted any more goes to the login', async ({
+test('a guest whose token was rejected is redirected to login', async ({
   page,
   context,
   expectedErrors,
@@ -88,7 +88,7 @@ test('a guest whose token is not accepted any more goes to the login', async ({
   expect(await getCookie(context, 'oxid-token')).not.toBe('not-a-token');
 });
 
-test('a basket that does not exist is replaced and takes up what was to be added', async ({
+test('a missing basket is replaced by a new one with the added item', async ({
   page,
   context,
 }, info) => {
@@ -98,7 +98,7 @@ test('a basket that does not exist is replaced and takes up what was to be added
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
-test('a basket that vanishes while a page is open: neither what it held nor the next add is lost', async ({
+test('a basket that disappears while a page is open loses neither its lines nor the next item', async ({
   page,
   context,
 }, info) => {
@@ -114,7 +114,7 @@ test('a basket that vanishes while a page is open: neither what it held nor the 
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 2 });
 });
 
-test('the basket of somebody else is neither seen nor changed', async ({
+test('another owner’s basket is neither shown nor changed', async ({
   page,
   context,
   browser,
@@ -138,7 +138,7 @@ test('the basket of somebody else is neither seen nor changed', async ({
   await stranger.close();
 });
 
-test('a token nobody can read is renewed without a word', async ({ page, context }, info) => {
+test('an unreadable token is renewed silently', async ({ page, context }, info) => {
   await addBell(page, lang);
   await setCookie(context, info, 'oxid-token', 'not-a-token');
   await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
@@ -148,7 +148,7 @@ test('a token nobody can read is renewed without a word', async ({ page, context
   expect((await getShopBasket(context, info))[demoBike.sku]).toBe(1);
 });
 
-test('a visitor who brings a garbage token and basket can shop at once', async ({
+test('a visitor with an invalid token and basket cookie can shop immediately', async ({
   page,
   context,
 }, info) => {
@@ -160,7 +160,7 @@ test('a visitor who brings a garbage token and basket can shop at once', async (
   expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
-test('an answer that got lost is not added twice', async ({
+test('an item is added once when the response is lost', async ({
   page,
   context,
   expectedErrors,

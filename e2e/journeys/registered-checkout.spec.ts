@@ -36,7 +36,7 @@ const { checkout, address } = interfaceMessages[lang];
 const { book, fields } = address;
 const t = createTestTranslator(lang);
 
-test('a customer keeps addresses, chooses one and finds the order in the account', async ({
+test('a customer saves addresses, selects one and finds the order in the account', async ({
   page,
   context,
 }, info) => {
@@ -112,7 +112,7 @@ test('a customer keeps addresses, chooses one and finds the order in the account
   await expect(rows.filter({ hasText: viennaAddress.street })).toHaveCount(0);
 });
 
-test('a guest’s order becomes an account’s with one password', async ({ page }, info) => {
+test('a guest order is moved to a new account by setting a password', async ({ page }, info) => {
   test.slow();
   const shopper = createShopper();
   const { password } = checkout;
@@ -185,7 +185,7 @@ test('a company in Austria orders without VAT', async ({ page, context }, info) 
   await expect(shown(page, checkout.tax.intraCommunity)).toBeVisible();
 });
 
-test('a VAT ID that is not valid stops nobody, and the sum says why it holds VAT', async ({
+test('an invalid VAT ID does not block the order, and the total explains the VAT', async ({
   page,
   context,
 }, info) => {
@@ -202,7 +202,7 @@ test('a VAT ID that is not valid stops nobody, and the sum says why it holds VAT
   await expect(getOrderButton(page, lang)).toBeEnabled();
 });
 
-test('a customer picks the order up, paid as the shop offers it', async ({
+test('a customer orders for pickup with an available payment method', async ({
   page,
   context,
 }, info) => {
@@ -222,7 +222,7 @@ test('a customer picks the order up, paid as the shop offers it', async ({
   await expect(page.getByText(address.book.lastUsed)).toHaveCount(0);
 });
 
-test('what was typed outlives an ended session, for who typed it and nobody else', async ({
+test('input survives an expired session, for the same user only', async ({
   page,
   context,
   expectedErrors,
@@ -250,7 +250,11 @@ test('what was typed outlives an ended session, for who typed it and nobody else
   expect(await storage()).not.toContain('Petersen');
 });
 
-test('who signs in again finds what was typed', async ({ page, context, expectedErrors }, info) => {
+test('the same user finds the input after signing in again', async ({
+  page,
+  context,
+  expectedErrors,
+}, info) => {
   test.slow();
   // The session cannot be renewed.
   expectedErrors.push(/status of 401/);
@@ -273,7 +277,7 @@ test('who signs in again finds what was typed', async ({ page, context, expected
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
 });
 
-test('what a visitor typed goes along into the account of the same e-mail', async ({
+test('input of a visitor is carried into the account with the same email address', async ({
   page,
   context,
 }, info) => {

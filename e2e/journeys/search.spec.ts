@@ -19,7 +19,7 @@ const opener = (page: Page) =>
 const { navigation, searchBox, search, common } = interfaceMessages[lang];
 const query = asked[lang];
 
-test('one searches by keyboard alone', async ({ page }) => {
+test('the search works by keyboard alone', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('combobox', { name: searchBox.label });
@@ -56,9 +56,7 @@ test('one searches by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the word in the header opens it; Escape empties it, then gives the focus back', async ({
-  page,
-}) => {
+test('the header button opens it; Escape clears it, then restores the focus', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
   await opener(page).focus();
   const field = page.getByRole('combobox', { name: searchBox.label });
@@ -75,7 +73,7 @@ test('the word in the header opens it; Escape empties it, then gives the focus b
   await expect(opener(page)).toBeFocused();
 });
 
-test('Enter without a choice leads to all results', async ({ page }) => {
+test('Enter without a selection opens all results', async ({ page }) => {
   await page.goto(`/${lang}`);
   await opener(page).click();
   await page.getByRole('combobox').fill(query.slip);
@@ -90,7 +88,7 @@ test('Enter without a choice leads to all results', async ({ page }) => {
   await expectNoHorizontalScroll(page);
 });
 
-test('the key / can be switched off, and writes into fields', async ({ page }) => {
+test('the shortcut / can be disabled, and types into fields', async ({ page }) => {
   await page.goto(`/${lang}/search`);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.press('/');
@@ -105,7 +103,7 @@ test('the key / can be switched off, and writes into fields', async ({ page }) =
   await expect(page.getByRole('button', { name: searchBox.key.turnOn })).toBeVisible();
 });
 
-test('on a phone it fills the screen, opened from the menu', async ({ page }) => {
+test('fills the screen on a phone, opened from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/${lang}`);
   await page.getByRole('button', { name: navigation.menu, exact: true }).click();
@@ -129,7 +127,7 @@ test('on a phone it fills the screen, opened from the menu', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('without the index one still searches', async ({ page, expectedErrors }) => {
+test('searching works without the index', async ({ page, expectedErrors }) => {
   expectedErrors.push(/search-index\.json/);
   await page.route(`**/${lang}/search-index.json`, (route) => route.fulfill({ status: 503 }));
   await page.goto(`/${lang}`);
@@ -140,7 +138,7 @@ test('without the index one still searches', async ({ page, expectedErrors }) =>
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
 });
 
-test('without scripts the results page does it all', async ({ browser }) => {
+test('the results page works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${lang}`);
@@ -168,7 +166,7 @@ test('without scripts the results page does it all', async ({ browser }) => {
   await context.close();
 });
 
-test('the search is loaded only when it is wanted', async ({ page }) => {
+test('the search code is loaded on demand', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/${lang}/bikes`);
@@ -178,7 +176,7 @@ test('the search is loaded only when it is wanted', async ({ page }) => {
   await index;
 });
 
-test('an address of any shape is answered', async ({ request }) => {
+test('a URL of any shape gets a response', async ({ request }) => {
   for (const path of [
     '/de/search',
     '/de/search?q=',

@@ -17,7 +17,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 for (const lang of ['de', 'en'] as const) {
   const { auth, account, b2b } = interfaceMessages[lang];
 
-  test(`after the password signing in asks for the code of the app (${lang})`, async ({
+  test(`sign-in requires the authenticator code after the password (${lang})`, async ({
     page,
     browser,
     expectedErrors,
@@ -45,7 +45,7 @@ for (const lang of ['de', 'en'] as const) {
     await expect(page).not.toHaveURL(/\/login/);
   });
 
-  test(`a dealer switches two-step sign-in on, signs in with a code and switches it off (${lang})`, async ({
+  test(`a dealer enables two-step sign-in, signs in with a code and disables it (${lang})`, async ({
     page,
     expectedErrors,
   }, info) => {
@@ -127,7 +127,7 @@ for (const lang of ['de', 'en'] as const) {
   });
 }
 
-test('a session without tokens of its own says how to go on', async ({
+test('a session without its own tokens explains how to continue', async ({
   page,
   expectedErrors,
 }, info) => {

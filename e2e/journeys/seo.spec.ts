@@ -26,7 +26,7 @@ const entriesOf = (xml: string) =>
   );
 
 for (const [file, { priority, changefreq }] of Object.entries(sitemaps)) {
-  test(`${file} keeps the sitemap schema, in both languages, each naming the others`, async ({
+  test(`${file} is valid against the sitemap schema, with language alternates`, async ({
     request,
     baseURL,
   }) => {
@@ -62,12 +62,12 @@ for (const [file, { priority, changefreq }] of Object.entries(sitemaps)) {
   });
 }
 
-test('pages nobody flagged are in no sitemap', async ({ request }) => {
+test('pages without the sitemap flag are in no sitemap', async ({ request }) => {
   const xml = await (await request.get('/pages-sitemap.xml')).text();
   expect(xml).not.toContain('/cookies<');
 });
 
-test('the sitemaps of what is sold name pictures that are there', async ({ request, baseURL }) => {
+test('the product sitemaps contain only existing pictures', async ({ request, baseURL }) => {
   for (const file of ['bikes-sitemap.xml', 'accessories-sitemap.xml', 'blogs-sitemap.xml']) {
     const xml = await (await request.get(`/${file}`)).text();
     const [, picture = ''] = /<image:loc>([^<]+)<\/image:loc>/.exec(xml) ?? [];
@@ -77,7 +77,7 @@ test('the sitemaps of what is sold name pictures that are there', async ({ reque
   }
 });
 
-test('the index lists all of them, robots.txt leads to it and closes what is private', async ({
+test('the index lists all sitemaps, and robots.txt links it and disallows private paths', async ({
   request,
   baseURL,
 }) => {
@@ -98,13 +98,13 @@ test('the index lists all of them, robots.txt leads to it and closes what is pri
     expect(robots).toContain(`Disallow: ${area}\n`);
 });
 
-test('the manifest names icons that are there', async ({ request }) => {
+test('the manifest contains only existing icons', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Lautlos', start_url: '/' });
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('the news are a feed in each language, which every page names', async ({ page, request }) => {
+test('every page links the news feed of its language', async ({ page, request }) => {
   for (const lang of languages) {
     await page.goto(`/${lang}/terms`);
     const link = page.locator('link[type="application/rss+xml"]');
@@ -123,9 +123,7 @@ test('the news are a feed in each language, which every page names', async ({ pa
   }
 });
 
-test('old slugs and those of the other language lead to the right page, for good', async ({
-  request,
-}) => {
+test('old slugs and slugs of the other language redirect permanently', async ({ request }) => {
   for (const [path, target] of [
     ['/de/news/riemen-im-winter', '/de/news/der-riemen-im-winter'],
     ['/en/news/der-riemen-im-winter', '/en/news/the-belt-in-winter'],
@@ -140,7 +138,7 @@ test('old slugs and those of the other language lead to the right page, for good
   expect((await request.get('/de/news/was-es-nie-gab', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('the language switch keeps the article', async ({ page }) => {
+test('the language switch stays on the article', async ({ page }) => {
   await page.goto('/de/news/der-riemen-im-winter');
   await page.getByRole('link', { name: 'English', exact: true }).first().click();
   await expect(page).toHaveURL('/en/news/the-belt-in-winter');

@@ -16,7 +16,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 const { navigation } = interfaceMessages.de;
 
-test('what lay in the basket before signing in lies in it after, beside what was there', async ({
+test('the basket is merged with the customer’s basket at sign-in', async ({
   page,
   context,
 }, info) => {
@@ -47,7 +47,7 @@ test('signing out in one tab signs out every open tab', async ({ page, context }
   expect(await getCookie(context, 'session')).toBeNull();
 });
 
-test('a tab never shows the user before', async ({ page, context, expectedErrors }, info) => {
+test('a tab never shows the previous user', async ({ page, context, expectedErrors }, info) => {
   // The other tab reloads a page that now requires a session.
   expectedErrors.push(/401/);
   const [first, second] = [await createAccount(context, info), await createAccount(context, info)];
@@ -67,7 +67,7 @@ test('a tab never shows the user before', async ({ page, context, expectedErrors
   await expect(page.getByText(second.email).first()).toBeVisible();
 });
 
-test('an expired token in mid-checkout is renewed without a word', async ({
+test('a token that expires during checkout is renewed silently', async ({
   page,
   context,
 }, info) => {
@@ -81,7 +81,7 @@ test('an expired token in mid-checkout is renewed without a word', async ({
   expect(await getCookie(context, 'oxid-isAnonymous')).toBe('false');
 });
 
-test('a session that cannot be renewed leads to login and back, with everything typed', async ({
+test('a session that cannot be renewed leads to login and back, with all input restored', async ({
   page,
   context,
   expectedErrors,
@@ -105,7 +105,7 @@ test('a session that cannot be renewed leads to login and back, with everything 
   await openCartWithBell(page, 'de');
 });
 
-test('a guest’s orders come into the account with the confirmed e-mail', async ({
+test('guest orders are moved to the account with the confirmed email address', async ({
   page,
   browser,
 }, info) => {

@@ -28,7 +28,7 @@ function newEmail(): string {
 const lang = 'en';
 const { auth, password, account, navigation } = interfaceMessages[lang];
 
-test('registering, confirming with a pasted code, and back to where one came from', async ({
+test('registration with a pasted code returns to the original page', async ({
   page,
   expectedErrors,
 }, info) => {
@@ -83,7 +83,7 @@ test('registering, confirming with a pasted code, and back to where one came fro
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 });
 
-test('a wrong password is told, nothing typed is lost, the keyboard is enough', async ({
+test('a wrong password shows an error and keeps the input, by keyboard alone', async ({
   page,
   expectedErrors,
 }) => {
@@ -114,7 +114,7 @@ test('a wrong password is told, nothing typed is lost, the keyboard is enough', 
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 });
 
-test('an address that was never confirmed gets its code and is signed in with it', async ({
+test('an unconfirmed address receives its code and is signed in with it', async ({
   page,
   context,
   expectedErrors,
@@ -133,7 +133,9 @@ test('an address that was never confirmed gets its code and is signed in with it
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 });
 
-test('an address that is taken is told to its owner only, and travels along', async ({ page }) => {
+test('a registered address is disclosed to its owner only, and carried to the login form', async ({
+  page,
+}) => {
   const { email } = demoAccounts.consumer;
   await page.goto(`/${lang}/login?view=register`);
   // The static page shows the sign-in form, which has a field of the same name, until its scripts have read the URL.
@@ -153,7 +155,7 @@ test('an address that is taken is told to its owner only, and travels along', as
   expect(kept).not.toContain(strongPassword);
 });
 
-test('a forgotten password is set anew, the old one is worth nothing', async ({
+test('a password reset invalidates the old password', async ({
   page,
   context,
   expectedErrors,
@@ -185,7 +187,7 @@ test('a forgotten password is set anew, the old one is worth nothing', async ({
 
 const { auth: german, errors, cart } = interfaceMessages.de;
 
-test('a closed page leads to login and back to itself', async ({ page, expectedErrors }) => {
+test('a protected page redirects to login and back', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 401/);
   await page.goto('/de/my-account/b2c/data');
   await getMainLink(page, errors.signIn).click();
@@ -199,14 +201,14 @@ test('a closed page leads to login and back to itself', async ({ page, expectedE
 
 // All other variants of such URLs are covered in domain/session/login-url.test.ts.
 for (const evil of ['//evil.example/', '/api/auth/sign-out']) {
-  test(`a sign-in never leads to ${evil}`, async ({ page }) => {
+  test(`sign-in never redirects to ${evil}`, async ({ page }) => {
     await page.goto(`/de/login?returnTo=${encodeURIComponent(evil)}`);
     await fillSignIn(page, 'de', demoAccounts.consumer);
     await expect(page).toHaveURL('/de/my-account/b2c');
   });
 }
 
-test('on the way through the checkout one may go on as a guest', async ({ page }) => {
+test('login during checkout offers to continue as a guest', async ({ page }) => {
   await page.goto('/de/login?checkout=true');
   await expect(getMainLink(page, german.guest.action)).toHaveAttribute(
     'href',
@@ -217,7 +219,7 @@ test('on the way through the checkout one may go on as a guest', async ({ page }
   await expect(getMainLink(page, german.guest.action)).toBeVisible();
 });
 
-test('after signing in the checkout goes on', async ({ page, context }, info) => {
+test('the checkout continues after sign-in', async ({ page, context }, info) => {
   const known = await createAccount(context, info);
   await page.goto('/de/accessories/klingel-kreuzberg');
   await page.getByRole('button', { name: cart.add.action, exact: true }).first().click();
@@ -227,7 +229,7 @@ test('after signing in the checkout goes on', async ({ page, context }, info) =>
   await expect(page).toHaveURL('/de/checkout/address');
 });
 
-test('who is signed in is led on, unless only the cookie says so', async ({
+test('a signed-in user is redirected, unless only the cookie claims a session', async ({
   page,
   context,
 }, info) => {
@@ -243,7 +245,7 @@ test('who is signed in is led on, unless only the cookie says so', async ({
   await expect(page).toHaveURL('/de/my-account/b2c');
 });
 
-test('the password is changed where one is signed in, and only there', async ({
+test('the password can be changed only by a signed-in user', async ({
   page,
   context,
   expectedErrors,

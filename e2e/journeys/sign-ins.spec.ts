@@ -7,7 +7,7 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 for (const lang of languages) {
   const { signIns } = interfaceMessages[lang].account;
 
-  test(`every sign-in is listed, and all of them end at once (${lang})`, async ({
+  test(`all sign-ins are listed and can be ended at once (${lang})`, async ({
     page,
     context,
     browser,

@@ -39,7 +39,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-test('the site has no link that leads nowhere', () => {
+test('the site has no broken link', () => {
   expect(pages.length).toBeGreaterThan(150);
   expect(
     pages
@@ -48,14 +48,14 @@ test('the site has no link that leads nowhere', () => {
   ).toEqual([]);
 });
 
-test('no page shows the name of a fact instead of the fact', () => {
+test('no page shows an unresolved placeholder', () => {
   const shown = pages.flatMap(({ path, html }) =>
     listUnfilledPlaceholders(html).map((name) => `${path} shows ${name}`),
   );
   expect(shown).toEqual([]);
 });
 
-test('every page names itself and its translations, which name it back', () => {
+test('every page has a canonical URL and reciprocal language alternates', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const own = pages.filter(isOwn);
   expect(own.length).toBeGreaterThan(150);
@@ -78,7 +78,7 @@ test('every page names itself and its translations, which name it back', () => {
   expect(problems).toEqual([]);
 });
 
-test('structured data keep schema.org’s rules', () => {
+test('structured data are valid against schema.org', () => {
   const found = pages.flatMap(({ path, html }) =>
     parseStructuredData(html).map((data) => ({ path, data })),
   );
@@ -109,7 +109,7 @@ test('structured data keep schema.org’s rules', () => {
 const unknown = /^Product\.(gtin13|mpn|size|color)$/;
 const unknownOfGuides = /^Article\.(image|datePublished)$/;
 
-test('structured data say what Google recommends, wherever there is something to say', () => {
+test('structured data contain Google’s recommended properties', () => {
   const missing = pages.flatMap(({ path, html }) =>
     parseStructuredData(html)
       .flatMap(listMissingRecommendations)
@@ -120,7 +120,7 @@ test('structured data say what Google recommends, wherever there is something to
   expect(missing).toEqual([]);
 });
 
-test('every page has one heading of the first level, and a title and a sentence of its own', () => {
+test('every page has one first-level heading and a unique title and description', () => {
   const found = pages.filter(isFound);
   const problems = found.flatMap(({ path, html }) => {
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -140,7 +140,7 @@ test('every page has one heading of the first level, and a title and a sentence 
   expect(lengths.filter(({ letters }) => letters < from || letters > to)).toEqual([]);
 });
 
-test('the language link of a page goes where its head says, at once', () => {
+test('the language link of a page goes to its alternate without a redirect', () => {
   const problems = pages.filter(isOwn).flatMap(({ path, html }) => {
     const alternates = parseAlternates(html);
     return [...html.matchAll(/<a href="([^"]*)" lang="([a-z]{2})" hrefLang="\2"/g)].flatMap(
@@ -155,7 +155,7 @@ test('the language link of a page goes where its head says, at once', () => {
   expect(problems).toEqual([]);
 });
 
-test('the sitemaps name every page that may be found, and no other', async ({ request }) => {
+test('the sitemaps contain exactly the indexable pages', async ({ request }) => {
   // Pages that an editor excludes from the sitemaps (Specification §2).
   const keptOut = ['/de/cookies', '/en/cookies'];
   const found = pages.filter(isFound);
@@ -185,20 +185,20 @@ async function listedPaths(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-test('pages open without an error in the console, wherever one looks', async ({ page }) => {
+test('pages load without console errors', async ({ page }) => {
   const own = pages.filter(isOwn);
   const sample = own.filter((_page, index) => index % Math.ceil(own.length / 24) === 0);
   expect(sample.length).toBeGreaterThan(10);
   for (const { path } of sample) await page.goto(path, { waitUntil: 'load' });
 });
 
-test('no public page and no public file names a model that is sold ahead', async ({ request }) => {
+test('no public page or file contains a presale model', async ({ request }) => {
   expect(presaleIn(pages.map(({ path, html }) => ({ path, text: html })))).toEqual([]);
   expect(presaleIn(await fetchAll(request, publicFiles))).toEqual([]);
   expect(pages.filter(({ path }) => path.endsWith('-presale')).map(({ from }) => from)).toEqual([]);
 });
 
-test('no purchase price stands in anything public, nor in what a consumer reads', async ({
+test('no public response and no consumer response contains a purchase price', async ({
   browser,
   playwright,
 }, info) => {

@@ -11,10 +11,10 @@ for (const { lang, viewport } of shown) {
   const words = texts[lang];
   const toCompare = (name: string) => `${words.catalog.compare.add}: ${name}`;
 
-  test.describe(`${lang} on ${viewport.width} px`, () => {
+  test.describe(`size and comparison in ${lang} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('asked once, list, bicycle and comparison know the size', async ({ page }) => {
+    test('the entered size applies to list, bike page and comparison', async ({ page }) => {
       await page.goto(`/${lang}/bikes?fits=me`);
       await expect(page.getByText(words.catalog.inSize.unknown)).toBeVisible();
       await page.getByRole('link', { name: words.catalog.inSize.ask }).click();
@@ -71,10 +71,10 @@ for (const { lang, viewport } of shown) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sizes, list and comparison answer by forms and links', async ({ page }) => {
+  test('sizes, list and comparison work by forms and links', async ({ page }) => {
     const words = texts.de;
     await page.goto('/de/size-adviser');
     await page.getByLabel(words.measures.height).fill('185');
@@ -99,7 +99,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: words.compare.showAll })).toBeVisible();
   });
 
-  test('an address with too much says so and shows the rest', async ({ page, request }) => {
+  test('a URL with too many bikes shows a message and the first ones', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/de/bikes/compare?bikes=ludwig,ludwig,klaus,greta,lotte,gustav,frieda');
     await expect(page.getByRole('columnheader')).toHaveCount(4);
     await expect(

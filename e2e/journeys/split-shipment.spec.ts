@@ -24,7 +24,7 @@ const { DATA_DIR } = getE2eEnvironment();
 for (const lang of languages) {
   const { checkout, parting } = interfaceMessages[lang];
 
-  test(`a mixed cart is parted (${lang})`, async ({ page, context }, info) => {
+  test(`a mixed cart is split into shipments (${lang})`, async ({ page, context }, info) => {
     await page.goto(`/${lang}/checkout/cart`);
     await fillBasket(context, info, [comingBike, demoBell.sku]);
     await page.reload();
@@ -62,7 +62,7 @@ for (const lang of languages) {
   });
 }
 
-test('a part leaves by the command: account and mail say so, the rest stays to come', async ({
+test('a partial shipment appears in account and email, and the rest stays open', async ({
   page,
   context,
 }, info) => {
@@ -94,7 +94,7 @@ test('a part leaves by the command: account and mail say so, the rest stays to c
   expect(mail.text).toContain('1 × Viktor');
 });
 
-test('a moved day is written of, its page keeps the order until its link is ended', async ({
+test('a delayed order triggers an email, and its page keeps the order until the link expires', async ({
   page,
   context,
 }, info) => {

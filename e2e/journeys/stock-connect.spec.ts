@@ -85,7 +85,7 @@ const lang = 'en';
 const t = createTestTranslator(lang);
 const { access, test: trial, log, report } = interfaceMessages[lang].b2b.stockConnect;
 
-test('a dealer connects an ERP, reports stock and ends the access', async ({
+test('a dealer connects an ERP, reports stock and revokes the access', async ({
   page,
   playwright,
 }, info) => {
@@ -93,11 +93,11 @@ test('a dealer connects an ERP, reports stock and ends the access', async ({
   await signInByApi(page.context(), info, demoAccounts.otherDealer);
   const erp = await playwright.request.newContext();
 
-  await test.step('a key, and an ERP that uses it', async () => {
+  await test.step('key creation and ERP access', async () => {
     await askAsErp(erp, await newKey(page, lang));
   });
 
-  await test.step('the test of the connection, and the log', async () => {
+  await test.step('connection test and log', async () => {
     await getMainButton(page, trial.run).click();
     await expect(
       page.getByText(t('b2b.stockConnect.test.count', { good: 4, all: 4 })),
@@ -110,7 +110,7 @@ test('a dealer connects an ERP, reports stock and ends the access', async ({
     await expectNoHorizontalScroll(page);
   });
 
-  await test.step('stock with two wrong rows, put right in place', async () => {
+  await test.step('correction of two invalid stock rows', async () => {
     const rows = ['LU11.25.H.M.TG;2', 'NO-SUCH;1', 'LU11.25.H.L.TG;viele'];
     await page.getByLabel(report.label, { exact: true }).fill(rows.join('\n'));
     await getMainButton(page, report.send).click();
@@ -128,7 +128,7 @@ test('a dealer connects an ERP, reports stock and ends the access', async ({
     ).toBeVisible();
   });
 
-  await test.step('the end of the access', async () => {
+  await test.step('access revocation', async () => {
     const { user, secret } = await newKey(page, lang);
     await getMainButton(page, access.revoke).click();
     const dialog = page.getByRole('dialog', { name: access.revokeTitle });

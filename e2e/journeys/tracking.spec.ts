@@ -19,7 +19,7 @@ const lang = 'de';
 test.describe('with consent', () => {
   test.use({ consent: 'necessary,statistics,marketing' });
 
-  test('the whole way to an order is told, the order once', async ({ page }) => {
+  test('every step up to the order is tracked, the order once', async ({ page }) => {
     test.slow();
     await recordThirdPartyRequests(page);
     const entries = await recordDataLayer(page);
@@ -74,7 +74,7 @@ test.describe('with consent', () => {
 test.describe('with consent to statistics', () => {
   test.use({ consent: 'necessary,statistics' });
 
-  test('a piece of the outlet is told as it was chosen', async ({ page }) => {
+  test('an outlet bike is tracked with its selected variant', async ({ page }) => {
     await recordThirdPartyRequests(page);
     const entries = await recordDataLayer(page);
     await page.goto(`/${lang}/bikes/outlet`);
@@ -89,7 +89,7 @@ test.describe('with consent to statistics', () => {
   });
 });
 
-test('without consent nothing is told and nobody is asked', async ({ page }) => {
+test('no event is tracked and no third party is requested without consent', async ({ page }) => {
   const foreign = await recordThirdPartyRequests(page);
   const entries = await recordDataLayer(page);
   await addBell(page, lang);

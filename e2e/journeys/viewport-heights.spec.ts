@@ -29,11 +29,11 @@ const isFocusSeen = (page: Page) =>
   });
 
 for (const height of heights)
-  test.describe(`at a height of ${height}`, () => {
+  test.describe(`viewport height ${height}`, () => {
     test.use({ viewport: { width: 1440, height } });
 
     for (const bike of bikes)
-      test(`nothing covers what is chosen or focused: ${bike}`, async ({ page }) => {
+      test(`nothing covers selected or focused controls: ${bike}`, async ({ page }) => {
         await page.goto(`/de/bikes/${bike}`);
         const column = page.locator('.lt-buy-column');
         const first = column.getByRole('radio').first();
@@ -49,10 +49,10 @@ for (const height of heights)
       });
   });
 
-test.describe('at 1440 × 900', () => {
+test.describe('viewport 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('choices, price, buttons and leasing stand above the fold', async ({ page }) => {
+  test('options, price, buttons and leasing are above the fold', async ({ page }) => {
     await page.goto('/de/bikes/ludwig');
     const column = page.locator('.lt-buy-column');
     await expectHydrated(column.getByRole('radio').first());
@@ -63,10 +63,10 @@ test.describe('at 1440 × 900', () => {
   });
 });
 
-test.describe('on a phone held sideways', () => {
+test.describe('phone in landscape orientation', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test('the price and the whole bicycle are in sight', async ({ page }) => {
+  test('price and whole bike are visible', async ({ page }) => {
     await page.goto('/de/bikes/ludwig');
     await expectHydrated(page.locator('.lt-buy-column').getByRole('radio').first());
     const bar = page.locator('.lt-sticky-buy-bar');

@@ -12,10 +12,7 @@ const t = createTestTranslator(lang);
 /** A variant with a pending restock in the demo. */
 const late = 'LU11.25.H.M.RO';
 
-test('what is kept in mind without an account goes into it, once', async ({
-  page,
-  context,
-}, info) => {
+test('the anonymous wish list is merged into the account once', async ({ page, context }, info) => {
   const heart = page.getByRole('button', { name: t('common.wishOf', { name: demoBike.name }) });
   const list = page.getByRole('main').getByRole('listitem');
   await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
@@ -53,7 +50,7 @@ test('what is kept in mind without an account goes into it, once', async ({
   await expect(list.first()).toContainText(demoBike.name);
 });
 
-test('accessories and single pieces are kept from their lists, and a piece was seen', async ({
+test('accessories and outlet items can be saved from their lists, and a viewed item is listed', async ({
   page,
 }) => {
   const heartsOf = (name: string) =>
@@ -77,10 +74,10 @@ test('accessories and single pieces are kept from their lists, and a piece was s
   await expect(rows.filter({ hasText: name })).toHaveCount(2);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a late date leads to something earlier, and to a message, asked for twice', async ({
+  test('a late date offers an earlier variant and a restock alert with double opt-in', async ({
     page,
   }, info) => {
     const email = `bescheid-${crypto.randomUUID()}@example.org`;
@@ -113,7 +110,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/${lang}/watch/gone`);
   });
 
-  test('a job bike with its parts is reckoned for a wage, and absurd ones are refused', async ({
+  test('leasing is calculated for a bike with accessories and a wage, and absurd wages are rejected', async ({
     page,
   }) => {
     // Includes the Charlottenburg bell.

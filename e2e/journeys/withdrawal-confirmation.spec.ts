@@ -39,7 +39,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const lang of languages) {
   const texts = interfaceMessages[lang].withdrawalConfirmation;
 
-  test(`the buyer confirms a withdrawal by the button in the mail (${lang})`, async ({
+  test(`the buyer confirms a withdrawal by the button in the email (${lang})`, async ({
     page,
     context,
   }, info) => {
@@ -56,7 +56,7 @@ for (const lang of languages) {
     await expect(heading(page)).toHaveText(texts.title.effective);
   });
 
-  test(`a withdrawal that was not the buyer's is rejected, and the order goes on (${lang})`, async ({
+  test(`a withdrawal not made by the buyer is rejected, and the order continues (${lang})`, async ({
     page,
     context,
   }, info) => {
@@ -74,10 +74,10 @@ for (const lang of languages) {
   });
 }
 
-test.describe('a link that nobody was sent', () => {
+test.describe('invalid withdrawal link', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('leads nowhere', async ({ page }) => {
+  test('responds with 404', async ({ page }) => {
     const answer = await page.goto('/de/withdrawal-confirmation/nobody');
     expect(answer?.status()).toBe(404);
   });

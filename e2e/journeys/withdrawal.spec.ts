@@ -9,7 +9,7 @@ for (const lang of languages) {
   const { withdrawal, footer } = interfaceMessages[lang];
   const { fields, errors, check, received } = withdrawal;
 
-  test(`a contract is withdrawn from in two steps, found on every page (${lang})`, async ({
+  test(`a contract is withdrawn in two steps, linked on every page (${lang})`, async ({
     page,
   }, info) => {
     const email = uniqueEmail();
@@ -57,10 +57,10 @@ const lang = 'de';
 const { withdrawal } = interfaceMessages[lang];
 const { fields, check, received } = withdrawal;
 
-test.describe('on a broken line', () => {
+test.describe('unreliable connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a withdrawal keeps what was typed and acts once', async ({ page }, info) => {
+  test('the withdrawal form keeps its input and submits once', async ({ page }, info) => {
     const email = uniqueEmail();
     await page.goto(`/${lang}/withdrawal-declaration?order=240799`);
     const main = page.getByRole('main');

@@ -12,7 +12,7 @@ import type {
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
 
-/** 'down': nobody answers. A text is the service's own refusal. */
+/** 'down' is a network error. `refusal` is the message of a GraphQL error. */
 type Reply<Data> = Data | 'down' | { refusal: string };
 
 type Replies = {
@@ -26,7 +26,7 @@ type Replies = {
   ShopTerms?: Reply<ShopTermsQuery>;
 };
 
-/** Shop and content service for tests of the catalogue: what they say to each operation, behind the server's own fetch. */
+/** Mocks the shop and the content service for catalog tests, by stubbing `fetch` with one reply per operation. */
 export function createServiceMocks(replies: Replies): void {
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
     const { operationName } = JSON.parse(String(body)) as { operationName: keyof Replies };

@@ -6,7 +6,7 @@ const timeoutMs = 8_000;
 const mediaType = 'application/x-amz-json-1.1';
 const service = 'AWSCognitoIdentityProviderService.';
 
-/** refused: the pool said no, with the name of its refusal; unavailable: nothing is known. */
+/** 'refused': the pool rejected the request, `name` is its error name. 'unavailable': the outcome is unknown. */
 type PoolResult<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'refused' | 'unavailable'; name: string };
@@ -15,14 +15,14 @@ const tokensSchema = z.object({
   AuthenticationResult: z.object({
     IdToken: z.string().min(1),
     AccessToken: z.string().min(1),
-    /** Only where refresh tokens rotate. */
+    /** Present only when refresh tokens rotate. */
     RefreshToken: z.string().min(1).optional(),
   }),
 });
 
 export type PoolTokens = { idToken: string; accessToken: string; refreshToken: string | null };
 
-/** The next tokens of a sign-in (GetTokensFromRefreshToken). */
+/** Refreshes the tokens of a sign-in (GetTokensFromRefreshToken). */
 export async function refreshPoolTokens(refreshToken: string): Promise<PoolResult<PoolTokens>> {
   const answer = await sendRequest('GetTokensFromRefreshToken', {
     ClientId: env.IDENTITY_CLIENT_ID,
@@ -36,17 +36,17 @@ export async function refreshPoolTokens(refreshToken: string): Promise<PoolResul
   return { ok: true, value };
 }
 
-/** Ends the sign-in of a refresh token: its access tokens end with it (RevokeToken). */
+/** Ends the sign-in of a refresh token, including its access tokens (RevokeToken). */
 export function deletePoolToken(refreshToken: string): Promise<PoolResult<unknown>> {
   return sendRequest('RevokeToken', { ClientId: env.IDENTITY_CLIENT_ID, Token: refreshToken });
 }
 
-/** Ends every sign-in of the user (GlobalSignOut). */
+/** Ends all sign-ins of the user (GlobalSignOut). */
 export function deletePoolSignIns(accessToken: string): Promise<PoolResult<unknown>> {
   return sendRequest('GlobalSignOut', { AccessToken: accessToken });
 }
 
-/** Deletes the user for good (DeleteUser). */
+/** Deletes the user permanently (DeleteUser). */
 export function deletePoolUser(accessToken: string): Promise<PoolResult<unknown>> {
   return sendRequest('DeleteUser', { AccessToken: accessToken });
 }
@@ -73,5 +73,5 @@ async function sendRequest(action: string, body: object): Promise<PoolResult<unk
 }
 
 const errorSchema = z.object({ __type: z.string().transform((type) => type.split('#').at(-1)) });
-/** Said with status 400 and true for a moment only. */
+/** Errors sent with status 400 although they are temporary. */
 const passing = new Set(['TooManyRequestsException', 'ThrottlingException']);

@@ -12,8 +12,9 @@ import { getOperationName } from './graphql-document';
 import 'server-only';
 
 /**
- * Where an answer breaks its plan and how, such as `bikes[3].frameVariation[0].short is missing`; null when it does not. Never names a
- * value. What may be null and is missing becomes null, and so does a word of an enum nobody knows here; what nobody asked for stays.
+ * Returns the first mismatch between a response and its plan, such as `bikes[3].frameVariation[0].short is missing`, or
+ * null. Never contains a value. Sets nullable fields that are missing or contain an unknown enum value to null. Keeps
+ * fields that were not selected.
  */
 function findResponseProblem(answer: unknown, plan: readonly FieldPlan[]): string | null {
   const problem = problemOfFields(answer, plan);
@@ -55,7 +56,7 @@ function problemOfPlace(value: unknown, { isNullable, shape }: ValuePlan): strin
   }
 }
 
-/** A type that is younger than this contract is let through: whoever reads it tells it by its name. */
+/** Unknown member types pass, because the schema may be newer. Readers distinguish members by `__typename`. */
 function problemOfMember(
   value: unknown,
   members: ReadonlyMap<string, readonly FieldPlan[]>,
@@ -75,7 +76,7 @@ function problemOfList(value: unknown, item: ValuePlan): string | null {
   return null;
 }
 
-/** Numbers and texts are what they are on the wire: neither is made of the other. Scalars of the contract's own are texts. */
+/** Checks a scalar without converting between numbers and strings. Custom scalars are strings, except JSON. */
 function isLeaf(value: unknown, name: string): boolean {
   switch (name) {
     case 'JSON':
@@ -108,8 +109,8 @@ function nameOf(value: unknown): string {
 const plans = new WeakMap<DocumentNode, readonly FieldPlan[]>();
 
 /**
- * An answer's data as its document promises it. A missing field, a null or a type the contract does not allow is a failure of the
- * layer invalid-response that names document and path: `LazyBikeList: bikes[3].frameVariation[0].short is missing`.
+ * Validates a response against its document. A missing field, an unexpected null or a wrong type is an invalid-response
+ * error that names operation and path: `LazyBikeList: bikes[3].frameVariation[0].short is missing`.
  */
 export function validateResponse<Data>(
   document: TypedDocumentNode<Data, never>,
@@ -123,6 +124,6 @@ export function validateResponse<Data>(
     const message = `${getOperationName(document)}: ${problem}`;
     return failure({ layer: 'invalid-response', message, isRetryable: false });
   }
-  // The plan is the document's own, and the document's type is made of the same schema.
+  // The plan comes from the document, whose type is generated from the same schema.
   return success(data as Data);
 }

@@ -26,14 +26,14 @@ import { isPresaleSlug } from '@/domain/catalog/presale';
 export type GuardContext = {
   request: NextRequest;
   language: Language;
-  /** The path behind the language: /, /bikes, /bikes/ludwig. */
+  /** The path without its language: /, /bikes, /bikes/ludwig. */
   path: string;
 };
 
-/** Answers a request itself, or lets it pass with null. */
+/** Returns a response for the request, or null to let it pass. */
 export type Guard = (context: GuardContext) => Promise<NextResponse | null> | NextResponse | null;
 
-/** Asks the named guards one after the other; the first answer counts. Throws for a name nobody registered (Specification §8). */
+/** Runs the named guards in order and returns the first response. Throws for an unknown name (Specification §8). */
 export async function runGuards(
   registered: ReadonlyMap<string, Guard>,
   names: readonly string[],
@@ -49,9 +49,9 @@ export async function runGuards(
 }
 
 /**
- * Models, accessories and their lists are static pages, one for all queries, which the browser reads. A document that is asked for with a
- * variant or filters is made with them on the server, at the same address: it reads the same without scripts, to search engines
- * and before the page is awake. What the router of an open page fetches stays static.
+ * Bikes, accessories and their lists are static pages for all queries; the browser applies the query. A document
+ * request with a variant or filters is rewritten to a page rendered with them on the server, so that it also works
+ * before hydration, without scripts and for search engines. Requests of the client-side router get the static page.
  */
 export function dynamicPagesGuard({ request, language, path }: GuardContext): NextResponse | null {
   const destination = request.headers.get('sec-fetch-dest');
@@ -62,7 +62,10 @@ export function dynamicPagesGuard({ request, language, path }: GuardContext): Ne
   return setLanguageCookie(request, language, NextResponse.rewrite(url));
 }
 
-/** Answers 401 where the visitor may not go (Specification §6). Unguarded pages cost no look at the session. */
+/**
+ * Responds with 401 when the visitor may not open the page (Specification §6). Pages without access rules are not
+ * checked against the session.
+ */
 export async function accessGuard({
   request,
   language,
@@ -76,8 +79,8 @@ export async function accessGuard({
 }
 
 /**
- * The whole list of dealers is one static page. An address that asks for a place or a filter is answered by the page that searches on
- * the server, under the same address: it works without scripts.
+ * The complete dealer list is one static page. A request with a place or a filter is rewritten to the search page,
+ * which is rendered on the server and works without scripts.
  */
 export function dealerSearchGuard({ request, language, path }: GuardContext): NextResponse | null {
   if (path !== '/dealers' || !hasFinderQuery(request.nextUrl.searchParams)) return null;
@@ -87,9 +90,9 @@ export function dealerSearchGuard({ request, language, path }: GuardContext): Ne
 }
 
 /**
- * A page that failed while it was made leaves the framework as an empty document with status 500, an unknown one as an empty 404. The server
- * in front asks once more and says in a header what was wrong, 401, 404 or the error's digest: the answer is the whole error page, in the
- * visitor's language, with its real status (Specification §2, §8).
+ * When rendering fails, Next.js returns an empty document with status 500, and for an unknown page an empty 404. The
+ * server in front then repeats the request with a header that contains 401, 404 or the error's digest; this guard
+ * responds with the complete error page in the visitor's language and with the actual status (Specification §2, §8).
  */
 export function errorPageGuard({ request, language, path }: GuardContext): NextResponse | null {
   const failure = request.headers.get(pageFailureHeader);
@@ -104,7 +107,10 @@ export function errorPageGuard({ request, language, path }: GuardContext): NextR
   );
 }
 
-/** The adviser's questions are one static page. An address that answers them is made by the page that advises, under the same address. */
+/**
+ * The questions of the gear adviser are one static page. A request with answers in its query is rewritten to the
+ * recommendation page.
+ */
 export function gearAdviserGuard({ request, language, path }: GuardContext): NextResponse | null {
   if (path !== '/gear-adviser' || parseGearNeeds(request.nextUrl.searchParams) === null)
     return null;
@@ -113,7 +119,10 @@ export function gearAdviserGuard({ request, language, path }: GuardContext): Nex
   return setLanguageCookie(request, language, NextResponse.rewrite(url));
 }
 
-/** Leads the sign-in provider's redirect addresses on, with and without a language; without one it is German (Specification §2). */
+/**
+ * Redirects the URLs configured at the sign-in provider, with or without a language. Without one it uses the language
+ * cookie, otherwise German (Specification §2).
+ */
 export async function loginAliasGuard({
   request,
   path,
@@ -134,7 +143,10 @@ export async function loginAliasGuard({
   return NextResponse.redirect(new URL(target, origin), { status: 307, headers });
 }
 
-/** Answers who asks for Markdown with the page's twin, at the page's own address. Stands behind the guards that decide who may see what. */
+/**
+ * Responds with the Markdown version of a page to clients that prefer Markdown. Must run after the guards that control
+ * access.
+ */
 export function markdownGuard({ request }: GuardContext): NextResponse | null {
   if (!['GET', 'HEAD'].includes(request.method)) return null;
   if (!isMarkdownPreferred(request.headers.get('accept'))) return null;
@@ -148,8 +160,8 @@ export function markdownGuard({ request }: GuardContext): NextResponse | null {
 const bikePage = /^\/bikes\/([^/]+)(\/configuration)?$/;
 
 /**
- * A presale model's page is made for each visit and named in no route of its own: the address of a bicycle is answered by the page
- * for all presale models (Specification §6, decision 48). Stands behind the guard that lets b2b customers in only.
+ * Rewrites the path of a presale bike to the page for all presale models, which is rendered on each request
+ * (Specification §6). Must run after the guard that admits b2b customers only.
  */
 export function presaleGuard({ request, language, path }: GuardContext): NextResponse | null {
   const [, slug, configuration = ''] = bikePage.exec(parseEncodedPath(path)) ?? [];

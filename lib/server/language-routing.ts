@@ -5,12 +5,12 @@ import { type Language, detectLanguage, parseLanguage } from '@/domain/locale/la
 import { findLanguageToStore } from '@/domain/locale/language-switch';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 
-/** When a visitor or a search engine may ask again after a 503: as long as a service needs to come back. */
+/** Value of Retry-After for a 503: the time a service typically needs to restart. */
 const retryAfterSeconds = 120;
 
 /**
- * Shows the error page of a status at the address that was asked for, with that status and never from a cache. `reference` is
- * what the log calls the failure.
+ * Shows the error page at the requested URL with its status; the response is not cached. `reference` identifies the
+ * failure in the log.
  */
 export function createErrorPageResponse(
   request: NextRequest,
@@ -31,7 +31,7 @@ export function createErrorPageResponse(
 
 const languageTag = /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i;
 
-/** Path, lang cookie and accept-language, in this order (Specification §9). */
+/** Determines the language from path, language cookie and Accept-Language, in this order (Specification §9). */
 export function resolveLanguage(request: NextRequest): Language {
   return detectLanguage({
     pathname: request.nextUrl.pathname,
@@ -40,17 +40,21 @@ export function resolveLanguage(request: NextRequest): Language {
   });
 }
 
-/** Home without a language: shown at / in the visitor's language (Specification §2). */
+/** Shows the home page at / in the visitor's language (Specification §2). */
 export function createHomeResponse(request: NextRequest, language: Language): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = `/${language}`;
   const response = dependingOnVisitor(NextResponse.rewrite(url));
-  // Next writes its own Vary over ours on pages: shared caches must ask again instead of mixing up languages.
+  // Next.js overwrites the Vary header of pages, so shared caches must not store the response: it depends on the
+  // language.
   response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 }
 
-/** A page without a language is asked for again with one, DE leads to de; a language that the site does not speak is 404 (Specification §2). */
+/**
+ * Redirects a path without a language to the one with it, and /DE to /de; 404 for an unsupported language
+ * (Specification §2).
+ */
 export function createLanguageRedirect(request: NextRequest, language: Language): NextResponse {
   const { pathname } = request.nextUrl;
   const url = request.nextUrl.clone();
@@ -65,12 +69,12 @@ export function createLanguageRedirect(request: NextRequest, language: Language)
   return dependingOnVisitor(NextResponse.redirect(url, 307));
 }
 
-/** Lets a page pass and remembers its language. */
+/** Lets a page pass and stores its language in the cookie. */
 export function createPageResponse(request: NextRequest, language: Language): NextResponse {
   return setLanguageCookie(request, language, NextResponse.next());
 }
 
-/** The answer, with which the browser remembers the page's language for 7 days where it has another one or none. */
+/** Stores the page's language in the cookie for 7 days when the cookie is missing or differs. */
 export function setLanguageCookie(
   request: NextRequest,
   language: Language,
@@ -97,7 +101,10 @@ function dependingOnVisitor(response: NextResponse): NextResponse {
   return response;
 }
 
-/** Pages get their address decoded, so guards have to look at it decoded: emil%2Dpresale is emil-presale. What cannot be decoded stays. */
+/**
+ * Decodes a path, since Next.js decodes paths before routing: emil%2Dpresale is emil-presale. Returns an invalid
+ * encoding unchanged.
+ */
 export function parseEncodedPath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,15 +1,17 @@
 import { type ClientRateLimiter, createClientRateLimiter } from '@/lib/platform/http/rate-limit';
 
-/** Guessing passwords and codes, mailing people and ordering by machine are slowed down; a shopper never notices. */
+/**
+ * Rate limits against guessing passwords and codes, automated emails and orders; regular visitors do not reach them.
+ */
 const operationLimiters = new Map<string, ClientRateLimiter>([
   ['BasketAddVoucher', createClientRateLimiter('BasketAddVoucher', { burst: 20, perMinute: 20 })],
   ['PlaceOrder', createClientRateLimiter('PlaceOrder', { burst: 30, perMinute: 20 })],
   ['PurchasePrices', createClientRateLimiter('PurchasePrices', { burst: 120, perMinute: 60 })],
   ['BasketAddItems', createClientRateLimiter('BasketAddItems', { burst: 30, perMinute: 30 })],
-  // Every basket is a row that stays: a new visitor needs one, nobody needs hundreds.
+  // Each basket is a stored row; a new visitor needs one.
   ['BasketCreate', createClientRateLimiter('BasketCreate', { burst: 120, perMinute: 60 })],
   ['NoticeListChange', createClientRateLimiter('NoticeListChange', { burst: 120, perMinute: 60 })],
-  // Ids of shared baskets are not for guessing.
+  // Prevents guessing the ids of shared baskets.
   ['PublicBasket', createClientRateLimiter('PublicBasket', { burst: 60, perMinute: 60 })],
   ['BasketMakePublic', createClientRateLimiter('BasketMakePublic', { burst: 30, perMinute: 20 })],
   ['BasketMakePrivate', createClientRateLimiter('BasketMakePrivate', { burst: 30, perMinute: 20 })],
@@ -24,12 +26,12 @@ const operationLimiters = new Map<string, ClientRateLimiter>([
   ['identitySignIn', createClientRateLimiter('identitySignIn', { burst: 60, perMinute: 30 })],
   ['identitySignUp', createClientRateLimiter('identitySignUp', { burst: 30, perMinute: 10 })],
   ['identityCode', createClientRateLimiter('identityCode', { burst: 40, perMinute: 20 })],
-  // Each one mails somebody.
+  // Each request sends an email.
   ['identityMail', createClientRateLimiter('identityMail', { burst: 30, perMinute: 10 })],
   ['guest', createClientRateLimiter('guest', { burst: 30, perMinute: 20 })],
 ]);
 
-/** How many seconds this caller has to wait before the operation; 0 for most. */
+/** Returns how many seconds the caller must wait before the operation; 0 within the limit. */
 export async function applyOperationRateLimit(
   operation: string,
   headers: Headers,
@@ -37,7 +39,7 @@ export async function applyOperationRateLimit(
   return (await operationLimiters.get(operation)?.(headers, Date.now())) ?? 0;
 }
 
-/** Mailing people and asking registers by machine is slowed down; a visitor never notices. */
+/** Rate limits against automated emails and queries of VAT registers; regular visitors do not reach them. */
 const toolLimiters = {
   invoice: createClientRateLimiter('invoice', { burst: 40, perMinute: 30 }),
   orderChange: createClientRateLimiter('orderChange', { burst: 20, perMinute: 10 }),
@@ -45,10 +47,10 @@ const toolLimiters = {
   payment: createClientRateLimiter('payment', { burst: 40, perMinute: 20 }),
   payPage: createClientRateLimiter('payPage', { burst: 120, perMinute: 60 }),
   giroCode: createClientRateLimiter('giroCode', { burst: 120, perMinute: 120 }),
-  // The provider tells of everybody's payments from a few addresses.
+  // The provider sends the events of all payments from a few addresses.
   paymentEvent: createClientRateLimiter('paymentEvent', { burst: 900, perMinute: 900 }),
   vatCheck: createClientRateLimiter('vatCheck', { burst: 30, perMinute: 20 }),
-  // Each one mails somebody.
+  // Each request sends an email.
   withdrawal: createClientRateLimiter('withdrawal', { burst: 20, perMinute: 5 }),
   withdrawalLink: createClientRateLimiter('withdrawalLink', { burst: 20, perMinute: 10 }),
   contact: createClientRateLimiter('contact', { burst: 10, perMinute: 3 }),
@@ -57,18 +59,18 @@ const toolLimiters = {
   watch: createClientRateLimiter('watch', { burst: 20, perMinute: 5 }),
   watchLink: createClientRateLimiter('watchLink', { burst: 30, perMinute: 20 }),
   newsletterLink: createClientRateLimiter('newsletterLink', { burst: 30, perMinute: 20 }),
-  // A shop works here all day, and several people of it come from one address.
+  // Dealers work here all day, and several of their employees share an address.
   b2bRead: createClientRateLimiter('b2bRead', { burst: 240, perMinute: 240 }),
   b2bWrite: createClientRateLimiter('b2bWrite', { burst: 60, perMinute: 30 }),
-  // Dealers' own systems; each dealer's calls are counted by the service.
+  // Merchandise management systems of dealers; the service also limits each dealer.
   stockConnect: createClientRateLimiter('stockConnect', { burst: 900, perMinute: 900 }),
-  // A large file arrives in many parts.
+  // A large file is requested in many parts.
   b2bFile: createClientRateLimiter('b2bFile', { burst: 240, perMinute: 120 }),
 };
 
 export type RateLimitedTool = keyof typeof toolLimiters;
 
-/** How many seconds this caller has to wait before using the tool; 0 for most. */
+/** Returns how many seconds the caller must wait before using the tool; 0 within the limit. */
 export function applyToolRateLimit(tool: RateLimitedTool, headers: Headers): Promise<number> {
   return toolLimiters[tool](headers, Date.now());
 }

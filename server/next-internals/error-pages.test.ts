@@ -38,7 +38,7 @@ describe('not found pages', () => {
     const anonymousHeaders = () => ({ host: 'site.example' });
     pages = createNotFoundPages({
       ask: raw,
-      strangerHeaders: anonymousHeaders,
+      anonymousHeaders,
       now: () => clock.ms,
     });
     ask = createErrorPageClient(raw, pages);

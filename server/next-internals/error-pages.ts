@@ -32,19 +32,19 @@ export interface NotFoundPages {
  */
 export function createNotFoundPages({
   ask,
-  strangerHeaders,
+  anonymousHeaders,
   now,
 }: {
   ask: FetchFromNext;
   /** Headers of an anonymous client in the path's language. */
-  strangerHeaders: (path: string) => OutgoingHttpHeaders;
+  anonymousHeaders: (path: string) => OutgoingHttpHeaders;
   now: () => number;
 }): NotFoundPages {
   const templates = new Map<Language, Promise<Template>>();
 
   async function make(language: Language): Promise<Template> {
     const address = `/${language}/${placeholder}`;
-    const headers = { ...strangerHeaders(address), [pageFailureHeader]: '404' };
+    const headers = { ...anonymousHeaders(address), [pageFailureHeader]: '404' };
     const madeAtMs = now();
     const answer = await ask({ method: 'GET', address, headers });
     const html = (await loadResponseBody(answer)).toString('utf8');

@@ -50,13 +50,13 @@ const settlingMs = 3_000;
 interface Options {
   readonly ask: FetchFromNext;
   /** Headers of an anonymous client in the path's language. */
-  readonly strangerHeaders: (path: string) => OutgoingHttpHeaders;
+  readonly anonymousHeaders: (path: string) => OutgoingHttpHeaders;
   readonly background: BackgroundQueue;
   /** Replaces the page's stylesheets by a joined one. */
   readonly joinSheets: (html: string) => string;
   readonly limitBytes: number;
   /** Decides whether a response is cacheable; by default only what Next marks as rendered once for everyone. */
-  readonly mayKeep?: (status: number | undefined, headers: IncomingHttpHeaders) => boolean;
+  readonly mayStore?: (status: number | undefined, headers: IncomingHttpHeaders) => boolean;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
   /** Called for each request with whether the page was cached. */
@@ -68,9 +68,9 @@ interface Options {
  * Next decides what is current: a page in use is revalidated every ten seconds, and at once after a change.
  */
 export function createPageCache(options: Options): PageCache {
-  const { ask, strangerHeaders, background, joinSheets, limitBytes, now, onError, onFind } =
+  const { ask, anonymousHeaders, background, joinSheets, limitBytes, now, onError, onFind } =
     options;
-  const mayStore = options.mayKeep ?? isCacheable;
+  const mayStore = options.mayStore ?? isCacheable;
   const pages = createByteCache<StoredPage>(limitBytes);
   const questions = new Map<string, Promise<Found>>();
   const squeezed = new WeakSet<StoredBody>();
@@ -102,7 +102,7 @@ export function createPageCache(options: Options): PageCache {
       method: 'GET',
       address: path,
       headers: {
-        ...strangerHeaders(path),
+        ...anonymousHeaders(path),
         ...(known?.nextTag !== undefined && { 'if-none-match': known.nextTag }),
       },
     });

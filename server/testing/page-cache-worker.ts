@@ -70,7 +70,7 @@ const handle: NextRequestHandler = async (request, response) => {
 
 const pages = createPageCache({
   ask: createNextClient(handle),
-  strangerHeaders: () => ({ host: 'site.example' }),
+  anonymousHeaders: () => ({ host: 'site.example' }),
   joinSheets: (html) => html,
   background: createBackgroundQueue({ most: 100, onError: () => undefined }),
   limitBytes: 1_000_000,

@@ -82,7 +82,7 @@ export async function startStubServer({
   const background = createBackgroundQueue({ most: 1000, onError: (error) => errors.push(error) });
   const ways = {
     ask,
-    strangerHeaders: () => ({ host: 'site.example', cookie: 'lang=de' }),
+    anonymousHeaders: () => ({ host: 'site.example', cookie: 'lang=de' }),
     background,
     joinSheets: (html: string) => html,
     limitBytes,
@@ -91,7 +91,7 @@ export async function startStubServer({
     ...(onFind && { onFind }),
   };
   const pages = createPageCache(ways);
-  const answers = createPageCache({ ...ways, mayKeep: isCacheableQueryResponse });
+  const answers = createPageCache({ ...ways, mayStore: isCacheableQueryResponse });
   const isPrerendered = (path: string) => !path.includes('/search');
   let disbelieved = 0;
   const front = createCustomServer({

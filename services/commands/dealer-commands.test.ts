@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('npm run restock', { timeout: 120_000 }, () => {
-  it('gives a delivery another day, and says why when it cannot', async () => {
+  it('moves a delivery to another day and reports the reason when it cannot', async () => {
     const inDays = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     expect(await run('restock', 'HR.25.H.L.GR', '1', '--expected', inDays(19))).toEqual({
@@ -45,7 +45,7 @@ describe('npm run restock', { timeout: 120_000 }, () => {
 });
 
 describe('npm run dealer-request', { timeout: 120_000 }, () => {
-  it('lists, shows and refuses what is under review', async () => {
+  it('lists, shows and rejects requests under review', async () => {
     expect((await run('dealer-request', 'list')).stdout).toBe('Nothing is under review.\n');
     const id = 'ab12'.repeat(8);
     const db = openDatabase(loadConfig({ DATA_DIR: backend.dataDir }).database);

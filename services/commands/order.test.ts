@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 it(
-  'moves an order of a running shop on, and says why when it cannot',
+  'advances an order of a running shop and reports the reason when it cannot',
   { timeout: 120_000 },
   async () => {
     expect(await order('240731', 'delivered')).toEqual({

@@ -45,7 +45,7 @@ const call = (method: string, path: string, token: string | undefined) =>
   tools.call(path, { method, token, ...(method === 'POST' && { body: {} }) });
 
 describe.each(calls)('%s %s', (method, path) => {
-  it('is refused to who is not signed in, and to a token that is none', async () => {
+  it('rejects requests without sign-in or with an invalid token', async () => {
     for (const token of [undefined, tokens.anonymous, 'no token']) {
       const response = await call(method, path, token);
       expect(response.status).toBe(401);
@@ -54,7 +54,7 @@ describe.each(calls)('%s %s', (method, path) => {
     }
   });
 
-  it('is refused to customers who are no dealers', async () => {
+  it('rejects customers without a dealer account', async () => {
     for (const token of [tokens.anna, tokens.guest]) {
       const response = await call(method, path, token);
       expect(response.status).toBe(403);
@@ -66,7 +66,7 @@ describe.each(calls)('%s %s', (method, path) => {
   });
 });
 
-it('is refused as soon as a customer is no dealer any more', async () => {
+it('rejects a customer as soon as the dealer status is removed', async () => {
   const { shop } = tools;
   await shop.db
     .deleteFrom('customer_group')
@@ -79,7 +79,7 @@ it('is refused as soon as a customer is no dealer any more', async () => {
   expect((await call('GET', '/b2b/availability', tokens.laden)).status).toBe(200);
 });
 
-describe('another dealer’s numbers', () => {
+describe('order and invoice numbers of another dealer', () => {
   it('return the same 404 as unknown numbers', async () => {
     const other = await openTestRest({ demoDir: 'demo' });
     const laden = (await signInShopper(other.shop, 'laden@lautlos.example')).token;

@@ -67,13 +67,13 @@ function send({ route, path, body }: (typeof calls)[number], token: string | und
   return tools.call(path ?? pattern, { method, token, ...(body !== undefined && { body }) });
 }
 
-describe('the list of calls', () => {
-  it('names every route below /b2b', () => {
+describe('list of B2B calls', () => {
+  it('covers every route below /b2b', () => {
     const mounted = tools.routes().filter((route) => / \/b2b(\/|$)/.test(route));
     expect(mounted.sort()).toEqual(calls.map(({ route }) => route).sort());
   });
 
-  it('names every field of the shop that is for b2b customers', () => {
+  it('covers every schema field for B2B customers', () => {
     const schema = buildSchema(readFileSync('graphql/shop/schema.graphql', 'utf8'));
     const said = Object.values(schema.getTypeMap()).flatMap((type) =>
       'getFields' in type
@@ -95,14 +95,14 @@ describe.each(calls)('$route', (call) => {
     ['an anonymous visitor', () => tokens.anonymous, 401],
     ['a guest', () => tokens.guest, 403],
     ['a consumer', () => tokens.consumer, 403],
-  ])('is refused to %s', async (_, token, status) => {
+  ])('rejects %s', async (_, token, status) => {
     const response = await send(call, token());
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(Object.keys((await response.json()) as object)).toEqual(['message']);
   });
 
-  it('knows a dealer, and no cache may keep the answer', async () => {
+  it('accepts a dealer and forbids caching the response', async () => {
     const response = await send(call, tokens.laden);
     expect([401, 403, 500]).not.toContain(response.status);
     expect(response.headers.get('cache-control')).toMatch(/no-store/);
@@ -115,7 +115,7 @@ describe.each(Object.entries(shopFields))('%s', (field, query) => {
     ['an anonymous visitor', () => tokens.anonymous],
     ['a guest', () => tokens.guest],
     ['a consumer', () => tokens.consumer],
-  ])('tells %s nothing', async (_, token) => {
+  ])('returns no data to %s', async (_, token) => {
     const { data, errors } = await tools.shop.query(query, { token: token() });
     const name = field.split('.')[1] ?? '';
     const told = data?.[name] ?? data?.customer?.[name] ?? null;
@@ -124,8 +124,8 @@ describe.each(Object.entries(shopFields))('%s', (field, query) => {
   });
 });
 
-describe('another dealer', () => {
-  it('reads nothing of what belongs to the first, on any call', async () => {
+describe('isolation between dealers', () => {
+  it('exposes no data of another dealer on any call', async () => {
     await send({ route: 'POST /b2b/stock-connect/credentials', body: {} }, tokens.laden);
     const { orders } = await json('/b2b/orders', tokens.laden);
     const { invoices } = await json('/b2b/invoices?show=all', tokens.laden);

@@ -57,8 +57,8 @@ const answer = async (given: string) => {
   return ((await response.json()) as { isDone: boolean }).isDone;
 };
 
-describe('a day that moves', () => {
-  it('is written of once, with the former day, the new days and the calendar’s entry', async () => {
+describe('delivery date change', () => {
+  it('sends one email with the former date, the new dates and the calendar entry', async () => {
     const number = await anOrder();
     await tell();
     expect(await mails('moved')).toEqual([]);
@@ -83,7 +83,7 @@ describe('a day that moves', () => {
     expect(calendar).toContain('DTEND;VALUE=DATE:20261222');
   });
 
-  it('is written of again when it moves again, and several at once are one change', async () => {
+  it('sends another email after another move and merges several moves into one change', async () => {
     await anOrder();
     await move('2026-12-14');
     await tell();
@@ -97,7 +97,7 @@ describe('a day that moves', () => {
     expect(second?.text).toContain('spätestens Montag, 21. Dezember 2026');
   });
 
-  it('is not written of when it is where it was, or when the order has left or was cancelled', async () => {
+  it('sends no email for an unchanged date or for a shipped or cancelled order', async () => {
     const number = await anOrder();
     await move('2026-12-14');
     rest.shop.clock.advance(dayMs);
@@ -113,7 +113,7 @@ describe('a day that moves', () => {
     expect(await mails('moved')).toEqual([]);
   });
 
-  it('that is earlier asks for nothing', async () => {
+  it('offers no options when the new date is earlier', async () => {
     await anOrder();
     await move('2026-12-01');
     await tell();
@@ -123,14 +123,14 @@ describe('a day that moves', () => {
   });
 });
 
-describe('the answer', () => {
+describe('customer decision', () => {
   beforeEach(async () => {
     await anOrder();
     await move('2026-12-21');
     await tell();
   });
 
-  it('needs the link, and no other opens anything', async () => {
+  it('requires the link, which opens no other order', async () => {
     const known = await link();
     expect(known).toMatch(/^[0-9a-f]{32}-[0-9a-f]{32}$/);
     expect(await view(known)).toMatchObject({
@@ -142,13 +142,13 @@ describe('the answer', () => {
       expect((await rest.call(`/order-changes/links/${wrong}`)).status).toBe(404);
   });
 
-  it('keeps the order, and may still become another', async () => {
+  it('keeps the order and can still be changed', async () => {
     expect(await answer('keep')).toBe(true);
     expect(await view(await link())).toMatchObject({ answer: 'keep', canCancel: true });
     expect(await answer('cancel')).toBe(true);
   });
 
-  it('cancels it: pieces are free again, the buyer is written to, once', async () => {
+  it('cancels the order once, releases the stock and sends an email to the customer', async () => {
     expect([await answer('cancel'), await answer('cancel')]).toEqual([true, true]);
     const { orderNumber } = (await view(await link())) as { orderNumber: number };
     expect(await row(orderNumber)).toMatchObject({ cancelled: 1 });
@@ -165,7 +165,7 @@ describe('the answer', () => {
     expect(await answer('keep')).toBe(false);
   });
 
-  it('asks the house for the same bicycle in a colour that is there earlier', async () => {
+  it('requests the same bicycle in a colour that is available earlier', async () => {
     expect(await answer('faster')).toBe(false);
     await createProductFixture(rest.shop, { sku: other, stock: 2 });
     expect(await view(await link())).toMatchObject({ faster: { sku: other } });
@@ -176,7 +176,7 @@ describe('the answer', () => {
     expect(await answer('keep')).toBe(false);
   });
 
-  it('comes too late once the order has left', async () => {
+  it('is rejected once the order has shipped', async () => {
     const { orderNumber } = (await view(await link())) as { orderNumber: number };
     await updateOrderProgress(rest.shop.services, {
       ...{ orderNumber, step: 'dispatched', isPaid: false },

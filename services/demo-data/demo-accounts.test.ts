@@ -3,13 +3,13 @@ import { accountsFileSchema } from './demo-accounts';
 import { filterPublishedPasswords } from './demo-accounts';
 import { loadYaml } from './load-yaml';
 
-it('leaves out every account of the demo', () => {
+it('omits every demo account', () => {
   const accounts = loadYaml('demo', 'accounts.yaml', accountsFileSchema).content;
   expect(accounts.length).toBeGreaterThan(0);
   expect(filterPublishedPasswords(accounts)).toEqual([]);
 });
 
-it('keeps those an owner has written', () => {
+it('keeps accounts that an operator added', () => {
   const own = { email: 'laden@example.org', password: 'of-my-own-2026!' };
   expect(filterPublishedPasswords([own])).toEqual([own]);
 });

@@ -15,7 +15,7 @@ interface Spec {
 const valueOf = (specs: readonly Spec[], label: string) =>
   specs.find((spec) => spec.label.de === label)?.value.de ?? '';
 
-it('a maker is a name with a town or postcode to write to (Regulation (EU) 2023/988, art. 19)', () => {
+it('a manufacturer has a name and a town or postcode (Regulation (EU) 2023/988, art. 19)', () => {
   for (const { slug, maker } of brands) {
     const inEurope = [maker, maker.responsible].find(
       (contact) => contact && /\b\d{4,5} .+, (Deutschland|Italien)$/.test(contact.address.de),
@@ -24,7 +24,7 @@ it('a maker is a name with a town or postcode to write to (Regulation (EU) 2023/
   }
 });
 
-it('an e-bike names torque, energy, charger, charging time and the limit of its assistance', () => {
+it('an e-bike lists torque, energy, charger, charging time and the assistance limit', () => {
   for (const { content } of bikes)
     for (const { code, motor, torqueNm, batteryWh, specs } of content.drivetrains) {
       if (motor === null) {
@@ -40,7 +40,7 @@ it('an e-bike names torque, energy, charger, charging time and the limit of its 
     }
 });
 
-it('textiles name their fibres with percentages (Regulation (EU) 1007/2011)', () => {
+it('textiles list their fibres with percentages (Regulation (EU) 1007/2011)', () => {
   const textiles = accessories.filter(({ content }) => content.drawing === 'apparel');
   const worn = textiles.filter(({ content }) => content.slug !== 'hosenklammer');
   expect(worn.length).toBeGreaterThan(3);
@@ -51,7 +51,7 @@ it('textiles name their fibres with percentages (Regulation (EU) 1007/2011)', ()
       expect(part, content.slug).toMatch(/\d+ %|leder/);
 });
 
-it('the guarantee is a guarantee, and promises nothing the law gives anyway', () => {
+it('the guarantee goes beyond the statutory warranty', () => {
   for (const { content } of bikes) {
     expect(content.specs.map(({ label }) => label.de)).not.toContain('Gewähr');
     expect(valueOf(content.specs, 'Garantie'), content.slug).toMatch(/^(5|10) Jahre auf /);
@@ -59,7 +59,7 @@ it('the guarantee is a guarantee, and promises nothing the law gives anyway', ()
   }
 });
 
-it('an outlet bike was dearer in the 30 days before, and no dearer than recommended', () => {
+it('an outlet bike had a higher price within the last 30 days, at most the recommended price', () => {
   expect(outlet.content).not.toEqual([]);
   for (const { slug, saleCents, lowest30Cents, uvpCents } of outlet.content) {
     expect(lowest30Cents, slug).toBeGreaterThan(saleCents);

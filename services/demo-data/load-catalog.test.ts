@@ -34,7 +34,7 @@ function problems(): string {
   return '';
 }
 
-describe('loadCatalogue', () => {
+describe('loadCatalog', () => {
   it('reads models, accessories and outlet', () => {
     const { bikes, accessories, outlet: outletBikes } = loadCatalog(demo);
     expect(bikes.map(({ content }) => content.slug)).toEqual(['probe']);
@@ -45,29 +45,29 @@ describe('loadCatalogue', () => {
   it.each([
     ['Windows-1252', (text: string) => Buffer.from(`# Größe\n${text}`, 'latin1')],
     ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['a byte of zero', (text: string) => Buffer.from(`\0${text}`)],
-  ])('refuses a file in %s, by its name', (_, encoded) => {
+    ['UTF-8 with a null byte', (text: string) => Buffer.from(`\0${text}`)],
+  ])('rejects a file in %s and names the file', (_, encoded) => {
     const path = join(demo, bike);
     writeFileSync(path, encoded(readFileSync(path, 'utf8')));
     expect(problems()).toBe(`${bike}: is not written in UTF-8 (line 1): save it as UTF-8`);
   });
 
-  it('reads a file behind a byte order mark', () => {
+  it('reads a file with a byte order mark', () => {
     const path = join(demo, bike);
     writeFileSync(path, `\ufeff${readFileSync(path, 'utf8')}`);
     expect(problems()).toBe('');
   });
 
   it.each([
-    ['a key twice', (text: string) => `${text}\nslug: zwei\n`, 'unique'],
+    ['a duplicate key', (text: string) => `${text}\nslug: zwei\n`, 'unique'],
     ['an empty file', () => '', 'expected object'],
-  ])('refuses %s', (_, changed, reason) => {
+  ])('rejects %s', (_, changed, reason) => {
     const path = join(demo, bike);
     writeFileSync(path, changed(readFileSync(path, 'utf8')));
     expect(problems()).toContain(reason);
   });
 
-  it('does without accessories and outlet', () => {
+  it('loads without accessories and outlet', () => {
     rmSync(join(demo, 'catalogue/accessories'), { recursive: true });
     rmSync(join(demo, outlet));
     const catalogue = loadCatalog(demo);
@@ -75,7 +75,7 @@ describe('loadCatalogue', () => {
     expect(catalogue.outlet.content).toEqual([]);
   });
 
-  it('builds every combination that is not ruled out', () => {
+  it('builds every combination that no rule excludes', () => {
     const skus = listBikeVariants(loadCatalog(demo).bikes[0]!.content).map(({ sku }) => sku);
     expect(skus).toHaveLength(2 * 3 * 3 + 2 * 2 * 3);
     expect(skus).toContain('PREV.24.T.L.GR');
@@ -113,21 +113,21 @@ describe('loadCatalogue', () => {
       `${bike}: drivetrains.1: code is there twice`,
     ],
     [
-      'a rule for what is not built anyway',
+      'a rule for a combination that is not built',
       bike,
       '{ code: PREV, size: S }',
       '{ code: PREV, size: XXL }',
       `${bike}: notBuilt.0: meets no combination`,
     ],
     [
-      'stock of what is not built',
+      'stock of a variant that is not built',
       bike,
       'sku: PR8.25.H.L.TG',
       'sku: PREV.24.H.S.TG',
       `${bike}: stock.3.sku: PREV.24.H.S.TG is not built`,
     ],
     [
-      'stock told twice',
+      'duplicate stock',
       bike,
       'sku: PR8.25.H.L.TG',
       'sku: PR8.25.H.M.TG',
@@ -155,7 +155,7 @@ describe('loadCatalogue', () => {
       `${bike}: drivetrains.0.uvpCents`,
     ],
     [
-      'a child seat on a rack that does not bear it',
+      'a child seat on a rack that cannot carry it',
       bike,
       'childSeat: none',
       'childSeat: rack',
@@ -169,14 +169,14 @@ describe('loadCatalogue', () => {
       `${bike}: frames.1.childSeat: a clamp needs the round seat tube of a diamond frame without a rack`,
     ],
     [
-      'a load limit of a rack that is not there',
+      'a load limit of a missing rack',
       bike,
       'rackKg: null',
       'rackKg: 25',
       `${bike}: permitted.rackKg: there is no rear rack`,
     ],
     [
-      'a row that is made from the facts',
+      'a row that is generated from other data',
       bike,
       'label: { de: Gabel, en: Fork }',
       'label: { de: Kindersitz, en: Child seat }',
@@ -198,42 +198,42 @@ describe('loadCatalogue', () => {
       `${accessory}: fits.1: there is no model ghost`,
     ],
     [
-      'one sku twice',
+      'a duplicate sku',
       accessory,
       'sku: KLP.SW',
       'sku: KLP.MS',
       `${accessory}: articles.1.sku: sku KLP.MS is there twice`,
     ],
     [
-      'a sale that is none',
+      'a sale price that is not lower',
       accessory,
       'cents: 2400',
       'cents: 2900',
       `${accessory}: articles.1.sale.cents: must be less than uvpCents`,
     ],
     [
-      'an outlet bike of no model',
+      'an outlet bike of an unknown model',
       outlet,
       'model: probe',
       'model: ghost',
       `${outlet}: 0.model: there is no model ghost`,
     ],
     [
-      'an outlet bike in a size the frame has not',
+      'an outlet bike in a size that the frame lacks',
       outlet,
       'size: M',
       'size: XL',
       `${outlet}: 0.size: frame H has no size XL`,
     ],
     [
-      'a flaw of no known kind',
+      'a flaw of an unknown kind',
       outlet,
       'kind: scratch',
       'kind: rust',
       `${outlet}: 0.flaw.kind: Invalid option: expected one of "scratch"|"chip"`,
     ],
     [
-      'a flaw on a part that there is no picture of it on',
+      'a flaw on a part without a matching picture',
       outlet,
       'part: down-tube',
       'part: saddle',
@@ -254,7 +254,7 @@ describe('loadCatalogue', () => {
       `${outlet}: 0.flaw.size: a scratch has a size, in millimetres`,
     ],
     [
-      'a dent that no brush mends',
+      'a dent marked as touched up',
       outlet,
       'kind: scratch, part: down-tube',
       'kind: dent, part: mudguard',
@@ -274,24 +274,24 @@ describe('loadCatalogue', () => {
       'year: 25',
       `${outlet}: 0: sku PR8.25.H.M.TG is there twice, also in ${bike}`,
     ],
-  ])('names file, field and reason of %s', (_name, file, old, now, expected) => {
+  ])('reports file, field and reason for %s', (_name, file, old, now, expected) => {
     replace(file, old, now);
     expect(problems()).toContain(expected);
   });
 
-  it('tells a missing file', () => {
+  it('reports a missing file', () => {
     rmSync(join(demo, 'catalogue/terms.yaml'));
     expect(problems()).toBe('catalogue/terms.yaml: the file is missing');
   });
 
-  it('wants one bicycle at least', () => {
+  it('requires at least one bicycle', () => {
     rmSync(join(demo, bike));
     rmSync(join(demo, accessory));
     rmSync(join(demo, outlet));
     expect(problems()).toBe('catalogue/bikes: there is no bike file in it');
   });
 
-  it('tells the problems of several files at once', () => {
+  it('reports the problems of several files at once', () => {
     replace(bike, 'color: rost', 'color: pink');
     replace(accessory, 'brand: lautlos', 'brand: laut');
     expect(problems().split('\n')).toHaveLength(2);

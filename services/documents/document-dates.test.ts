@@ -66,7 +66,7 @@ describe('an order placed just after midnight', () => {
     ['when the clocks went forward', '2027-03-27T23:30:00Z', '2027-03-28'],
     ['in summer', '2027-07-21T22:30:00Z', '2027-07-22'],
     ['when the clocks went back', '2027-10-30T22:30:00Z', '2027-10-31'],
-  ])('%s has one and the same day everywhere', async (_when, moment, text) => {
+  ])('%s has the same date in all documents', async (_when, moment, text) => {
     const day = toIsoDay(text);
     const [before, due] = [addDays(day, -1), addDays(day, invoicePaymentDays)];
     const said = await orderAt(moment);

@@ -38,11 +38,11 @@ async function pdfOf(path: string) {
   return { response, ...parsePdfText(Buffer.from(await response.arrayBuffer())) };
 }
 
-describe('a paper', () => {
+describe('download document', () => {
   it.each([
     ['de', '30.000'],
     ['en', '30,000'],
-  ] as const)('tells the facts of the data as they are now (%s)', async (locale, km) => {
+  ] as const)('contains the current shop data (%s)', async (locale, km) => {
     downloads.push(
       entry({ locale, slug: 'facts', body: 'Hält {{cdxKm}} Kilometer, {{dealers}}.' }),
     );
@@ -54,7 +54,7 @@ describe('a paper', () => {
     expect((await pdfOf(`/papers/${locale}/facts.pdf`)).text).toContain(`${km} Kilometer, 178.`);
   });
 
-  it('is the text as PDF: title, version, headings, lists, tables; for everybody', async () => {
+  it('is a public PDF of the text with title, version, headings, lists and tables', async () => {
     const { response, text, raw } = await pdfOf('/papers/de/riemenpflege.pdf');
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain(
@@ -82,7 +82,7 @@ describe('a paper', () => {
     expect((await tools.call('/papers/en/riemenpflege.pdf')).status).toBe(404);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 when the client has the current version', async () => {
     const first = await tools.call('/papers/de/riemenpflege.pdf');
     const tag = first.headers.get('etag') ?? '';
     const again = await tools.call('/papers/de/riemenpflege.pdf', {
@@ -92,7 +92,7 @@ describe('a paper', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('follows the text', async () => {
+  it('changes with the text', async () => {
     const before = (await tools.call('/papers/de/riemenpflege.pdf')).headers.get('etag');
     downloads = [entry({ body: 'Nur Wasser.' })];
     const { response, text } = await pdfOf('/papers/de/riemenpflege.pdf');
@@ -107,7 +107,7 @@ describe('a paper', () => {
     '/papers/de/..%2F..%2Fshop.pdf',
     '/papers/de/%2e%2e/shop.yaml',
     '/papers/de/riemenpflege.pdf.pdf',
-  ])('%s is not found', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await tools.call(path)).status).toBe(404);
   });
 });

@@ -59,15 +59,15 @@ const there = (): ExternalTexts => createExternalTexts({ url, token: 'a-token' }
 const textOf = (bytes: Uint8Array | undefined) =>
   parsePdfText(Buffer.from(bytes ?? [])).text.replace(/\s+/g, ' ');
 
-describe('documents with another content service', () => {
-  it('are made of its texts, with the facts in them', async () => {
+describe('documents from an external content service', () => {
+  it('contain its texts with shop data filled in', async () => {
     const papers = createDownloads(there().findPaper, siteUrl, facts);
     const paper = await papers('de', 'riemenpflege', brand);
     expect(textOf(paper?.bytes)).toContain('hält im Schnitt 30.000 Kilometer');
     expect(await papers('de', 'gibt-es-nicht', brand)).toBeNull();
   });
 
-  it('terms are those it publishes, as they are now', async () => {
+  it('use the terms that are currently published', async () => {
     const legal = createLegalDocuments('demo', siteUrl, logger, facts, there());
     const [terms] = await legal('de', brand);
     expect(textOf(terms?.bytes)).toContain('Geschäftsbedingungen von dort');
@@ -79,7 +79,7 @@ describe('documents with another content service', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('terms stay as they were while it is away, and before it was ever there are those of the files', async () => {
+  it('fall back to the last terms, or to the bundled files before the first fetch, while the service is unavailable', async () => {
     const legal = createLegalDocuments('demo', siteUrl, logger, facts, there());
     isAway = true;
     const [ours] = await legal('de', brand);
@@ -94,7 +94,7 @@ describe('documents with another content service', () => {
     );
   });
 
-  it('a token it does not know is an error, not a text', async () => {
+  it('throw an error when the service rejects the token', async () => {
     const wrong = createExternalTexts({ url, token: null });
     await expect(wrong.findPaper('de', 'riemenpflege')).rejects.toThrow(/answered 403/);
   });

@@ -53,7 +53,7 @@ describe('legal documents', () => {
   it.each([
     ['de', 'wir halten die Ware 24 Stunden', 'wir halten die Ware 48 Stunden'],
     ['en', 'keep the goods for you for 24 hours', 'keep the goods for you for 48 hours'],
-  ] as const)('tell the facts of the shop as they are now (%s)', async (language, told, anew) => {
+  ] as const)('contain the current shop data (%s)', async (language, told, anew) => {
     const flat = (bytes: Uint8Array) => parsePdfText(bytes).text.replace(/\s+/g, ' ');
     const [terms] = await legal(language, brand);
     expect(flat(terms!.bytes)).toContain(told);
@@ -63,7 +63,7 @@ describe('legal documents', () => {
     expect(flat(later!.bytes)).toContain(anew);
   });
 
-  it('are the pages of the site as PDF, in the wished language', async () => {
+  it('are PDFs of the site pages in the requested language', async () => {
     const [terms, right] = await legal('de', brand);
     expect(terms).toMatchObject({ fileName: 'Lautlos-AGB.pdf', mediaType: 'application/pdf' });
     expect(right?.fileName).toBe('Lautlos-Widerrufsbelehrung.pdf');
@@ -81,7 +81,7 @@ describe('legal documents', () => {
     );
   });
 
-  it('keep every sentence of the page', async () => {
+  it('contain every sentence of the page', async () => {
     const [terms] = await legal('de', brand);
     const letters = (text: string) => text.replace(/\s+/g, '');
     const foot = /.*(Seite \d+ von|Geschäftsführung: Ruth Albers HRB).*/g;
@@ -100,12 +100,12 @@ describe('legal documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lead to the site where the page leads within it', async () => {
+  it('link to the site for internal links of the page', async () => {
     const [terms] = await legal('en', brand);
     expect(parsePdfText(terms!.bytes).raw).toContain('(https://lautlos.example/en/shipping-info)');
   });
 
-  it('are the same bytes until the page changes', async () => {
+  it('stay byte-identical until the page changes', async () => {
     const [, first] = await legal('de', brand);
     const again = createLegalDocuments(demo, 'https://lautlos.example', logger, () => facts);
     expect((await again('de', brand))[1]?.bytes).toEqual(first?.bytes);
@@ -113,14 +113,14 @@ describe('legal documents', () => {
     expect(parsePdfText((await legal('de', brand))[1]!.bytes).text).toContain('Unsere 40 Tage');
   });
 
-  it('stay as they were when a page cannot be read, and say so', async () => {
+  it('keep the last version and log an error when a page cannot be read', async () => {
     const [, before] = await legal('de', brand);
     change('title: [');
     expect((await legal('de', brand))[1]?.bytes).toEqual(before?.bytes);
     expect(complaints).toEqual(['A legal page cannot be used; the earlier one stays']);
   });
 
-  it('go without a page that was never there', async () => {
+  it('omit a page that never existed', async () => {
     rmSync(withdrawal());
     const files = await legal('de', brand);
     expect(files.map(({ fileName }) => fileName)).toEqual(['Lautlos-AGB.pdf']);

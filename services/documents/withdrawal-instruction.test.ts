@@ -50,7 +50,7 @@ const models = {
   },
 } as const;
 
-describe.each(['de', 'en'] as const)('the instruction on withdrawal (%s)', (language) => {
+describe.each(['de', 'en'] as const)('withdrawal instruction (%s)', (language) => {
   const model = models[language];
   const { content } = loadYaml('demo', `content/pages/${language}/withdrawal.yaml`, pageFileSchema);
   const text = content.pageZone
@@ -64,23 +64,23 @@ describe.each(['de', 'en'] as const)('the instruction on withdrawal (%s)', (lang
     return text.slice(start + from.length, end);
   };
 
-  it('collects bicycles and keeps no money back for them', () => {
+  it('offers collection of bicycles without withholding a refund', () => {
     expect(between(model.bicycles, model.others).trim()).toBe(model.collected);
     expect(text.split(model.retention)).toHaveLength(2);
   });
 
-  it('has everything else sent back to an address, with the model’s right to wait', () => {
+  it('requires other goods to be sent back to an address, with the right to withhold the refund', () => {
     const others = between(model.others, model.all);
     expect(others).toContain(model.retention);
     expect(others).toContain(model.sendBack);
     expect(text).toContain(model.value);
   });
 
-  it('begins the period as the model does', () => {
+  it('starts the withdrawal period like the model text', () => {
     for (const sentence of model.period) expect(text).toContain(sentence);
   });
 
-  it('has the model form with its own first sentence', () => {
+  it('contains the model form with its own introduction', () => {
     const form = text.slice(text.indexOf(`${model.form}\n`) + model.form.length).trim();
     expect(form.startsWith(model.formStart)).toBe(true);
   });

@@ -8,12 +8,12 @@ const prepare = createDocumentCache(schema, { limits: { depth: 9, cost: 99, list
 it.each([
   ['lists', `{ a(text: ${'['.repeat(5_000)}${']'.repeat(5_000)}) }`],
   ['selections', `${'{ a '.repeat(5_000)}${'}'.repeat(5_000)}`],
-  ['lists that never close', `{ a(text: ${'['.repeat(100_000)}`],
-])('%s nested too deeply are refused with 400 before they are read', (_, query) => {
+  ['unclosed lists', `{ a(text: ${'['.repeat(100_000)}`],
+])('rejects %s nested too deeply with 400 before parsing', (_, query) => {
   expect(() => prepare(query)).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-it('does not count brackets in texts and comments', () => {
+it('ignores brackets in strings and comments', () => {
   const brackets = '['.repeat(500);
   expect(prepare(`{ a(text: "${brackets}\\"${brackets}") } # ${brackets}`).ok).toBe(true);
   expect(prepare(`{ a(text: """${brackets} "${brackets}""") }`).ok).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseByteRange, type ByteRange, formatContentDisposition, hasToken } from './headers';
 
-describe('byte range', () => {
+describe('parseByteRange', () => {
   it.each<[string | undefined, ByteRange | 'all' | 'none']>([
     [undefined, 'all'],
     ['', 'all'],
@@ -20,16 +20,16 @@ describe('byte range', () => {
     ['bytes=a-b', 'all'],
     ['bytes=1-99999999999999999999', 'all'],
     ['lines=0-1', 'all'],
-  ])('a range of %s in 100 bytes is %o', (header, range) => {
+  ])('parses %s of 100 bytes as %o', (header, range) => {
     expect(parseByteRange(header, 100)).toEqual(range);
   });
 
-  it.each(['bytes=0-', 'bytes=-5', 'bytes=0-0'])('%s finds nothing in an empty file', (header) => {
+  it.each(['bytes=0-', 'bytes=-5', 'bytes=0-0'])('rejects %s for an empty file', (header) => {
     expect(parseByteRange(header, 0)).toBe('none');
   });
 });
 
-describe('content disposition', () => {
+describe('formatContentDisposition', () => {
   it.each([
     ['RE-10001.pdf', `inline; filename="RE-10001.pdf"; filename*=UTF-8''RE-10001.pdf`],
     [
@@ -41,22 +41,22 @@ describe('content disposition', () => {
       `inline; filename="a__ filename_evil.exe__X-Evil_ 1.pdf"; filename*=UTF-8''a%22%3B%20filename%3Devil.exe%0D%0AX-Evil%3A%201.pdf`,
     ],
     ['\ud800.pdf', `inline; filename="_.pdf"; filename*=UTF-8''_.pdf`],
-  ])('names %j', (name, header) => {
+  ])('encodes %j', (name, header) => {
     expect(formatContentDisposition('inline', name)).toBe(header);
   });
 });
 
-describe('holds token', () => {
+describe('hasToken', () => {
   const token = 'a-token-of-thirty-two-characters!!';
   const basic = (words: string) => `Basic ${Buffer.from(words).toString('base64')}`;
 
   it.each([`Bearer ${token}`, `bearer ${token}`, basic(`:${token}`), basic(`anybody:${token}`)])(
-    '%s shows it',
+    'accepts %s',
     (said) => expect(hasToken(said, token)).toBe(true),
   );
 
   it.each([
     ...[undefined, '', token, 'Bearer', 'Bearer ', `Bearer ${token}x`, `Digest ${token}`],
     ...['Basic', basic(token), basic(`${token}:`), basic('anybody:wrong'), 'Basic %%%'],
-  ])('%s does not', (said) => expect(hasToken(said, token)).toBe(false));
+  ])('rejects %s', (said) => expect(hasToken(said, token)).toBe(false));
 });

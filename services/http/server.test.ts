@@ -30,22 +30,22 @@ async function leaveIdle(port: number) {
   };
 }
 
-describe('a connection nobody uses', () => {
-  it('is kept longer than the server has told, so that no request meets its end', async () => {
+describe('idle connection', () => {
+  it('stays open longer than the advertised timeout, so that no request is cut off', async () => {
     server = await listen(app, 0, { idle: { announcedSeconds: 1, keptMs: 1_200 } });
     const { closed, announced } = await leaveIdle(server.port);
     expect(announced).toBe(1);
     expect(await closed).toBeGreaterThan(1_190);
   });
 
-  it('outlives the minute after which usual proxies give it up', async () => {
+  it('stays open longer than the one-minute timeout of common proxies', async () => {
     server = await listen(app, 0);
     const { announced, socket } = await leaveIdle(server.port);
     expect(announced).toBe(65);
     socket.destroy();
   });
 
-  it('does not keep a server from closing that still answered on it', async () => {
+  it('does not block closing the server after a response', async () => {
     let answer = () => {};
     const asked = new Promise<void>((begun) => {
       const slow = () =>
@@ -66,7 +66,7 @@ describe('a connection nobody uses', () => {
     server = undefined;
   }, 8_000);
 
-  it('does not keep a server from closing', async () => {
+  it('does not block closing the server', async () => {
     server = await listen(app, 0);
     const { closed } = await leaveIdle(server.port);
     await server.close();
@@ -75,7 +75,7 @@ describe('a connection nobody uses', () => {
   });
 });
 
-describe('other machines', () => {
+describe('requests from other machines', () => {
   /** This machine's address in its network, or a fallback without a network. */
   const address =
     Object.values(networkInterfaces())
@@ -90,7 +90,7 @@ describe('other machines', () => {
   it.each([
     [undefined, null],
     ['0.0.0.0', 200],
-  ])('with the host %s they are answered %s', async (host, status) => {
+  ])('with host %s, return status %s', async (host, status) => {
     server = await listen(app, 0, { ...(host !== undefined && { host }) });
     expect(await asked(server.port)).toBe(status);
   });

@@ -84,8 +84,8 @@ async function tokens() {
   return { id: current?.idToken?.toString(), access: current?.accessToken.toString() };
 }
 
-describe('signing in', () => {
-  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)('%s gives tokens', async (flow) => {
+describe('sign-in', () => {
+  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)('%s returns tokens', async (flow) => {
     expect(await signInAs(testUser, flow)).toEqual({
       isSignedIn: true,
       nextStep: { signInStep: 'DONE' },
@@ -116,14 +116,14 @@ describe('signing in', () => {
     expect((await getCurrentUser()).userId).toBe(payload.sub);
   });
 
-  it('takes the e-mail in any case', async () => {
+  it('accepts the email address in any case', async () => {
     expect(await signInAs({ ...testUser, email: ' Anna@Lautlos.EXAMPLE' })).toMatchObject({
       isSignedIn: true,
     });
   });
 
   it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
-    '%s refuses a wrong password and an unknown e-mail with the same words',
+    '%s rejects a wrong password and an unknown email with the same message',
     async (flow) => {
       const refused = {
         name: 'NotAuthorizedException',
@@ -136,7 +136,7 @@ describe('signing in', () => {
     },
   );
 
-  it('pauses after five failures, and lets the right password in after the pause', async () => {
+  it('pauses after five failures and accepts the right password after the pause', async () => {
     const wrong = { ...testUser, password: 'Lautlos-2026?' };
     for (let count = 0; count < 5; count += 1) await failure(signInAs(wrong));
     const paused = { name: 'NotAuthorizedException', message: 'Password attempts exceeded' };
@@ -147,7 +147,7 @@ describe('signing in', () => {
   });
 });
 
-describe('registering', () => {
+describe('registration', () => {
   const register = (password = carla.password) =>
     signUp({
       username: carla.email,
@@ -155,7 +155,7 @@ describe('registering', () => {
       options: { userAttributes: { email: carla.email, phone_number: '+4930123456' } },
     });
 
-  it('needs the code of the mail before the password works', async () => {
+  it('requires the emailed code before the password works', async () => {
     expect(await register()).toEqual({
       isSignUpComplete: false,
       nextStep: {
@@ -189,7 +189,7 @@ describe('registering', () => {
     ['rad&tat@lautlos.example', 'RAD&TAT@lautlos.example'],
     ['a/b=c!d@lautlos.example', 'a/b=c!d@lautlos.example'],
     ['info@fahrrad-müller.example', 'info@xn--fahrrad-mller-4ob.example'],
-  ])('takes the address %s, and signs in with %s', async (typed, other) => {
+  ])('accepts the address %s and signs in with %s', async (typed, other) => {
     const address = typed.replace('fahrrad-müller', 'xn--fahrrad-mller-4ob');
     await signUp({ username: typed, password: carla.password });
     const confirmationCode = await identity.codeFor(address);
@@ -202,7 +202,7 @@ describe('registering', () => {
     }
   });
 
-  it('answers a taken e-mail like a free one, and refuses a password that breaks a rule', async () => {
+  it('returns the same response for a registered and a new email, and rejects a weak password', async () => {
     expect(await signUp({ username: testUser.email, password: carla.password })).toMatchObject({
       isSignUpComplete: false,
       nextStep: { signUpStep: 'CONFIRM_SIGN_UP' },
@@ -214,7 +214,7 @@ describe('registering', () => {
     });
   });
 
-  it('sends another code, which makes the first one worthless', async () => {
+  it('sends another code, which invalidates the first one', async () => {
     await register();
     const first = await identity.codeFor(carla.email);
     expect(await resendSignUpCode({ username: carla.email })).toMatchObject({
@@ -232,7 +232,7 @@ describe('registering', () => {
     });
   });
 
-  it('refuses a code after a quarter of an hour', async () => {
+  it('rejects a code after fifteen minutes', async () => {
     await register();
     const confirmationCode = await identity.codeFor(carla.email);
     pass(15 * minute);
@@ -241,7 +241,7 @@ describe('registering', () => {
     );
   });
 
-  it('writes in the language that was asked for', async () => {
+  it('sends the email in the requested language', async () => {
     const languages = [undefined, 'en', 'de-AT'];
     for (const [index, locale] of languages.entries())
       await signUp({
@@ -263,8 +263,8 @@ describe('registering', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is replaced with the code of the mail, which ends every session', async () => {
+describe('forgotten password', () => {
+  it('is reset with the emailed code, which ends every session', async () => {
     await signInAs(testUser);
     const before = await tokens();
     expect(await resetPassword({ username: testUser.email })).toMatchObject({
@@ -290,14 +290,14 @@ describe('a forgotten password', () => {
     expect((await identity.mailsTo(testUser.email))[0]?.subject).toMatch(/wurde geändert$/);
   });
 
-  it('answers an unknown e-mail alike and sends nothing', async () => {
+  it('returns the same response for an unknown email and sends nothing', async () => {
     expect(await resetPassword({ username: carla.email })).toEqual(
       await resetPassword({ username: 'clara@lautlos.example' }),
     );
     expect(await identity.mailsTo(carla.email)).toEqual([]);
   });
 
-  it('takes an account back from whoever registered it with another’s e-mail', async () => {
+  it('recovers an account that was registered with the email of another person', async () => {
     await signUp({ username: carla.email, password: 'Fremdes-2026!' });
     await resetPassword({ username: carla.email });
     const confirmationCode = await identity.codeFor(carla.email);
@@ -310,10 +310,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a signed-in user', () => {
+describe('signed-in user', () => {
   beforeEach(() => signInAs(testUser));
 
-  it('gets new tokens when the old ones have expired, over and over', async () => {
+  it('gets new tokens repeatedly after the old ones expire', async () => {
     const first = await tokens();
     for (let round = 0; round < 3; round += 1) {
       pass(2 * hour);
@@ -326,14 +326,14 @@ describe('a signed-in user', () => {
     });
   });
 
-  it('must sign in again after thirty days, however often it came back', async () => {
+  it('must sign in again after thirty days despite token refreshes', async () => {
     pass(20 * day);
     expect((await tokens()).id).toBeDefined();
     pass(10 * day);
     expect((await fetchAuthSession()).tokens).toBeUndefined();
   });
 
-  it('changes the password with the old one only', async () => {
+  it('can only change the password with the current one', async () => {
     const change = (oldPassword: string, newPassword: string) =>
       updatePassword({ oldPassword, newPassword });
     expect(await failure(change('Lautlos-2026?', 'Stiller-2027!'))).toEqual({
@@ -350,7 +350,7 @@ describe('a signed-in user', () => {
     });
   });
 
-  it('gets a new e-mail when its code is confirmed, and not before', async () => {
+  it('gets a new email only after its code is confirmed', async () => {
     const wish = await updateUserAttributes({ userAttributes: { email: carla.email } });
     expect(wish.email?.nextStep).toMatchObject({
       updateAttributeStep: 'CONFIRM_ATTRIBUTE_WITH_CODE',
@@ -374,14 +374,14 @@ describe('a signed-in user', () => {
     });
   });
 
-  it('cannot take an e-mail that belongs to somebody', async () => {
+  it('cannot use the email of another account', async () => {
     await signUp({ username: carla.email, password: carla.password });
     expect(
       await failure(updateUserAttributes({ userAttributes: { email: carla.email } })),
     ).toMatchObject({ name: 'AliasExistsException' });
   });
 
-  it('sets its other attributes at once', async () => {
+  it('updates other attributes at once', async () => {
     await updateUserAttributes({ userAttributes: { phone_number: '+4930555', locale: 'en' } });
     expect(await fetchUserAttributes()).toMatchObject({ phone_number: '+4930555', locale: 'en' });
     expect(
@@ -389,7 +389,7 @@ describe('a signed-in user', () => {
     ).toEqual({ name: 'InvalidParameterException', message: 'Invalid phone number format.' });
   });
 
-  it('ends its session with the sign-out: refresh and access tokens are worthless', async () => {
+  it('loses refresh and access tokens on sign-out', async () => {
     const { access } = await tokens();
     await signOut();
     expect((await identity.call('GetUser', { AccessToken: access })).body.message).toBe(
@@ -397,7 +397,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  it('ends the sessions of all devices with a global sign-out', async () => {
+  it('loses the sessions of all devices on a global sign-out', async () => {
     const other = await identity.call('InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: testUser.email, PASSWORD: testUser.password },
@@ -411,7 +411,7 @@ describe('a signed-in user', () => {
     });
   });
 
-  it('can be deleted, which frees the e-mail', async () => {
+  it('can delete the account, which releases the email', async () => {
     const { access } = await tokens();
     await deleteUser();
     expect((await identity.call('GetUser', { AccessToken: access })).status).toBe(400);
@@ -422,8 +422,8 @@ describe('a signed-in user', () => {
   });
 });
 
-describe('a second factor', () => {
-  it('is set up, asked for and switched off', async () => {
+describe('second factor', () => {
+  it('can be set up, is required at sign-in and can be switched off', async () => {
     await signInAs(testUser);
     const { sharedSecret, getSetupUri } = await setUpTOTP();
     expect(getSetupUri('Lautlos', testUser.email).searchParams.get('secret')).toBe(sharedSecret);

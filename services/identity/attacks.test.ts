@@ -51,8 +51,8 @@ const refresh = (RefreshToken: string) =>
 const tokensOf = async () => (await withPassword()).body.AuthenticationResult;
 const otherCode = (code: string) => (code === '123456' ? '654321' : '123456');
 
-describe('an SRP challenge', () => {
-  it('signs in with the right answer', async () => {
+describe('SRP challenge', () => {
+  it('signs in with the right response', async () => {
     const client = await startSrp(identity, testUser.email);
     const answer = createSrpResponse(client, testUser.password, clock.now());
     expect(await sendSrpResponse(identity, answer)).toMatchObject({
@@ -61,7 +61,7 @@ describe('an SRP challenge', () => {
     });
   });
 
-  it('can be answered once, also when two answers race', async () => {
+  it('accepts one response, even when two are sent concurrently', async () => {
     const client = await startSrp(identity, testUser.email);
     const answer = createSrpResponse(client, testUser.password, clock.now());
     const both = await Promise.all([
@@ -74,7 +74,7 @@ describe('an SRP challenge', () => {
     expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
   });
 
-  it('cannot be answered after a wrong answer or after three minutes', async () => {
+  it('rejects further responses after a wrong one or after three minutes', async () => {
     const burnt = await startSrp(identity, testUser.email);
     await sendSrpResponse(identity, createSrpResponse(burnt, 'falsch', clock.now()));
     const late = createSrpResponse(burnt, testUser.password, clock.now());
@@ -93,10 +93,10 @@ describe('an SRP challenge', () => {
     ['N', srpPrime.toString(16)],
     ['a multiple of N', (2n * srpPrime).toString(16)],
     ['N-1', (srpPrime - 1n).toString(16)],
-    ['no number', 'xyz'],
+    ['not a number', 'xyz'],
     ['far too long', 'f'.repeat(4_000)],
     ['empty', ''],
-  ])('is not given for an A that is %s', async (_name, SRP_A) => {
+  ])('is not issued for an A that is %s', async (_name, SRP_A) => {
     const answer = await identity.call('InitiateAuth', {
       AuthFlow: 'USER_SRP_AUTH',
       AuthParameters: { USERNAME: testUser.email, SRP_A },
@@ -107,17 +107,17 @@ describe('an SRP challenge', () => {
   it.each([
     ['a tampered signature', { PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64') }],
     ['an empty signature', { PASSWORD_CLAIM_SIGNATURE: '' }],
-    ['another time than was signed', { TIMESTAMP: 'Sat Nov 21 12:00:01 UTC 2026' }],
+    ['a timestamp that was not signed', { TIMESTAMP: 'Sat Nov 21 12:00:01 UTC 2026' }],
     ['another user', { USERNAME: testUser.email }],
-    ['a made-up secret block', { PASSWORD_CLAIM_SECRET_BLOCK: 'A'.repeat(400) }],
+    ['a forged secret block', { PASSWORD_CLAIM_SECRET_BLOCK: 'A'.repeat(400) }],
     ['a short secret block', { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' }],
-  ])('refuses %s', async (_name, forged) => {
+  ])('rejects %s', async (_name, forged) => {
     const client = await startSrp(identity, testUser.email);
     const answer = { ...createSrpResponse(client, testUser.password, clock.now()), ...forged };
     expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
   });
 
-  it('refuses the secret block of another exchange and one of another user', async () => {
+  it('rejects the secret block of another exchange and of another user', async () => {
     await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
     const mine = await startSrp(identity, testUser.email);
     for (const email of [testUser.email, 'b@lautlos.example']) {
@@ -131,7 +131,7 @@ describe('an SRP challenge', () => {
     }
   });
 
-  it('refuses a time far from its own, and one it cannot read', async () => {
+  it('rejects a timestamp that is far off or invalid', async () => {
     for (const off of [-16 * minute, 16 * minute]) {
       const client = await startSrp(identity, testUser.email);
       const answer = createSrpResponse(client, testUser.password, clock.now() + off);
@@ -147,7 +147,7 @@ describe('an SRP challenge', () => {
     );
   });
 
-  it('looks the same for an unknown e-mail, each time', async () => {
+  it('looks the same for an unknown email each time', async () => {
     const unknown = [
       await startSrp(identity, 'nobody@lautlos.example'),
       await startSrp(identity, ' NOBODY@lautlos.example'),
@@ -168,9 +168,9 @@ describe('an SRP challenge', () => {
   });
 });
 
-describe('guessing passwords', () => {
+describe('password guessing', () => {
   it.each([testUser.email, 'nobody@lautlos.example'])(
-    'is slowed down alike for %s',
+    'is slowed down in the same way for %s',
     async (email) => {
       for (let count = 0; count < 5; count += 1)
         expect(await withPassword('falsch', email)).toMatchObject(wrong);
@@ -187,7 +187,7 @@ describe('guessing passwords', () => {
     },
   );
 
-  it('in parallel gives no more tries than one after the other', async () => {
+  it('has no more attempts in parallel than in sequence', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, count) => withPassword(`falsch-${count}`)),
     );
@@ -195,7 +195,7 @@ describe('guessing passwords', () => {
     expect(await withPassword()).toMatchObject(paused);
   });
 
-  it('counts both flows and the old password of a change together', async () => {
+  it('is counted across both sign-in flows and password changes', async () => {
     const { AccessToken } = await tokensOf();
     await withPassword('falsch');
     const client = await startSrp(identity, testUser.email);
@@ -209,7 +209,7 @@ describe('guessing passwords', () => {
     expect(await withPassword()).toMatchObject(paused);
   });
 
-  it('is forgotten after the right password and after a reset', async () => {
+  it('resets its counter after the right password and after a password reset', async () => {
     for (let count = 0; count < 4; count += 1) await withPassword('falsch');
     expect((await withPassword()).status).toBe(200);
     for (let count = 0; count < 5; count += 1) await withPassword('falsch');
@@ -223,7 +223,7 @@ describe('guessing passwords', () => {
     expect((await withPassword('Stiller-2027!')).status).toBe(200);
   });
 
-  it('does not tell a wrong password that the account is not confirmed', async () => {
+  it('with a wrong password does not reveal that the account is unconfirmed', async () => {
     await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
     expect(await withPassword('falsch', 'b@lautlos.example')).toMatchObject(wrong);
     expect(await withPassword(testUser.password, 'b@lautlos.example')).toMatchObject(
@@ -232,7 +232,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('guessing codes', () => {
+describe('code guessing', () => {
   const confirmReset = (Username: string, ConfirmationCode: string) =>
     identity.call('ConfirmForgotPassword', {
       Username,
@@ -240,7 +240,7 @@ describe('guessing codes', () => {
       Password: 'Stiller-2027!',
     });
 
-  it('ends after five wrong ones; the right one does not help any more', async () => {
+  it('is blocked after five wrong codes, even for the right code', async () => {
     await identity.call('ForgotPassword', { Username: testUser.email });
     const code = await identity.codeFor(testUser.email);
     const tries = await Promise.all(
@@ -258,7 +258,7 @@ describe('guessing codes', () => {
     ).toBe(200);
   });
 
-  it('gets the same answers for an unknown e-mail', async () => {
+  it('returns the same responses for an unknown email', async () => {
     const answers = async (email: string) => {
       const all = [await confirmReset(email, '000000x')];
       all.push(await identity.call('ForgotPassword', { Username: email }));
@@ -283,7 +283,7 @@ describe('guessing codes', () => {
     );
   });
 
-  it('takes a code for its own purpose and its own account only', async () => {
+  it('accepts a code only for its own purpose and account', async () => {
     await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
     const code = await identity.codeFor('b@lautlos.example');
     expect((await confirmReset('b@lautlos.example', code)).status).toBe(400);
@@ -293,7 +293,7 @@ describe('guessing codes', () => {
     ).toBe(400);
   });
 
-  it('sends five mails of a kind in an hour at most', async () => {
+  it('triggers at most five emails of a kind per hour', async () => {
     const forget = () => identity.call('ForgotPassword', { Username: testUser.email });
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await forget()).status);
@@ -303,7 +303,7 @@ describe('guessing codes', () => {
     expect((await forget()).status).toBe(200);
   });
 
-  it('never keeps a code, a password or a token as it is', async () => {
+  it('never finds a code, password or token stored in plain text', async () => {
     await identity.call('ForgotPassword', { Username: testUser.email });
     const code = await identity.codeFor(testUser.email);
     const { RefreshToken } = await tokensOf();
@@ -317,8 +317,8 @@ describe('guessing codes', () => {
   });
 });
 
-describe('a refresh token', () => {
-  it('is replaced at each use; two tabs may use it at the same time', async () => {
+describe('refresh token', () => {
+  it('is rotated on each use and usable by two tabs at the same time', async () => {
     const { RefreshToken } = await tokensOf();
     const both = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
     const fresh = both.map(({ body }) => body.AuthenticationResult.RefreshToken);
@@ -326,7 +326,7 @@ describe('a refresh token', () => {
     for (const token of fresh) expect((await refresh(token)).status).toBe(200);
   });
 
-  it('that comes back after the grace ends the whole session', async () => {
+  it('ends the whole session when reused after the grace period', async () => {
     const { RefreshToken, AccessToken } = await tokensOf();
     const { body } = await refresh(RefreshToken);
     clock.advance(minute + 1);
@@ -338,7 +338,7 @@ describe('a refresh token', () => {
     expect((await withPassword()).status).toBe(200);
   });
 
-  it('works in the older flow, too, and rotates there', async () => {
+  it('works and rotates in the older flow, too', async () => {
     const { RefreshToken } = await tokensOf();
     const { body } = await identity.call('InitiateAuth', {
       AuthFlow: 'REFRESH_TOKEN_AUTH',
@@ -347,7 +347,7 @@ describe('a refresh token', () => {
     expect(body.AuthenticationResult.RefreshToken).not.toBe(RefreshToken);
   });
 
-  it('ends with RevokeToken, whichever of the session is shown', async () => {
+  it('ends with RevokeToken for any token of the session', async () => {
     const { RefreshToken } = await tokensOf();
     const { body } = await refresh(RefreshToken);
     expect((await identity.call('RevokeToken', { Token: RefreshToken })).status).toBe(200);
@@ -355,14 +355,14 @@ describe('a refresh token', () => {
     expect((await identity.call('RevokeToken', { Token: 'made up' })).status).toBe(200);
   });
 
-  it('made up is refused', async () => {
+  it('is rejected when forged', async () => {
     expect(await refresh('made up')).toMatchObject(
       refused('NotAuthorizedException', 'Invalid Refresh Token'),
     );
   });
 });
 
-describe('an access token', () => {
+describe('access token', () => {
   const getUser = (AccessToken: string) => identity.call('GetUser', { AccessToken });
   const invalid = refused('NotAuthorizedException', 'Invalid Access Token');
   const claimsOf = (token: string) =>
@@ -396,7 +396,7 @@ describe('an access token', () => {
     );
   });
 
-  it('stays good when a new key signs', async () => {
+  it('stays valid after a key rotation', async () => {
     const { AccessToken } = await tokensOf();
     clock.advance(second);
     await addSigningKey(identity, clock.now());
@@ -408,7 +408,7 @@ describe('an access token', () => {
   });
 });
 
-describe('input', () => {
+describe('request input', () => {
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     fetch(`${identity.url}/identity`, {
       method: 'POST',
@@ -422,7 +422,7 @@ describe('input', () => {
   const nameOf = async (response: Promise<Response>) =>
     ((await (await response).json()) as { __type: string }).__type;
 
-  it('that is no JSON, too large, or of another kind is refused', async () => {
+  it('is rejected when it is not JSON, too large or of another content type', async () => {
     expect(await nameOf(post('{'))).toBe('SerializationException');
     const latin1 = Uint8Array.from(Buffer.from('{"Password":"Größe-2026!"}', 'latin1'));
     expect(await nameOf(post(latin1))).toBe('SerializationException');
@@ -439,7 +439,7 @@ describe('input', () => {
       expect(await identity.call(name, {})).toMatchObject(refused('UnknownOperationException'));
   });
 
-  it('names the client and the member that is wrong', async () => {
+  it('is rejected with the name of the client and the invalid member', async () => {
     expect(await identity.call('ForgotPassword', { ClientId: 'other' })).toMatchObject(
       refused('InvalidParameterException'),
     );
@@ -467,7 +467,7 @@ describe('input', () => {
     [{ Name: '__proto__', Value: 'x' }],
     [{ Name: 'email', Value: 'other@lautlos.example' }],
     [{ Name: 'phone_number', Value: '030' }],
-  ])('SignUp refuses the attribute %j', async (attribute) => {
+  ])('with the attribute %j is rejected by SignUp', async (attribute) => {
     expect(
       await identity.call('SignUp', {
         Username: 'b@lautlos.example',
@@ -477,7 +477,7 @@ describe('input', () => {
     ).toMatchObject(refused('InvalidParameterException'));
   });
 
-  it('SignUp makes room when nobody confirmed within a day, and not before', async () => {
+  it('allows another SignUp when an account stays unconfirmed for a day, not earlier', async () => {
     const register = () =>
       identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
     const ids = async () =>
@@ -497,7 +497,7 @@ describe('input', () => {
     expect(await ids()).toEqual([last.body.UserSub]);
   });
 
-  it('SignUp answers a known e-mail like an unknown one, and tells its owner by mail', async () => {
+  it('of SignUp with a registered email gets the same response as a new one, and the owner an email', async () => {
     const register = (Username: string) =>
       identity.call('SignUp', { Username, Password: 'Anders-2026!' });
     const [known, unknown] = [
@@ -511,7 +511,7 @@ describe('input', () => {
     expect(mail?.text).not.toMatch(/^\d{6}$/m);
   });
 
-  it('cannot make two accounts of one e-mail', async () => {
+  it('of concurrent SignUp requests creates one account per email', async () => {
     const both = await Promise.all(
       ['b@lautlos.example', 'B@Lautlos.example'].map((Username) =>
         identity.call('SignUp', { Username, Password: testUser.password }),
@@ -536,7 +536,7 @@ describe('input', () => {
   });
 });
 
-it('describes itself', async () => {
+it('publishes the OpenID configuration', async () => {
   const response = await fetch(
     `${identity.url}/identity/${poolId}/.well-known/openid-configuration`,
   );

@@ -68,8 +68,8 @@ const signIn = (url: string) =>
     AuthParameters: { USERNAME: testUser.email, PASSWORD: testUser.password },
   });
 
-describe('the embedded identity service', () => {
-  it('knows the demo accounts and keeps its keys and sessions over a restart', async () => {
+describe('embedded identity service', () => {
+  it('has the demo accounts and keeps keys and sessions across a restart', async () => {
     const { AuthenticationResult: tokens } = await during(signIn);
     await inDatabase(async (db) => {
       const { payload } = await jwtVerify(tokens.IdToken, createLocalKeySet(db), {
@@ -83,7 +83,7 @@ describe('the embedded identity service', () => {
     expect(user.UserAttributes).toContainEqual({ Name: 'email', Value: testUser.email });
   });
 
-  it('does not bring a deleted demo account back', async () => {
+  it('does not recreate a deleted demo account', async () => {
     await during(async (url) => {
       const { AuthenticationResult: tokens } = await signIn(url);
       await call(url, 'DeleteUser', { AccessToken: tokens.AccessToken });
@@ -91,7 +91,7 @@ describe('the embedded identity service', () => {
     expect((await during(signIn)).__type).toBe('NotAuthorizedException');
   });
 
-  it('comes to a demo shop that is older than it', async () => {
+  it('is added to an older demo shop', async () => {
     await during(async () => undefined);
     await inDatabase(async (db) => {
       await db.deleteFrom('identity_user').execute();
@@ -100,7 +100,7 @@ describe('the embedded identity service', () => {
     expect((await during(signIn)).AuthenticationResult.TokenType).toBe('Bearer');
   });
 
-  it('is not there when another one is set', async () => {
+  it('is not started when an external one is configured', async () => {
     const variables = { IDENTITY_URL: 'https://cognito-idp.eu-central-1.amazonaws.com' };
     const status = await during(
       async (url) => (await fetch(`${url}/identity/`, { method: 'POST' })).status,
@@ -113,7 +113,7 @@ describe('the embedded identity service', () => {
   });
 });
 
-it('the key set refuses the token of a foreign key', async () => {
+it('rejects a token signed by a foreign key', async () => {
   const { AuthenticationResult: tokens } = await during(signIn);
   await inDatabase(async (db) => {
     const keySet = createLocalKeySet(db);

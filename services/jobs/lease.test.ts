@@ -30,7 +30,7 @@ const heldBy = async (leases: readonly ReturnType<typeof createLease>[]) => {
   return answers.flatMap((isHeld, index) => (isHeld ? [index] : []));
 };
 
-it('of several that ask at once one has it, and keeps it by asking again', async () => {
+it('grants the lease to one of several processes, which keeps it by renewing', async () => {
   const leases = Array.from({ length: 6 }, () => process());
   const [first] = await heldBy(leases);
   expect(first).toBeDefined();
@@ -41,7 +41,7 @@ it('of several that ask at once one has it, and keeps it by asking again', async
   }
 });
 
-it('of one that is gone another takes it after half a minute, and only one', async () => {
+it('passes the lease of a dead process to exactly one other after half a minute', async () => {
   const dead = process();
   expect(await dead.isHeld()).toBe(true);
   const living = Array.from({ length: 4 }, () => process());
@@ -52,7 +52,7 @@ it('of one that is gone another takes it after half a minute, and only one', asy
   expect(await dead.isHeld()).toBe(false);
 });
 
-it('one that ends gives it away at once, and takes nobody else’s along', async () => {
+it('releases the lease at once on shutdown without releasing that of another process', async () => {
   const [first, second] = [process(), process()];
   expect(await first.isHeld()).toBe(true);
   await second.release();
@@ -61,7 +61,7 @@ it('one that ends gives it away at once, and takes nobody else’s along', async
   expect(await second.isHeld()).toBe(true);
 });
 
-it('whoever is alone on the database does not wait for the dead', async () => {
+it('does not wait for a dead process when running alone on the database', async () => {
   expect(await process().isHeld()).toBe(true);
   expect(await process({ isAlone: true }).isHeld()).toBe(true);
 });

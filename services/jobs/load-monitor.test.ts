@@ -21,14 +21,14 @@ function aServer() {
   return { begin, wait, told: async () => (await vi.advanceTimersByTimeAsync(0), said) };
 }
 
-it('without requests nobody waits', async () => {
+it('does not wait without requests', async () => {
   const { begin, wait, told } = aServer();
   begin()();
   wait();
   expect(await told()).toBe('quiet');
 });
 
-it('all requests under way go first', async () => {
+it('waits for all running requests', async () => {
   const { begin, wait, told } = aServer();
   const ends = [begin(), begin()];
   wait();
@@ -39,7 +39,7 @@ it('all requests under way go first', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('where it never gets quiet, a quarter of a second is waited', async () => {
+it('waits at most a quarter of a second under constant load', async () => {
   const { begin, wait, told } = aServer();
   begin();
   wait();

@@ -4,8 +4,8 @@ import { runInterval } from './run-interval';
 
 it.each([
   ['at once', {}, 0],
-  ['when it is to begin', { firstMs: 10_000 }, 10_000],
-])('a job runs %s, and again after its pause', async (_, options, firstMs) => {
+  ['after the initial delay', { firstMs: 10_000 }, 10_000],
+])('runs a job %s and again after the interval', async (_, options, firstMs) => {
   vi.useFakeTimers();
   const job = vi.fn(async () => undefined);
   const repeating = runInterval('A job', 1_000, silentLogger, job, options);
@@ -21,7 +21,7 @@ it.each([
   vi.useRealTimers();
 });
 
-it('a job that has not begun does not after its end', async () => {
+it('does not start a job after it was stopped', async () => {
   vi.useFakeTimers();
   const job = vi.fn(async () => undefined);
   await runInterval('A job', 1_000, silentLogger, job, { firstMs: 500 }).stop();

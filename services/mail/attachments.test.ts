@@ -37,8 +37,8 @@ const mail = (key: string) => ({
 const write = (key: string, attachments = [terms, page]) =>
   inTransaction(test.db, (trx) => enqueueMail(trx, { ...mail(key), attachments }, clock.now()));
 
-describe('attachments', () => {
-  it('are kept once however many mails they go out with', async () => {
+describe('mail attachments', () => {
+  it('are stored once for any number of emails', async () => {
     await write('order:1');
     await write('order:2');
     expect(await test.db.selectFrom('mail_file').select('hash').execute()).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('attachments', () => {
     ]);
   });
 
-  it('of a repeated event are those of the first', async () => {
+  it('of a repeated event are those of the first one', async () => {
     await write('order:1', [terms]);
     await write('order:1', [page]);
     expect((await listMails(test.db, 10))[0]?.attachments).toMatchObject([
@@ -59,7 +59,7 @@ describe('attachments', () => {
     ]);
   });
 
-  it('go out with the mail, byte by byte', async () => {
+  it('are sent with the email unchanged', async () => {
     const server = await startSmtpServer();
     const deliver = createSmtpDelivery(server.url, 'Lautlos <post@lautlos.example>');
     const { sendDue } = createMailSender({ db: test.db, clock, logger: silentLogger, deliver });
@@ -73,8 +73,8 @@ describe('attachments', () => {
   });
 });
 
-describe('the mailbox', () => {
-  it('lists what is attached and lets it be saved, never shown', async () => {
+describe('mailbox', () => {
+  it('lists attachments for download only, never inline', async () => {
     const app = createServicesApp([createMailboxApp(test.db)], silentLogger);
     await write('order:1');
     expect(await (await app.request('/mailbox/1')).text()).toContain(
@@ -95,7 +95,7 @@ describe('the mailbox', () => {
   });
 
   it.each(['/mailbox/1/3', '/mailbox/1/0', '/mailbox/9/1', '/mailbox/1/x'])(
-    'has nothing at %s',
+    'returns 404 for %s',
     async (path) => {
       const app = createServicesApp([createMailboxApp(test.db)], silentLogger);
       await write('order:1');

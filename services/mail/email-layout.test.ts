@@ -25,10 +25,10 @@ const letter: EmailContent = {
   smallLink: { label: 'Unsubscribe', url: 'https://lautlos.example/u' },
 };
 
-describe('a letter', () => {
+describe('email layout', () => {
   const { text, html } = renderEmail(letter, buildEmailSender(brand, 'en'));
 
-  it('says as text, in this order, all there is, and ends with the imprint', () => {
+  it('renders all parts as text in order, ending with the imprint', () => {
     expect(text).toBe(
       [
         'Six <digits>.',
@@ -44,7 +44,7 @@ describe('a letter', () => {
     );
   });
 
-  it('says the same as HTML, with every value escaped', () => {
+  it('renders the same content as HTML with every value escaped', () => {
     for (const part of [
       '<html lang="en">',
       'Six &lt;digits&gt;.',

@@ -3,7 +3,7 @@ import { parseMailRejection } from './mail-failures';
 
 const thrown = (parts: object) => Object.assign(new Error('words of the server'), parts);
 
-describe('what a delivery threw', () => {
+describe('parseMailRejection', () => {
   it.each([
     ['mail', 'smtp-550', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
     ['mail', 'smtp-554', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }],
@@ -20,15 +20,15 @@ describe('what a delivery threw', () => {
     ['server', 'smtp-554', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }],
     ['server', 'econnection', { code: 'ECONNECTION', command: 'CONN' }],
     ['server', 'etimedout', { code: 'ETIMEDOUT', command: 'CONN' }],
-  ])('is about the %s: %s %o', (kind, code, parts) => {
+  ])('classifies a failure as %s: %s %o', (kind, code, parts) => {
     expect(parseMailRejection(thrown(parts))).toEqual({ kind, code, words: 'words of the server' });
   });
 
-  it.each([['refused'], [null], [undefined]])('may be anything, such as %s', (error) => {
+  it.each([['refused'], [null], [undefined]])('accepts any thrown value, such as %s', (error) => {
     expect(parseMailRejection(error)).toMatchObject({ kind: 'later', code: 'unknown' });
   });
 
-  it('has no word of the server in its code', () => {
+  it('excludes server texts from the code', () => {
     expect(parseMailRejection(thrown({ code: 'anna@example.org' })).code).toBe('unknown');
   });
 });

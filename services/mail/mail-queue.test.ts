@@ -47,7 +47,7 @@ const messageIds = ({ messages }: SmtpServer) =>
   messages.map((message) => /^Message-ID: (.*)$/im.exec(message)?.[1]?.trim());
 
 describe('two mail senders on one database', () => {
-  it('never send one mail twice', async () => {
+  it('never send one email twice', async () => {
     const delivered: string[] = [];
     for (let count = 1; count <= 40; count += 1) await write(`mail${count}`);
     const deliver: Deliver = async ({ key }) => {
@@ -61,7 +61,7 @@ describe('two mail senders on one database', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('leave a mail alone that the other one is sending', async () => {
+  it('skip an email that the other one is sending', async () => {
     await write('mail');
     let end = () => {};
     let isSending = () => {};
@@ -78,7 +78,7 @@ describe('two mail senders on one database', () => {
   });
 });
 
-describe('a claim', () => {
+describe('mail claim', () => {
   const claimed = async () => {
     await write('mail');
     const [due] = await listDueMails(test.db, clock.now(), bounds);
@@ -95,7 +95,7 @@ describe('a claim', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  it('ends, and the mail is due again', async () => {
+  it('expires, and the email is due again', async () => {
     await claimed();
     clock.advance(claimMs - 1);
     expect(await listDueMails(test.db, clock.now(), bounds)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a claim', () => {
     expect(await listDueMails(test.db, clock.now(), bounds)).toHaveLength(1);
   });
 
-  it('that was lost says nothing about the mail any more', async () => {
+  it('no longer changes the email after it was lost', async () => {
     const { id, untils } = await claimed();
     clock.advance(claimMs);
     const [due] = await listDueMails(other, clock.now(), bounds);
@@ -114,7 +114,7 @@ describe('a claim', () => {
     expect(await stateOf(id)).toEqual({ sent_at: null, failed_at: null, next_attempt_at: second });
   });
 
-  it('that was lost still tells that the mail went out', async () => {
+  it('still records a sent email after it was lost', async () => {
     const { id, untils } = await claimed();
     const never = { now: 0, dueAt: 0, attempts: 1, failedAt: 1 };
     await rescheduleMail(test.db, { id, untils }, failure, never);
@@ -123,8 +123,8 @@ describe('a claim', () => {
   });
 });
 
-describe('a mail that takes long to send', () => {
-  it('stays with its sender, and is noted as it was answered', async () => {
+describe('slow email delivery', () => {
+  it('stays with its sender, which records the result', async () => {
     await write('mail');
     let refuse = (_error: unknown) => {};
     let isSending = () => {};
@@ -150,8 +150,8 @@ describe('a mail that takes long to send', () => {
   });
 });
 
-describe('a database that goes away', () => {
-  it('while a mail is handed over makes nobody send it twice', async () => {
+describe('database outage', () => {
+  it('during delivery does not send the email twice', async () => {
     await write('mail');
     const line = createFailingDatabase(test.db);
     let count = 0;
@@ -179,7 +179,7 @@ describe('a database that goes away', () => {
   });
 
   it.each([1, 2, 3])(
-    'before a mail is handed over, after %i statements, delays it by seconds',
+    'before delivery, after %i statements, delays the email by seconds',
     async (statements) => {
       await write('mail');
       const line = createFailingDatabase(test.db);
@@ -196,8 +196,8 @@ describe('a database that goes away', () => {
   );
 });
 
-describe('a sender that is killed after the server took a mail', () => {
-  it('lets it go out again when its claim ends, under the same Message-ID', async () => {
+describe('sender killed after the server accepted an email', () => {
+  it('resends the email with the same Message-ID when its claim expires', async () => {
     await write('order:1');
     let kill: (() => void) | null = null;
     const server = await startSmtpServer({
@@ -230,7 +230,7 @@ describe('a sender that is killed after the server took a mail', () => {
     await server.close();
   });
 
-  it('never gives two mails one Message-ID', async () => {
+  it('never assigns one Message-ID to two emails', async () => {
     const server = await startSmtpServer();
     await write('order:1');
     await write('order:2');

@@ -43,7 +43,7 @@ const seconds = (count: number) => clock.advance(count * 1_000);
 const rowOf = (key: string) =>
   test.db.selectFrom('mail').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
 
-describe('a refused mail', () => {
+describe('rejected email', () => {
   const fillWithRefused = async () => {
     for (let count = 1; count <= 20; count += 1) {
       const recipient = `nobody${count}@example.org`;
@@ -52,14 +52,14 @@ describe('a refused mail', () => {
     }
   };
 
-  it('does not keep the one after twenty others waiting, in the same round', async () => {
+  it('does not delay the one after twenty others in the same round', async () => {
     await fillWithRefused();
     await write('anna@example.org');
     expect(await sender()()).toBe(1);
     expect(await rowOf('anna@example.org')).toMatchObject({ sent_at: clock.now() });
   });
 
-  it('does not keep one waiting that is written later', async () => {
+  it('does not delay an email that is enqueued later', async () => {
     await fillWithRefused();
     const sendDue = sender();
     await sendDue();
@@ -67,7 +67,7 @@ describe('a refused mail', () => {
     expect(await sendDue()).toBe(1);
   });
 
-  it('is not tried again after a refusal for good, and says why in a code', async () => {
+  it('is not retried after a permanent rejection and stores the reason as a code', async () => {
     answers.set('nobody@example.org', '550 5.1.1 <nobody@example.org> is unknown');
     await write('nobody@example.org');
     const sendDue = sender();
@@ -83,7 +83,7 @@ describe('a refused mail', () => {
     expect(server.commands).toEqual(['nobody@example.org']);
   });
 
-  it('is tried later after a refusal for now, and then goes out', async () => {
+  it('is retried after a temporary rejection and then sent', async () => {
     answers.set('full@example.org', '452 4.2.2 mailbox full');
     await write('full@example.org');
     const sendDue = sender();
@@ -102,7 +102,7 @@ describe('a refused mail', () => {
     expect(await rowOf('full@example.org')).toMatchObject({ attempts: 2, failure_code: null });
   });
 
-  it('waits through a new start of the sender', async () => {
+  it('keeps waiting across a restart of the sender', async () => {
     answers.set('full@example.org', '452 4.2.2 mailbox full');
     await write('full@example.org');
     await sender()();
@@ -110,7 +110,7 @@ describe('a refused mail', () => {
     expect(server.commands).toHaveLength(1);
   });
 
-  it('leaves nobody’s name in the log', async () => {
+  it('leaves no recipient in the log', async () => {
     const lines: string[] = [];
     answers.set('nobody@example.org', '550 5.1.1 <nobody@example.org> is unknown');
     answers.set('full@example.org', '452 4.2.2 <full@example.org> is full');
@@ -126,8 +126,8 @@ describe('a refused mail', () => {
   });
 });
 
-describe('one address', () => {
-  it('with a hundred mails does not delay the others', async () => {
+describe('single recipient', () => {
+  it('with a hundred emails does not delay others', async () => {
     for (let count = 1; count <= 100; count += 1) await write('Eva@example.org', `eva:${count}`);
     await write('eva@Example.org', 'eva:101');
     for (let count = 1; count <= 10; count += 1) await write(`guest${count}@example.org`);
@@ -139,14 +139,14 @@ describe('one address', () => {
     expect(rounds).toBe(21);
   });
 
-  it('gets its mails in the order they were written', async () => {
+  it('gets emails in the order they were enqueued', async () => {
     for (let count = 1; count <= 5; count += 1) await write('eva@example.org', `eva:${count}`);
     await sender()();
     const keys = server.messages.map((message) => /^X-Mail-Key: (.*)$/m.exec(message)?.[1]?.trim());
     expect(keys).toEqual(['eva:1', 'eva:2', 'eva:3', 'eva:4', 'eva:5']);
   });
 
-  it('gets a new mail before the ones it refused', async () => {
+  it('gets a new email before rejected ones', async () => {
     answers.set('eva@example.org', '451 4.7.1 later');
     for (let count = 1; count <= 5; count += 1) await write('eva@example.org', `eva:${count}`);
     const sendDue = sender();
@@ -159,8 +159,8 @@ describe('one address', () => {
   });
 });
 
-describe('a mail server that is away', () => {
-  it('costs no mail an attempt, and is left alone for a while', async () => {
+describe('unreachable mail server', () => {
+  it('uses up no delivery attempt and is not contacted for a while', async () => {
     const { url } = server;
     await server.close();
     for (let count = 1; count <= 10; count += 1) await write(`guest${count}@example.org`);
@@ -184,7 +184,7 @@ describe('a mail server that is away', () => {
   });
 });
 
-describe('a mail server that refuses everybody', () => {
+describe('mail server that rejects every recipient', () => {
   const denied = '554 5.7.1 relay access denied';
   const guests = (count: number) =>
     Array.from({ length: count }, (_, index) => `guest${index + 1}@example.org`);
@@ -199,7 +199,7 @@ describe('a mail server that refuses everybody', () => {
       ({ failed_at }) => failed_at !== null,
     ).length;
 
-  it('loses no mail: all of them go out once it takes mails again', async () => {
+  it('loses no email: all are sent once the server accepts mail again', async () => {
     const recipients = guests(4);
     await writeAll(recipients);
     refuse(recipients);
@@ -223,7 +223,7 @@ describe('a mail server that refuses everybody', () => {
     expect(await sendDue()).toBe(4);
   });
 
-  it('is found out over hours, and what was given up before is tried again', async () => {
+  it('is detected over several hours, and failed emails are retried', async () => {
     const recipients = guests(3);
     refuse(recipients);
     const sendDue = sender();
@@ -235,7 +235,7 @@ describe('a mail server that refuses everybody', () => {
     expect(await failures()).toBe(0);
   });
 
-  it('is one that took none since: after a mail it took, refusals are final', async () => {
+  it('is not assumed after an accepted email: rejections are final', async () => {
     const recipients = guests(3);
     refuse(recipients);
     const sendDue = sender();
@@ -250,7 +250,7 @@ describe('a mail server that refuses everybody', () => {
     expect(await failures()).toBe(3);
   });
 
-  it('says so alike: three addresses refused with different codes are refused themselves', async () => {
+  it('is not assumed for three recipients rejected with different codes', async () => {
     const recipients = guests(3);
     ['550 unknown', '553 bad name', '554 denied'].forEach((reply, index) =>
       answers.set(recipients[index] ?? '', reply),
@@ -260,7 +260,7 @@ describe('a mail server that refuses everybody', () => {
     expect(await failures()).toBe(3);
   });
 
-  it('takes more than one address that is refused three times', async () => {
+  it('is not assumed for one recipient rejected three times', async () => {
     answers.set('eva@example.org', '550 unknown');
     for (const key of ['one', 'two', 'three']) await write('eva@example.org', key);
     await sender()();
@@ -268,7 +268,7 @@ describe('a mail server that refuses everybody', () => {
   });
 });
 
-it('logs a mail that is given up as an error', async () => {
+it('logs an undeliverable email as an error', async () => {
   const lines: string[] = [];
   answers.set('nobody@example.org', '550 unknown');
   await write('nobody@example.org');

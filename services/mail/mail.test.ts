@@ -28,8 +28,8 @@ const mail = {
 };
 const second = 1_000;
 
-describe('outbox', () => {
-  it('keeps one mail for a repeated event', async () => {
+describe('mail outbox', () => {
+  it('stores one email for a repeated event', async () => {
     await enqueueMail(test.db, mail, clock.now());
     await enqueueMail(test.db, { ...mail, subject: 'Noch einmal' }, clock.now());
     expect((await listMails(test.db, 10)).map(({ subject }) => subject)).toEqual([
@@ -37,7 +37,7 @@ describe('outbox', () => {
     ]);
   });
 
-  it('keeps no mail of a transaction that failed', async () => {
+  it('stores no email of a failed transaction', async () => {
     const failing = inTransaction(test.db, async (trx) => {
       await enqueueMail(trx, mail, clock.now());
       throw new Error('no order');
@@ -46,7 +46,7 @@ describe('outbox', () => {
     expect(await listMails(test.db, 10)).toEqual([]);
   });
 
-  it('lets no subject begin a header of its own', async () => {
+  it('prevents header injection through the subject', async () => {
     await enqueueMail(
       test.db,
       { ...mail, subject: 'Danke\r\nBcc: all@lautlos.example' },
@@ -56,8 +56,8 @@ describe('outbox', () => {
   });
 });
 
-describe('sender', () => {
-  it('sends each mail once', async () => {
+describe('mail sender', () => {
+  it('sends each email once', async () => {
     const delivered: string[] = [];
     const { sendDue } = createMailSender({
       db: test.db,
@@ -73,7 +73,7 @@ describe('sender', () => {
     expect((await listMails(test.db, 10)).every(({ sentAt }) => sentAt === clock.now())).toBe(true);
   });
 
-  it('waits longer after each failure and gives up after the twelfth', async () => {
+  it('waits longer after each failure and stops after the twelfth', async () => {
     let tries = 0;
     const { sendDue } = createMailSender({
       db: test.db,
@@ -107,7 +107,7 @@ describe('sender', () => {
     });
   });
 
-  it('without a mail server leaves mails in the mailbox and sends none later', async () => {
+  it('leaves emails in the mailbox without a mail server and does not send them later', async () => {
     await enqueueMail(test.db, mail, clock.now());
     await createMailSender({
       db: test.db,
@@ -127,7 +127,7 @@ describe('sender', () => {
 });
 
 describe('mailbox', () => {
-  it('shows the mails, newest first, and escapes what they hold', async () => {
+  it('shows emails escaped, newest first', async () => {
     const app = createServicesApp([createMailboxApp(test.db)], silentLogger);
     await enqueueMail(test.db, mail, clock.now());
     await enqueueMail(

@@ -42,14 +42,14 @@ const send = (form: Form, email: string) => tools.call(form, { body: bodyOf(emai
 const mailsTo = async (mailbox: RegExp) =>
   (await tools.mails()).filter(({ recipient }) => mailbox.test(recipient)).length;
 
-describe('an unverified recipient', () => {
+describe('unverified recipient', () => {
   it.each<[Form, number]>([
     ['/contact', 5],
     ['/test-rides', 4],
     ['/newsletter', 2],
     ['/watches', 4],
     ['/withdrawals', 5],
-  ])('gets mails of %s at most %i times an hour, whatever the tag', async (form, most) => {
+  ])('gets emails of %s at most %i times an hour, regardless of the tag', async (form, most) => {
     for (let at = 0; at < 12; at += 1) await send(form, `box+${at}@example.org`);
     expect(await mailsTo(/^box\+\d+@example.org$/)).toBe(most);
     for (let at = 0; at < 12; at += 1) await send(form, `${at % 2 ? 'a.b' : 'ab'}+${at}@gmail.com`);
@@ -58,7 +58,7 @@ describe('an unverified recipient', () => {
     expect(await mailsTo(/^somebody@/)).toBe(1);
   });
 
-  it('gets ten mails an hour of all forms together', async () => {
+  it('gets at most ten emails an hour of all forms together', async () => {
     for (let at = 0; at < 12; at += 1)
       for (const form of ['/newsletter', '/watches', '/contact', '/test-rides'] as const)
         await send(form, `box+${at}@example.org`);
@@ -69,7 +69,7 @@ describe('an unverified recipient', () => {
     expect((await send('/contact', 'box@example.org')).status).toBe(201);
   });
 
-  it('is still written to about withdrawals and orders', async () => {
+  it('still gets emails about withdrawals and orders', async () => {
     for (let at = 0; at < 12; at += 1)
       for (const form of ['/newsletter', '/watches', '/contact'] as const)
         await send(form, `box+${at}@example.org`);

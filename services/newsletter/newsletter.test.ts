@@ -35,8 +35,8 @@ async function lastToken(page: 'confirm' | 'unsubscribe'): Promise<string> {
 const rows = () => tools.shop.db.selectFrom('newsletter_subscription').selectAll().execute();
 const subjects = async () => (await tools.mails()).map(({ subject }) => subject);
 
-describe('the newsletter', () => {
-  it('is sent to nobody who has not confirmed, and the proof of both is kept', async () => {
+describe('newsletter', () => {
+  it('sends nothing before confirmation and stores proof of sign-up and confirmation', async () => {
     const asked = await ask();
     expect(asked.status).toBe(202);
     expect(await rows()).toMatchObject([
@@ -56,7 +56,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('carries the way out in every mail, and it works without any other proof', async () => {
+  it('includes an unsubscribe link in every email that needs no other proof', async () => {
     await ask({ language: 'en' });
     expect(await lastToken('unsubscribe')).not.toBe('none');
     await confirm(await lastToken('confirm'));
@@ -67,7 +67,7 @@ describe('the newsletter', () => {
     expect(await tools.mails()).toHaveLength(2);
   });
 
-  it('answers the same for known and unknown addresses', async () => {
+  it('returns the same response for known and unknown addresses', async () => {
     const first = await ask();
     await confirm(await lastToken('confirm'));
     tools.shop.clock.advance(hour);
@@ -79,7 +79,7 @@ describe('the newsletter', () => {
     expect((await rows())[0]?.state).toBe('confirmed');
   });
 
-  it('writes to one address once an hour, however it is spelt', async () => {
+  it('sends one email per address and hour, regardless of the spelling', async () => {
     await ask();
     await ask({ email: ' Anna@Example.org ' });
     tools.shop.clock.advance(hour - 1);
@@ -91,14 +91,14 @@ describe('the newsletter', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('asks once when ten ask at the same time', async () => {
+  it('sends one confirmation email for ten concurrent requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(await tools.mails()).toHaveLength(1);
   });
 });
 
-describe('a confirmation', () => {
-  it('pressed twice acts once', async () => {
+describe('newsletter confirmation', () => {
+  it('acts once when submitted twice', async () => {
     await ask();
     const token = await lastToken('confirm');
     expect((await confirm(token)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a confirmation', () => {
   it.each([
     ['an unknown token', async () => 'x'.repeat(43)],
     [
-      'a token that is too old',
+      'an expired token',
       async () => {
         const token = await lastToken('confirm');
         tools.shop.clock.advance(7 * day + 1);
@@ -117,7 +117,7 @@ describe('a confirmation', () => {
       },
     ],
     [
-      'a token that a newer one replaced',
+      'a token replaced by a newer one',
       async () => {
         const token = await lastToken('confirm');
         tools.shop.clock.advance(hour);
@@ -126,7 +126,7 @@ describe('a confirmation', () => {
       },
     ],
     [
-      'a token after the way out was taken',
+      'a token used after unsubscribing',
       async () => {
         const token = await lastToken('confirm');
         await confirm(token);
@@ -134,7 +134,7 @@ describe('a confirmation', () => {
         return token;
       },
     ],
-  ])('with %s is refused', async (_, token) => {
+  ])('is rejected with %s', async (_, token) => {
     await ask();
     const answer = await confirm(await token());
     expect(answer.status).toBe(410);
@@ -144,7 +144,7 @@ describe('a confirmation', () => {
     expect((await rows())[0]?.state).not.toBe('confirmed');
   });
 
-  it('cannot be made by opening a link', async () => {
+  it('is not possible by opening a link', async () => {
     await ask();
     const token = await lastToken('confirm');
     expect((await tools.call(`/newsletter/confirm?token=${token}`)).status).toBe(404);
@@ -152,12 +152,12 @@ describe('a confirmation', () => {
   });
 });
 
-describe('the way out', () => {
-  it.each(['', 'x', '.', 'someid.', 'someid.AAAA'])('is closed for %j', async (token) => {
+describe('unsubscribe link', () => {
+  it.each(['', 'x', '.', 'someid.', 'someid.AAAA'])('is rejected for %j', async (token) => {
     expect((await unsubscribe(token)).status).toBe(token === '' ? 400 : 404);
   });
 
-  it('is open for this subscription only', async () => {
+  it('is valid for its own subscription only', async () => {
     const secret = 'a secret';
     const token = createUnsubscribeToken('newsletter-unsubscribe', 'one', secret);
     expect(parseUnsubscribeToken('newsletter-unsubscribe', token, secret)).toBe('one');
@@ -168,7 +168,7 @@ describe('the way out', () => {
     expect(parseUnsubscribeToken('watch-end', token, secret)).toBeNull();
   });
 
-  it('can be walked back', async () => {
+  it('can be undone by a new subscription', async () => {
     await ask();
     await confirm(await lastToken('confirm'));
     await unsubscribe(await lastToken('unsubscribe'));
@@ -179,7 +179,7 @@ describe('the way out', () => {
   });
 });
 
-it('an address nobody confirmed is forgotten after 30 days, a confirmed one is not', async () => {
+it('deletes an unconfirmed address after 30 days and keeps a confirmed one', async () => {
   await ask();
   await ask({ email: 'andere@example.org' });
   await confirm(await lastToken('confirm'));

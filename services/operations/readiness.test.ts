@@ -46,7 +46,7 @@ const mail = (key: string) =>
   );
 
 describe('/ready', () => {
-  it('says that orders can be taken, and what it has looked at', async () => {
+  it('reports that orders can be placed and lists the checks', async () => {
     await mail('one');
     clock.advance(60_000);
     expect(await ask('/ready')).toEqual({
@@ -62,7 +62,7 @@ describe('/ready', () => {
     });
   });
 
-  it('looks at the disk of this machine, when nobody says how it is', async () => {
+  it('checks the disk of this machine by default', async () => {
     const readiness = createReadiness({ db: test.db, clock, folder: '.' });
     expect((await readiness()).checks.disk.freeMegabytes).toBeGreaterThan(0);
   });
@@ -71,20 +71,20 @@ describe('/ready', () => {
     [255, 200, 'degraded'],
     [8, 200, 'degraded'],
     [7, 503, 'unready'],
-  ])('with %i MB of space left is %i, %s', async (free, status, word) => {
+  ])('with %i MB of free space returns %i and %s', async (free, status, word) => {
     const answer = await ask('/ready', { freeBytes: free * megabyte });
     expect([answer.status, answer.body.status]).toEqual([status, word]);
     expect(answer.body.checks).toMatchObject({ disk: { ok: false, freeMegabytes: free } });
   });
 
-  it('tells of mails that do not leave, and still takes orders', async () => {
+  it('reports emails that are not sent and stays degraded', async () => {
     await mail('one');
     clock.advance(15 * 60_000);
     const { status, body } = await ask('/ready');
     expect([status, body.status]).toEqual([200, 'degraded']);
   });
 
-  it('tells of mails that were given up, for a day', async () => {
+  it('reports undeliverable emails for a day', async () => {
     await mail('one');
     await test.db.updateTable('mail').set({ failed_at: clock.now() }).execute();
     clock.advance(24 * 3_600_000 - 1);
@@ -100,13 +100,13 @@ describe('/ready', () => {
   it.each([
     [false, 'ready', { ok: true }],
     [true, 'degraded', { ok: false, reason: 'It does not answer' }],
-  ])('names Redis where it is used; away is %s: %s', async (isAway, word, redis) => {
+  ])('includes Redis where it is configured; outage %s returns %s', async (isAway, word, redis) => {
     const { status, body } = await ask('/ready', { redis: { isAway } });
     expect([status, body.status]).toEqual([200, word]);
     expect(body.checks).toMatchObject({ redis });
   });
 
-  it('is 503 when a row cannot be written, and names the kind of it', async () => {
+  it('returns 503 with the error kind when a row cannot be written', async () => {
     await sql`drop table setting`.execute(test.db);
     const { status, body } = await ask('/tools/ready');
     expect([status, body.status]).toEqual([503, 'unready']);
@@ -115,7 +115,7 @@ describe('/ready', () => {
     });
   });
 
-  it('is 503 when the file was found damaged', async () => {
+  it('returns 503 when the file is damaged', async () => {
     const { status, body } = await ask('/ready', { damage: 'The file is damaged' });
     expect(status).toBe(503);
     expect(body.checks).toMatchObject({ database: { ok: false, reason: 'The file is damaged' } });
@@ -125,7 +125,7 @@ describe('/ready', () => {
 it.each([
   ['/health', 'stopping'],
   ['/ready', 'unready'],
-])('%s is 503 from the moment the services are asked to end', async (path, word) => {
+])('%s returns 503 as soon as a shutdown is requested', async (path, word) => {
   expect((await ask(path)).status).toBe(200);
   isDraining = true;
   expect(await ask(path)).toMatchObject({ status: 503, body: { status: word } });

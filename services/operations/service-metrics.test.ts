@@ -33,7 +33,7 @@ function services({ write = (_line: string) => undefined as unknown } = {}) {
   return createServicesApp([operations, failing], logger, counted.countAnswer);
 }
 
-it('tells whoever has the token what was answered, what waits and how far orders are', async () => {
+it('returns response, queue and order metrics for a valid token', async () => {
   const app = services();
   await app.request('/tools/failing');
   await app.request('/health');
@@ -63,7 +63,7 @@ it('tells whoever has the token what was answered, what waits and how far orders
   expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds '))).toBe(true);
 });
 
-it('tells the same as JSON to who asks for that', async () => {
+it('returns the same metrics as JSON on request', async () => {
   const response = await services().request('/metrics', {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
   });
@@ -77,7 +77,7 @@ it('tells the same as JSON to who asks for that', async () => {
 });
 
 it.each([undefined, 'Bearer wrong', token, `Bearer ${token}x`])(
-  'tells nothing to who shows %j',
+  'returns 401 without metrics for %j',
   async (authorization) => {
     const shown = authorization === undefined ? undefined : { headers: { authorization } };
     const response = await services().request('/metrics', shown);
@@ -86,7 +86,7 @@ it.each([undefined, 'Bearer wrong', token, `Bearer ${token}x`])(
   },
 );
 
-it('a request keeps its id through the log and the answer, and a foreign one is not believed', async () => {
+it('uses a valid request id in log and response and replaces an invalid one', async () => {
   const lines: string[] = [];
   const app = services({ write: (line) => lines.push(line) });
   const ask = (id: string) => app.request('/tools/failing', { headers: { 'x-request-id': id } });
@@ -96,7 +96,7 @@ it('a request keeps its id through the log and the answer, and a foreign one is 
   expect(lines.map((line) => JSON.parse(line).request)).toEqual(['visit-0815-ludwig', given]);
 });
 
-it('has no address for them where nobody has set a token', async () => {
+it('returns 404 when no token is configured', async () => {
   const operations = createOperationsApp({
     readiness: () => Promise.reject(new Error('Nobody asks')),
     isDraining: () => false,

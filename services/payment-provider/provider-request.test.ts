@@ -11,7 +11,7 @@ it.each([
   ['types[]=card&types[]=paypal', { types: ['card', 'paypal'] }],
   ['a=%C3%84%20b+c', { a: 'Ä b c' }],
   ['', {}],
-])('%j', (body, fields) => {
+])('parses %j', (body, fields) => {
   expect(parseFormBody(body)).toEqual(fields);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['a[constructor][b]=1'],
   ['a[b][c][d][e][f][g]=1'],
   [Array.from({ length: 401 }, (_, index) => `a${index}=1`).join('&')],
-])('refuses %.40j', (body) => {
+])('rejects %.40j', (body) => {
   expect(() => parseFormBody(body)).toThrow(FormBodyError);
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });

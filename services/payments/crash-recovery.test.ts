@@ -153,7 +153,7 @@ afterAll(async () => {
 });
 
 it.each([1, 2, 3, 4, 5])(
-  'killed after write %i of a payment, the order is paid once',
+  'after a crash at write %i of a payment, the order is paid once',
   { timeout: 120_000 },
   async (write) => {
     const placed = await placeOrder();
@@ -169,7 +169,7 @@ it.each([1, 2, 3, 4, 5])(
 );
 
 it.each([1, 2, 3])(
-  'killed after write %i of a refund, the money goes back once',
+  'after a crash at write %i of a refund, the refund is issued once',
   { timeout: 120_000 },
   async (write) => {
     const placed = await placeOrder();
@@ -195,7 +195,7 @@ it.each([1, 2, 3])(
 );
 
 it.each([1, 2])(
-  'killed after write %i of an end, the order has ended once and its page is closed',
+  'after a crash at write %i of an expiry, the order is cancelled once and its payment page closed',
   { timeout: 120_000 },
   async (write) => {
     const placed = await placeOrder();

@@ -106,8 +106,8 @@ const mailsTo = async (buyer: string) =>
 
 const tokenOf = ({ token }: Shopper) => token ?? '';
 
-describe('an order of another shop', () => {
-  it('is paid here: number, amount and buyer come from the shop, the attempts are kept here', async () => {
+describe('order of an external shop', () => {
+  it('is paid with number, amount and customer from the shop, and attempts stored locally', async () => {
     const pay = service(address);
     const { buyer, id, orderNumber } = await anOrder();
     const email = `fremd${count}@example.org`;
@@ -129,7 +129,7 @@ describe('an order of another shop', () => {
     expect(await payments.shop.db.selectFrom('invoice').select('id').execute()).toEqual([]);
   });
 
-  it('gives its money back once it is cancelled there', async () => {
+  it('is refunded once it is cancelled in the shop', async () => {
     const pay = service(address);
     const { buyer, id, orderNumber } = await anOrder();
     const { url } = await pay(id, tokenOf(buyer));
@@ -151,14 +151,14 @@ describe('an order of another shop', () => {
     expect((await mailsTo(`fremd${count}@example.org`)).at(-1)).toContain('payment-refunded');
   });
 
-  it('is never ended from here, and by transfer nothing is collected', async () => {
+  it('is never cancelled by the service and starts no payment for a transfer', async () => {
     const pay = service(address);
     const { buyer, id } = await anOrder('oxidpayadvance');
     expect(await pay(id, tokenOf(buyer))).toMatchObject({ status: 200, url: null });
     expect(await attemptsOf(id)).toEqual([]);
   });
 
-  it('is nobody else’s: the shop decides by the token', async () => {
+  it('is accessible only with the token of its customer', async () => {
     const pay = service(address);
     const { id, buyer } = await anOrder();
     const other = await anOrder();
@@ -171,7 +171,7 @@ describe('an order of another shop', () => {
     expect(await attemptsOf(id)).toEqual([]);
   });
 
-  it('whose amount has changed is not collected any more', async () => {
+  it('is no longer charged when its amount has changed', async () => {
     const pay = service(address);
     const { id, buyer } = await anOrder();
     expect((await pay(id, tokenOf(buyer))).status).toBe(200);
@@ -182,7 +182,7 @@ describe('an order of another shop', () => {
   });
 });
 
-describe('a shop that does not answer as agreed', () => {
+describe('faulty external shop', () => {
   let server: Server | undefined;
 
   afterEach(() => {
@@ -213,37 +213,37 @@ describe('a shop that does not answer as agreed', () => {
 
   it.each<[string, RequestListener, number]>([
     ['broken JSON', saying('{"data": {"customer"'), 503],
-    ['a page', saying('<html>Wartung</html>'), 503],
+    ['an HTML page', saying('<html>Wartung</html>'), 503],
     ['no data', saying({}), 503],
-    ['errors', saying({ errors: [{ message: 'Internal server error' }] }), 503],
-    ['a refused token', saying({ errors: [{ message: 'The access token is invalid' }] }), 401],
-    ['a status of refusal', saying('', 403), 401],
-    ['orders that are none', saying({ data: { customer: { orders: 'all' } } }), 503],
+    ['GraphQL errors', saying({ errors: [{ message: 'Internal server error' }] }), 503],
+    ['a rejected token', saying({ errors: [{ message: 'The access token is invalid' }] }), 401],
+    ['status 403', saying('', 403), 401],
+    ['invalid orders', saying({ data: { customer: { orders: 'all' } } }), 503],
     ['other orders only', orders({ ...order, id: 'b'.repeat(32) }), 404],
     ['no orders', orders(), 404],
-    ['a number that is none', orders({ ...order, orderNumber: -1 }), 503],
+    ['an invalid number', orders({ ...order, orderNumber: -1 }), 503],
     ['a negative amount', orders({ ...order, cost: { ...order.cost, total: -5 } }), 503],
-    ['parts of a cent', orders({ ...order, cost: { ...order.cost, total: 99.999 } }), 503],
-    ['an amount without end', orders({ ...order, cost: { ...order.cost, total: 1e15 } }), 503],
+    ['fractions of a cent', orders({ ...order, cost: { ...order.cost, total: 99.999 } }), 503],
+    ['an excessive amount', orders({ ...order, cost: { ...order.cost, total: 1e15 } }), 503],
     ['another currency', orders({ ...order, cost: { total: 5, currency: { name: 'USD' } } }), 503],
-    ['no e-mail', orders({ ...order, invoiceAddress: { email: 'x\r\nBcc: y@z.de' } }), 503],
-    ['an unknown way to pay', orders({ ...order, payment: { payment: { id: 'gold' } } }), 503],
-    ['no way to pay', orders({ ...order, payment: null }), 503],
-    ['a lead elsewhere', (_, response) => response.writeHead(302, { location: '/x' }).end(), 503],
-    ['a cut line', (_, response) => response.destroy(), 503],
-    ['more than any', saying(`{"data":"${'x'.repeat(2 * 1024 * 1024)}"}`), 503],
-  ])('%s collects nothing', async (_, listener, status) => {
+    ['an invalid email', orders({ ...order, invoiceAddress: { email: 'x\r\nBcc: y@z.de' } }), 503],
+    ['an unknown payment method', orders({ ...order, payment: { payment: { id: 'gold' } } }), 503],
+    ['no payment method', orders({ ...order, payment: null }), 503],
+    ['a redirect', (_, response) => response.writeHead(302, { location: '/x' }).end(), 503],
+    ['a dropped connection', (_, response) => response.destroy(), 503],
+    ['an oversized body', saying(`{"data":"${'x'.repeat(2 * 1024 * 1024)}"}`), 503],
+  ])('starts no payment for a response with %s', async (_, listener, status) => {
     const pay = service(await hostile(listener));
     expect((await pay(id, 'a.good.token')).status).toBe(status);
     expect(await attemptsOf(id)).toEqual([]);
   });
 
-  it('is not waited for without end', async () => {
+  it('is limited by a timeout when it does not respond', async () => {
     const pay = service(await hostile(() => undefined), 50);
     expect((await pay(id, 'a.good.token')).status).toBe(503);
   });
 
-  it('is not waited for either when it never stops answering', async () => {
+  it('is limited by a timeout when the response never ends', async () => {
     const drip: RequestListener = (_request, response) => {
       response.writeHead(200);
       response.write('{');
@@ -252,7 +252,7 @@ describe('a shop that does not answer as agreed', () => {
     expect((await pay(id, 'a.good.token')).status).toBe(503);
   });
 
-  it('cannot take the number of an order of ours, nor change one', async () => {
+  it('cannot use the number of a local order or change a local order', async () => {
     const buyer = await createGuestShopper(payments.shop, { email: 'unser@example.org' });
     const basket = await buyer.readyBasket(await createProductFixture(payments.shop), {
       payment: 'oxidcreditcard',
@@ -275,7 +275,7 @@ describe('a shop that does not answer as agreed', () => {
     expect(row).toEqual({ cancelled: 0, paid_at: null });
   });
 
-  it('is asked with the customer’s own token, and for nothing but their orders', async () => {
+  it('is only queried for orders, with the customer’s own token', async () => {
     const seen: { authorization: string | undefined; body: string }[] = [];
     const listener: RequestListener = async (request, response) => {
       let body = '';

@@ -32,14 +32,14 @@ const answering =
 const open = (network: typeof fetch) =>
   openPaymentProvider(shop.services, account, createSecretCipher('a key for tests'), network);
 
-describe('the start with an account at Stripe', () => {
-  it('ends with the name of a key that Stripe does not know', async () => {
+describe('startup with a Stripe account', () => {
+  it('fails with the variable of the key that Stripe rejects', async () => {
     const opened = open(networkTo('sk_test_of_somebody_else'));
     await expect(opened).rejects.toThrow(ConfigError);
     await expect(opened).rejects.toThrow(/STRIPE_SECRET_KEY/);
   });
 
-  it('offers what the account takes and nothing else', async () => {
+  it('offers only the payment methods of the account', async () => {
     const { answers, apps } = await open(networkTo(account.secretKey));
     expect(answers.canAccept(['paypal'])).toBe(true);
     expect(answers.canAccept(['giropay'])).toBe(false);
@@ -51,11 +51,11 @@ describe('the start with an account at Stripe', () => {
   it.each<[string, typeof fetch]>([
     ['Stripe does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     [
-      'the key may not tell what it takes',
+      'the key may not read the payment methods',
       answering(403, { error: { type: 'invalid_request_error', message: 'no' } }),
     ],
-    ['there is no configuration', answering(200, { object: 'list', data: [] })],
-  ])('goes on when %s: everything counts as taken', async (_, network) => {
+    ['the account has no configuration', answering(200, { object: 'list', data: [] })],
+  ])('continues and allows every payment method when %s', async (_, network) => {
     const { answers } = await open(network);
     expect(answers.canAccept(['paypal'])).toBe(true);
   });

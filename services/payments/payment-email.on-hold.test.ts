@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rest.close());
 
-it('money for an order on hold is confirmed, and nothing is promised', async () => {
+it('a payment for an order on hold is confirmed without a delivery promise', async () => {
   const { db, clock, services } = rest.shop;
   const buyer = await createGuestShopper(rest.shop);
   const { data } = await buyer.order(

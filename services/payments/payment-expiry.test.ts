@@ -92,7 +92,7 @@ it.each([
   ['oxidcreditcard', 24],
   ['oxidpayadvance', 7 * 24],
 ] as const)(
-  'an order by %s whose %i hours are over is cancelled, with stock and voucher back and a way to order again',
+  'an order by %s unpaid after %i hours is cancelled, with stock and voucher restored and a reorder link',
   async (payment, hours) => {
     const held = await aHeldOrder(payment);
     await held.begin();
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('money that comes after the end goes back at once, with a mail, and nothing is sent for it', async () => {
+it('a payment after expiry is refunded at once with an email and nothing is shipped', async () => {
   const held = await aHeldOrder('oxidcreditcard');
   const url = (await held.begin()) ?? '';
   payments.shop.clock.advance(24 * hour);
@@ -163,7 +163,7 @@ it('money that comes after the end goes back at once, with a mail, and nothing i
   ]);
 });
 
-it('a transfer that comes after the end cannot be noted as if the order still stood', async () => {
+it('a transfer after expiry cannot be recorded for the cancelled order', async () => {
   const held = await aHeldOrder('oxidpayadvance');
   payments.shop.clock.advance(7 * 24 * hour);
   await payments.lookAfter();

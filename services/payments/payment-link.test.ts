@@ -36,7 +36,7 @@ async function order(payment: string) {
   return { buyer, email, mail, order: placed.data.placeOrder };
 }
 
-it('an order by card says that it is open, until when, and where it is paid', async () => {
+it('an order by card shows the open payment, the deadline and the payment page', async () => {
   const { order: placed, mail } = await order('oxidcreditcard');
   expect(placed.payment).toMatchObject({ state: 'OPEN', isOnline: true, transfer: null });
   expect(placed.payment.payUntil).toBe('2026-11-22T12:00:00+00:00');
@@ -51,7 +51,7 @@ it('an order by card says that it is open, until when, and where it is paid', as
   expect(((await begun.json()) as { url: string }).url).toMatch(/\/pay\/cs_test_\w+$/);
 });
 
-it('an order by transfer names account, amount and reference, in the mail too, with its GiroCode', async () => {
+it('an order by transfer shows account, amount, reference and GiroCode, also in the email', async () => {
   const { order: placed, mail } = await order('oxidpayadvance');
   const { transfer, link } = placed.payment;
   expect(transfer).toMatchObject({
@@ -70,7 +70,7 @@ it.each(['oxidcreditcard', 'oxidpaypal'])('%s has no GiroCode', async (payment) 
   expect(image.status).toBe(404);
 });
 
-it('a link that is none, or another order’s, opens nothing', async () => {
+it('an invalid payment link or one of another order returns 404', async () => {
   const [one, other] = [await order('oxidcreditcard'), await order('oxidcreditcard')];
   const [id = ''] = one.order.payment.link.split('-');
   const [, ...mark] = other.order.payment.link.split('-');
@@ -79,7 +79,7 @@ it('a link that is none, or another order’s, opens nothing', async () => {
       expect((await rest.call(`/payments/links/${link}`, options)).status).toBe(404);
 });
 
-it('a link ends 30 days after the money, and at once when the house makes it anew', async () => {
+it('a payment link expires 30 days after payment, or at once when it is replaced', async () => {
   const { order: placed } = await order('oxidcreditcard');
   const { link } = placed.payment;
   const ask = async (wanted: string) => {
@@ -119,7 +119,7 @@ it('a link ends 30 days after the money, and at once when the house makes it ane
   await expect(revokeOrderLinks(rest.shop.services, 1)).rejects.toThrow('There is no order 1.');
 });
 
-it('only its owner begins to pay an order by its id', async () => {
+it('only the owner can start the payment of an order by its id', async () => {
   const [one, other] = [await order('oxidcreditcard'), await order('oxidcreditcard')];
   const ask = (buyer: Shopper | null) =>
     rest.call('/payments', {
@@ -131,7 +131,7 @@ it('only its owner begins to pay an order by its id', async () => {
   expect((await ask(one.buyer)).status).toBe(200);
 });
 
-it('what the provider cannot take is not offered, and cannot be chosen', async () => {
+it('a payment method that the provider does not support is neither offered nor accepted', async () => {
   const { services } = rest.shop;
   const { canAccept } = services.payments;
   services.payments.canAccept = (methods) => !methods.includes('paypal');

@@ -81,8 +81,8 @@ async function mailsAbout(orderId: string) {
     .map(({ key }) => key.replace(/:.*/, '').replace('payment-', ''));
 }
 
-describe('an order that is paid', () => {
-  it('waits for its money first, and says until when', async () => {
+describe('paid order', () => {
+  it('first waits for payment and shows the deadline', async () => {
     const orderId = await anOrder();
     const view = await getPaymentView(payments.services, await orderOf(orderId), 'de');
     expect(view).toMatchObject({
@@ -92,7 +92,7 @@ describe('an order that is paid', () => {
     });
   });
 
-  it('is paid once the provider tells so, with one mail, however often it tells', async () => {
+  it('is marked paid once with one email for repeated provider events', async () => {
     const orderId = await anOrder();
     const paid = await payments.payPage(await begin(orderId), good);
     expect(paid.status).toBe(303);
@@ -103,7 +103,7 @@ describe('an order that is paid', () => {
     expect(await mailsAbout(orderId)).toEqual(['paid']);
   });
 
-  it('is paid when the buyer comes back before anybody has told', async () => {
+  it('is marked paid when the customer returns before the provider event', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
@@ -112,7 +112,7 @@ describe('an order that is paid', () => {
     expect(await mailsAbout(orderId)).toEqual(['paid']);
   });
 
-  it('is found paid when every event was lost', async () => {
+  it('is marked paid by polling when every event was lost', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
     await payments.loseEvents();
@@ -121,7 +121,7 @@ describe('an order that is paid', () => {
     expect(await stateOf(orderId)).toBe('paid');
   });
 
-  it('is found paid in the next round when the database was away for a moment', async () => {
+  it('is marked paid in the next round after a short database outage', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
     await payments.loseEvents();
@@ -134,7 +134,7 @@ describe('an order that is paid', () => {
     expect(await stateOf(orderId)).toBe('paid');
   });
 
-  it('stays paid when the end of its page is told afterwards', async () => {
+  it('stays paid when a session expiry event arrives later', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
     await payments.tell();
@@ -145,12 +145,12 @@ describe('an order that is paid', () => {
   });
 });
 
-describe('the buyer at the payment page', () => {
+describe('payment page', () => {
   it.each([
     ['4000 0000 0000 0002', 'Die Karte wurde abgelehnt.'],
     ['4000 0000 0000 9995', 'Die Deckung reicht nicht aus.'],
     ['4111 1111 1111 1111', 'Das ist keine Testnummer.'],
-  ])('with %s reads why, and pays with another card in the same page', async (number, why) => {
+  ])('shows the reason with %s and accepts another card on the same page', async (number, why) => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     const refused = await payments.payPage(url, card(number));
@@ -161,7 +161,7 @@ describe('the buyer at the payment page', () => {
     expect(await stateOf(orderId)).toBe('paid');
   });
 
-  it('answers the bank’s question, and pays nothing when it says no', async () => {
+  it('handles the bank challenge and takes no payment when it is declined', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     const question = await payments.payPage(url, card('4000002760003184'));
@@ -172,19 +172,19 @@ describe('the buyer at the payment page', () => {
     expect(paid.status).toBe(303);
   });
 
-  it('who closes it and comes again goes on in the same page', async () => {
+  it('continues the same session when the customer closes and reopens it', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     expect(await begin(orderId)).toBe(url);
   });
 
-  it('finds two clicks at once leading to one page', async () => {
+  it('is opened once for two concurrent clicks', async () => {
     const orderId = await anOrder();
     const urls = await Promise.all([begin(orderId), begin(orderId), begin(orderId)]);
     expect(new Set(urls).size).toBe(1);
   });
 
-  it('cannot pay at a page that is over', async () => {
+  it('accepts no payment after it expired', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     payments.shop.clock.advance(25 * hour);
@@ -193,7 +193,7 @@ describe('the buyer at the payment page', () => {
     expect(await late.text()).toContain('gilt nicht mehr');
   });
 
-  it('gets text of strangers as text', async () => {
+  it('escapes foreign text', async () => {
     const orderId = await anOrder();
     const page = await (await payments.payPage(await begin(orderId))).text();
     expect(page).not.toContain('<script');
@@ -201,8 +201,8 @@ describe('the buyer at the payment page', () => {
   });
 });
 
-describe('the start of a payment', () => {
-  it('whose answer was lost opens no second page', async () => {
+describe('payment start', () => {
+  it('opens no second page when a response was lost', async () => {
     const orderId = await anOrder();
     payments.breakNext('after', 2);
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'unavailable' });
@@ -219,7 +219,7 @@ describe('the start of a payment', () => {
   });
 
   it.each([['on invoice or by transfer', 'oxidpayadvance']])(
-    'of an order %s leads nowhere',
+    'of an order %s opens no page',
     async (_, payment) => {
       const orderId = await anOrder(payment);
       expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
@@ -227,8 +227,8 @@ describe('the start of a payment', () => {
   );
 });
 
-describe('an order that is not paid in time', () => {
-  it('ends: its pieces and its page are free again, and the buyer is told', async () => {
+describe('order that is not paid in time', () => {
+  it('is cancelled: stock and payment page are released and the customer gets an email', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     expect(await stockOf(bike)).toBe(2);
@@ -245,7 +245,7 @@ describe('an order that is not paid in time', () => {
     expect(view.lines).toEqual([expect.objectContaining({ productId: bike, amount: 1 })]);
   });
 
-  it('is paid when the money came just before, though nobody had told', async () => {
+  it('is marked paid when the payment arrived just before, even without an event', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
     await payments.loseEvents();
@@ -255,7 +255,7 @@ describe('an order that is not paid in time', () => {
     expect(await stockOf(bike)).toBe(2);
   });
 
-  it('is not ended while the provider cannot be asked', async () => {
+  it('is not cancelled while the provider is unreachable', async () => {
     const orderId = await anOrder();
     await begin(orderId);
     payments.shop.clock.advance(24 * hour);
@@ -267,7 +267,7 @@ describe('an order that is not paid in time', () => {
     expect((await orderOf(orderId)).cancelled).toBe(true);
   });
 
-  it('by transfer waits for seven days', async () => {
+  it('is cancelled after seven days for a transfer', async () => {
     const orderId = await anOrder('oxidpayadvance');
     payments.shop.clock.advance(7 * 24 * hour - 1);
     await payments.lookAfter();
@@ -278,8 +278,8 @@ describe('an order that is not paid in time', () => {
   });
 });
 
-describe('a transfer', () => {
-  it('that is booked is told of once, and the order no longer ends', async () => {
+describe('bank transfer', () => {
+  it('triggers one email when it is recorded and prevents expiry', async () => {
     const orderId = await anOrder('oxidpayadvance');
     const { orderNumber } = await orderOf(orderId);
     await updateOrderProgress(payments.shop.services, {
@@ -294,7 +294,7 @@ describe('a transfer', () => {
     expect(await mailsAbout(orderId)).toEqual(['paid']);
   });
 
-  it('of an order that cost nothing is told of to nobody', async () => {
+  it('triggers no email for an order with a zero total', async () => {
     const orderId = await anOrder('oxidpayadvance');
     await payments.shop.db
       .updateTable('order')
@@ -306,7 +306,7 @@ describe('a transfer', () => {
   });
 });
 
-describe('a direct debit', () => {
+describe('direct debit', () => {
   const pay = async (iban: string) => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), card(iban));
@@ -314,7 +314,7 @@ describe('a direct debit', () => {
     return orderId;
   };
 
-  it('is on its way for days, holds the goods, and is paid in the end', async () => {
+  it('is processed for days, reserves the goods and is paid in the end', async () => {
     const orderId = await pay('DE89 3704 0044 0532 0130 00');
     expect(await stateOf(orderId)).toBe('processing');
     payments.shop.clock.advance(24 * hour);
@@ -325,7 +325,7 @@ describe('a direct debit', () => {
     expect(await mailsAbout(orderId)).toEqual(['processing', 'paid']);
   });
 
-  it('that comes back leaves the order to be paid another way', async () => {
+  it('leaves the order payable in another way when it is returned', async () => {
     const orderId = await pay('DE62370400440532013001');
     payments.shop.clock.advance(minute);
     await payments.tell();
@@ -338,13 +338,13 @@ describe('a direct debit', () => {
   });
 });
 
-describe('money that has to go back', () => {
+describe('refund', () => {
   const cancel = (orderNumber: number) =>
     updateOrderProgress(payments.shop.services, {
       ...{ orderNumber, step: 'cancelled', isPaid: false, trackingNumber: null, expectedAt: null },
     });
 
-  it('goes back at once when it comes after the order has ended', async () => {
+  it('is issued at once for a payment after the order was cancelled', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     await cancel((await orderOf(orderId)).orderNumber);
@@ -355,7 +355,7 @@ describe('money that has to go back', () => {
     expect(await mailsAbout(orderId)).toEqual(['orderEnded', 'refunded']);
   });
 
-  it('goes back once when a paid order is cancelled, though the answer is lost', async () => {
+  it('is issued once for a cancelled paid order even when the response is lost', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
     await payments.tell();
@@ -382,7 +382,7 @@ describe('money that has to go back', () => {
     expect(own).toEqual([{ state: 'succeeded' }]);
   });
 
-  it('that comes back from the bank is not called refunded', async () => {
+  it('is not shown as refunded after the bank returned it', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), card('4000000000005126'));
     await payments.tell();
@@ -395,7 +395,7 @@ describe('money that has to go back', () => {
   });
 });
 
-describe('a dispute', () => {
+describe('payment dispute', () => {
   it('is recorded and blocks refunds', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), card('4000000000000259'));
@@ -406,7 +406,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('what the provider says that is not as agreed', () => {
+describe('unexpected provider data', () => {
   /** Changes the provider's session behind a payment page. */
   const change = async (url: string, differing: object) => {
     const id = url.split('/').at(-1) ?? '';
@@ -421,10 +421,10 @@ describe('what the provider says that is not as agreed', () => {
   };
 
   it.each([
-    ['a cent too little', { amount_total: 199_999 }],
+    ['one cent less', { amount_total: 199_999 }],
     ['another currency', { currency: 'usd' }],
     ['real money in a test shop', { livemode: true }],
-  ])('%s pays nothing, sends nothing and is looked at', async (_, differing) => {
+  ])('with %s changes no order, sends no email and is logged for review', async (_, differing) => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     await payments.payPage(url, good);
@@ -439,7 +439,7 @@ describe('what the provider says that is not as agreed', () => {
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
   });
 
-  it('told in the wrong order leaves a paid order paid', async () => {
+  it('in the wrong order leaves a paid order paid', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     await payments.payPage(url, good);
@@ -451,8 +451,8 @@ describe('what the provider says that is not as agreed', () => {
   });
 });
 
-describe('two pages for one order', () => {
-  it('both paid: the first one counts, the second goes back', async () => {
+describe('two payment pages for one order', () => {
+  it('both paid: keeps the first payment and refunds the second', async () => {
     const orderId = await anOrder();
     const first = await begin(orderId);
     await payments.shop.db
@@ -471,8 +471,8 @@ describe('two pages for one order', () => {
   });
 });
 
-describe('an order that costs nothing', () => {
-  it('is paid at once and asks nobody', async () => {
+describe('order with a zero total', () => {
+  it('is paid at once without a provider request', async () => {
     const orderId = await anOrder();
     const { db, clock } = payments.shop;
     await db
@@ -485,8 +485,8 @@ describe('an order that costs nothing', () => {
   });
 });
 
-describe('an order from before money was asked for in advance', () => {
-  it('can be paid and is never ended', async () => {
+describe('order without a payment deadline', () => {
+  it('can be paid and is never cancelled', async () => {
     const orderId = await anOrder();
     await payments.shop.db
       .updateTable('order')
@@ -502,7 +502,7 @@ describe('an order from before money was asked for in advance', () => {
   });
 });
 
-describe('money that other areas give back', () => {
+describe('partial refunds', () => {
   const paidOrder = async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
@@ -518,7 +518,7 @@ describe('money that other areas give back', () => {
       ),
     );
 
-  it('goes back in parts up to what was paid, and not a cent more', async () => {
+  it('add up to the paid amount at most', async () => {
     const order = await paidOrder();
     expect(await giveBack(order, 50_000, 'credit:1')).toEqual({
       kind: 'sent',
@@ -542,7 +542,7 @@ describe('money that other areas give back', () => {
     ]);
   });
 
-  it('goes back once for one reason, however often and from wherever it is asked for', async () => {
+  it('are issued once per reason for repeated and concurrent requests', async () => {
     const order = await paidOrder();
     await Promise.all([1, 2, 3].map(() => giveBack(order, 20_000, 'credit:1')));
     await payments.lookAfter();
@@ -554,7 +554,7 @@ describe('money that other areas give back', () => {
     expect(rows).toEqual([{ amount_cents: 20_000 }]);
   });
 
-  it('leaves the rest to a later cancellation', async () => {
+  it('leave the rest to a later cancellation', async () => {
     const order = await paidOrder();
     await giveBack(order, 50_000, 'credit:1');
     await updateOrderProgress(payments.shop.services, {
@@ -573,7 +573,7 @@ describe('money that other areas give back', () => {
     expect(rows.map(({ amount_cents }) => amount_cents)).toEqual([50_000, 150_000]);
   });
 
-  it('is a person’s to transfer where it came by transfer, and nobody’s before it came', async () => {
+  it('are manual for a transfer and not issued before payment', async () => {
     const order = await orderOf(await anOrder('oxidpayadvance'));
     expect(await giveBack(order, null, 'withdrawal:1')).toEqual({ kind: 'nothing' });
     const paid = { ...order, paidAt: noon };

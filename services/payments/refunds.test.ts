@@ -173,8 +173,8 @@ async function expectGivenBack(order: Paid, sums: readonly number[]) {
   expect(await order.mailed('pay-back')).toEqual([]);
 }
 
-describe.each(atProvider)('money that came by %s', (how) => {
-  it('goes back through the provider after a withdrawal, once', async () => {
+describe.each(atProvider)('payment by %s', (how) => {
+  it('is refunded once through the provider after a withdrawal', async () => {
     const order = await aPaidOrder(how);
     await order.withdraw();
     await settle();
@@ -185,14 +185,14 @@ describe.each(atProvider)('money that came by %s', (how) => {
     expect(await order.state()).toBe('refunded');
   });
 
-  it('goes back when the house cancels', async () => {
+  it('is refunded when the shop cancels the order', async () => {
     const order = await aPaidOrder(how);
     await order.move({ step: 'cancelled' });
     await settle();
     await expectGivenBack(order, [order.totalCents]);
   });
 
-  it('goes back in parts as the goods come back, to the cent of the credit notes', async () => {
+  it('is refunded in parts as goods are returned, matching the credit notes', async () => {
     const order = await aPaidOrder(how);
     await order.move({ step: 'dispatched' });
     await order.returned([{ sku: order.bell, amount: 1 }]);
@@ -208,7 +208,7 @@ describe.each(atProvider)('money that came by %s', (how) => {
     expect(await order.state()).toBe('refunded');
   });
 
-  it('goes back as far as a price is lowered', async () => {
+  it('is refunded by the amount of a price reduction', async () => {
     const order = await aPaidOrder(how);
     await order.corrected(5_000);
     await order.corrected(1);
@@ -219,7 +219,7 @@ describe.each(atProvider)('money that came by %s', (how) => {
     expect(await order.state()).toBe('partlyRefunded');
   });
 
-  it('goes back for what was cancelled before it came', async () => {
+  it('is refunded for items that were cancelled before payment', async () => {
     const order = await aPaidOrder(how, true);
     await settle();
     await expectGivenBack(order, [400_000]);
@@ -229,7 +229,7 @@ describe.each(atProvider)('money that came by %s', (how) => {
     await expectGivenBack(order, [400_000, order.totalCents - 400_000]);
   });
 
-  it('goes back for what has not left at once, for the rest when it is back', async () => {
+  it('is refunded at once for unshipped items and after return for the rest', async () => {
     const order = await aPaidOrder(how);
     await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 3 }] });
     await order.withdraw();
@@ -242,12 +242,12 @@ describe.each(atProvider)('money that came by %s', (how) => {
   });
 });
 
-describe('money that came by transfer', () => {
+describe('payment by transfer', () => {
   it.each<[string, (order: Paid) => Promise<unknown>, (order: Paid) => number]>([
     ['a withdrawal', (order) => order.withdraw(), (order) => order.totalCents],
     ['a cancellation', (order) => order.move({ step: 'cancelled' }), (order) => order.totalCents],
     ['a lower price', (order) => order.corrected(5_000), () => 5_000],
-  ])('is the house’s to transfer back after %s: it is told once', async (_, end, sum) => {
+  ])('requires one email about a manual refund after %s', async (_, end, sum) => {
     const order = await aPaidOrder('prepayment');
     await end(order);
     await settle();
@@ -258,7 +258,7 @@ describe('money that came by transfer', () => {
     expect(await order.mailed('pay-back')).toEqual([euros(sum(order))]);
   });
 
-  it('that never came is not told of', async () => {
+  it('sends no refund email when no payment arrived', async () => {
     const order = await aPaidOrder('prepayment');
     await order.move({ step: 'dispatched' });
     await settle();

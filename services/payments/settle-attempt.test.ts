@@ -32,26 +32,26 @@ it.each<[string, (body: string) => [string, string]]>([
   ['another secret', (body) => [body, signEvent(body, 'whsec_of_somebody', now())]],
   ['a changed body', (body) => [`${body} `, signEvent(body, secret, now())]],
   [
-    'a stamp from 301 seconds ago',
+    'a timestamp from 301 seconds ago',
     (body) => [body, signEvent(body, secret, now() - 301 * secondMs)],
   ],
-  ['a good signature over no JSON', () => ['{"id":', signEvent('{"id":', secret, now())]],
+  ['a valid signature of invalid JSON', () => ['{"id":', signEvent('{"id":', secret, now())]],
   ['another scheme', (body) => [body, signEvent(body, secret, now()).replace('v1=', 'v0=')]],
-])('an event with %s is refused', async (_, forge) => {
+])('rejects an event with %s', async (_, forge) => {
   await expect(send(...forge(event()))).rejects.toThrow(InvalidEventSignature);
   expect(await keptIds()).toEqual([]);
 });
 
 it.each([
   ['300 seconds old', () => signEvent(event(), secret, now() - 300 * secondMs)],
-  ['with two signatures, one of them good', () => `${signEvent(event(), secret, now())},v1=00`],
-])('an event %s is taken, and again without a change', async (_, sign) => {
+  ['with two signatures, one of them valid', () => `${signEvent(event(), secret, now())},v1=00`],
+])('accepts an event %s, and a repetition without changes', async (_, sign) => {
   await send(event(), sign());
   await send(event(), sign());
   expect(await keptIds()).toEqual(['evt_1']);
 });
 
-it('an event about play money is not taken for real money', async () => {
+it('ignores an event of the wrong mode', async () => {
   const body = event({ id: 'evt_live', livemode: true });
   await send(body, signEvent(body, secret, now()));
   expect(await keptIds()).not.toContain('evt_live');

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './environment';
 
-describe('readConfig', () => {
-  it('has a default for everything', () => {
+describe('loadConfig', () => {
+  it('has a default for every setting', () => {
     expect(loadConfig({})).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -38,11 +38,11 @@ describe('readConfig', () => {
     });
   });
 
-  it.each(['127.0.0.1', '0.0.0.0', '::', '10.1.2.3'])('listens on %s when told so', (host) => {
+  it.each(['127.0.0.1', '0.0.0.0', '::', '10.1.2.3'])('uses the configured host %s', (host) => {
     expect(loadConfig({ BACKEND_HOST: host }).host).toBe(host);
   });
 
-  it.each(['services-1', '10.1.2', 'http://0.0.0.0'])('refuses to listen on %j', (host) => {
+  it.each(['services-1', '10.1.2', 'http://0.0.0.0'])('rejects the host %j', (host) => {
     expect(() => loadConfig({ BACKEND_HOST: host })).toThrow(/BACKEND_HOST must be an address/);
   });
 
@@ -59,7 +59,7 @@ describe('readConfig', () => {
       { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' },
       'STRIPE_SECRET_KEY is a live one',
     ],
-  ])('%j is no trial on one’s own machine: %s', (variables, sign) => {
+  ])('detects a production setting in %j: %s', (variables, sign) => {
     const config = loadConfig({ NODE_ENV: 'test', ...variables });
     expect(config.productionSign).toBe(sign);
     expect(config.isIntrospectable).toBe(sign === null);
@@ -67,7 +67,7 @@ describe('readConfig', () => {
     expect(asked.isIntrospectable).toBe(true);
   });
 
-  it('takes empty variables as absent and cuts slashes at the end', () => {
+  it('treats empty variables as absent and removes trailing slashes', () => {
     expect(
       loadConfig({ SMTP_URL: '', BACKEND_PORT: ' ', SITE_URL: 'https://lautlos.example/' }),
     ).toMatchObject({
@@ -117,12 +117,12 @@ describe('readConfig', () => {
     ],
     ['REDIS_URL', 'redis:', 'REDIS_URL must look like redis://'],
     ['REDIS_PREFIX', 'a:*', 'REDIS_PREFIX must have 1 to 40 letters'],
-  ])('refuses %s=%s, naming the reason and not the value', (name, value, reason) => {
+  ])('rejects %s=%s with the reason and without the value', (name, value, reason) => {
     expect(() => loadConfig({ [name]: value })).toThrow(reason);
     expect(() => loadConfig({ [name]: value })).not.toThrow('secret@');
   });
 
-  it('names every wrong variable at once', () => {
+  it('reports every invalid variable at once', () => {
     expect(() => loadConfig({ BACKEND_PORT: 'x', SITE_URL: 'y' })).toThrow(
       /BACKEND_PORT.*SITE_URL/,
     );

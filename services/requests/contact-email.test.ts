@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildContactEmail } from './contact-email';
 
-it('names the sender’s address as it was typed', () => {
+it('contains the sender address as typed', () => {
   const { facts } = buildContactEmail({
     ...{ key: 'k', topic: 'order', name: 'Ida', orderNumber: '', text: 'Hallo', language: 'de' },
     email: 'info@xn--fahrrad-mller-4ob.example',

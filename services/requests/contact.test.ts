@@ -41,8 +41,8 @@ const write = (wish: Record<string, unknown> = {}) => {
 
 const taken = () => tools.shop.db.selectFrom('contact_message').selectAll().execute();
 
-describe('a message', () => {
-  it('goes to the company, and its sender gets a receipt without a word of the sender’s choice', async () => {
+describe('contact message', () => {
+  it('goes to the company, and the sender gets a receipt without any of the sender’s text', async () => {
     const response = await write();
     expect(response.status).toBe(201);
     const [row] = await taken();
@@ -64,7 +64,7 @@ describe('a message', () => {
     for (const said of ['240731', 'Mareike', 'Riemen']) expect(copy?.text).not.toContain(said);
   });
 
-  it('is copied in English to who wrote in English', async () => {
+  it('triggers a receipt in English for an English sender', async () => {
     await write({ language: 'en', topic: 'press', orderNumber: '' });
     const [mail, copy] = await tools.mails();
     expect(mail?.text).toContain('auf Englisch antworten');
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(copy?.text).not.toContain('Order number');
   });
 
-  it('acts once however often it is sent', async () => {
+  it('is processed once when sent repeatedly', async () => {
     const key = 'the-same-key-of-a-message';
     const answers = await Promise.all([write({ key }), write({ key }), write({ key })]);
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
@@ -84,9 +84,9 @@ describe('a message', () => {
   });
 
   it.each([
-    ['with the hidden field filled in', { website: 'https://spam.example' }],
-    ['faster than anyone writes', { filledInMs: 900 }],
-  ])('%s is refused and leaves no trace', async (_, wish) => {
+    ['with the honeypot field filled in', { website: 'https://spam.example' }],
+    ['submitted implausibly fast', { filledInMs: 900 }],
+  ])('%s is rejected without side effects', async (_, wish) => {
     const response = await write(wish);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -96,7 +96,7 @@ describe('a message', () => {
     expect(await tools.mails()).toEqual([]);
   });
 
-  it('of one e-mail is taken five times an hour and then after a wait', async () => {
+  it('is limited to five an hour per email', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await write()).status).toBe(201);
       tools.shop.clock.advance(60_000);
@@ -110,7 +110,7 @@ describe('a message', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('writes nothing of its own into mails: no markup, no headers, no control characters', async () => {
+  it('cannot inject markup, headers or control characters into emails', async () => {
     await write({ name: '<b>Eva</b>\r\nBcc: all@example.org\u0000', text: 'a\u0007b\r\nc' });
     const [mail] = await tools.mails();
     expect(mail?.subject).toBe(
@@ -131,14 +131,14 @@ describe('a message', () => {
     ['key', { key: 'short' }],
     ['language', { language: 'fr' }],
     ['filledInMs', { filledInMs: undefined }],
-  ])('with a wrong %s is refused and leaves no trace', async (field, wish) => {
+  ])('with an invalid %s is rejected without side effects', async (field, wish) => {
     const response = await write(wish);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field] });
     expect(await tools.mails()).toEqual([]);
   });
 
-  it('is forgotten after a day, but for its mails', async () => {
+  it('is deleted after a day, except for its emails', async () => {
     await write();
     tools.shop.clock.advance(23 * 3_600_000);
     const { db, clock } = tools.shop;

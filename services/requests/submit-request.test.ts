@@ -62,8 +62,8 @@ const refusalOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof RestError ? error : null),
   );
 
-describe('an enquiry', () => {
-  it('is kept with its letters, under keys of their own', async () => {
+describe('customer request', () => {
+  it('is stored with its emails under separate keys', async () => {
     const id = await take({ key: 'one' });
     expect(await rows()).toMatchObject([{ id, request_key: 'one' }]);
     expect(await mails()).toEqual([
@@ -76,7 +76,7 @@ describe('an enquiry', () => {
     ['another key', { key: 'two' }, { keeps: 2, status: null }],
     ['the same key and content', { key: 'one' }, { keeps: 1, status: null }],
     ['the same key and another content', { key: 'one', content: 'b' }, { keeps: 1, status: 409 }],
-  ])('sent again under %s', async (_, second, { keeps, status }) => {
+  ])('is deduplicated when sent again under %s', async (_, second, { keeps, status }) => {
     kept.mockClear();
     const first = await take({ key: 'one' });
     const refusal = await refusalOf(take(second));
@@ -91,8 +91,8 @@ describe('an enquiry', () => {
     ['at once', 0, 3_600],
     ['half an hour later', 1_800_000, 1_800],
     ['a moment before the hour is over', 3_599_999, 1],
-    ['when the hour is over', 3_600_000, null],
-  ])('above its number %s', async (_, afterMs, seconds) => {
+    ['after the hour', 3_600_000, null],
+  ])('over the hourly limit is checked %s', async (_, afterMs, seconds) => {
     await take({ key: 'one' });
     await take({ key: 'two' });
     tools.shop.clock.advance(afterMs);
@@ -101,20 +101,20 @@ describe('an enquiry', () => {
     expect(refusal?.status ?? null).toBe(seconds === null ? null : 429);
   });
 
-  it('of another e-mail is counted apart, and a known one is never too many', async () => {
+  it('is limited per email, and a repeated request does not count', async () => {
     await take({ key: 'one' });
     const second = await take({ key: 'two' });
     await take({ key: 'three', email: 'bert@example.org' });
     expect(await take({ key: 'two' })).toBe(second);
   });
 
-  it('that cannot be kept leaves nothing behind', async () => {
+  it('leaves no data when it cannot be stored', async () => {
     await expect(take({ key: 'one' }, { fails: true })).rejects.toThrow('The disk is full.');
     expect(await rows()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
-  it('is forgotten by the time it came', async () => {
+  it('is deleted by its age', async () => {
     const { db, clock } = tools.shop;
     await take({ key: 'one' });
     expect(await removeRequestsBefore(db, 'contact_message', clock.now())).toBe(0);

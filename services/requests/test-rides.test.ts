@@ -53,11 +53,11 @@ const kept = () => tools.shop.db.selectFrom('test_ride_request').selectAll().exe
 const replies = () =>
   tools.shop.db.selectFrom('mail').select(['recipient', 'reply_to']).orderBy('id').execute();
 
-describe('a wish for a test ride', () => {
+describe('ride request', () => {
   it.each([
     ['employee', 'Dienstrad über den Arbeitgeber. Schätzung im Shop: 70,57 € im Monat'],
     ['selfEmployed', 'Dienstrad, selbständig. Schätzung im Shop: 70,57 € im Monat'],
-  ])('tells the dealer of a lease by the %s, reckoned by the shop', async (leasing, said) => {
+  ])('includes the computed lease by the %s in the dealer email', async (leasing, said) => {
     expect((await ask({ leasing, rateCents: 1 })).status).toBe(201);
     const [mail, copy] = await tools.mails();
     expect(mail?.subject).toMatch(/^Dienstrad-Leasing gewünscht: Ludwig/);
@@ -65,7 +65,7 @@ describe('a wish for a test ride', () => {
     expect((await ask({ leasing: 'landlord' })).status).toBe(400);
   });
 
-  it('tells the dealer what was configured, part by part, and reckons the lease with it', async () => {
+  it('lists the configured parts in the dealer email and includes them in the lease', async () => {
     const numbers = await tools.shop.db.selectFrom('mount').selectAll().execute();
     const numberOf = (sku: string) => numbers.find((row) => row.product_id === sku)?.number ?? 0;
     const parts = ['ZB.CHA.80.TG', 'ZB.TEG.14.230'].map(numberOf);
@@ -84,7 +84,7 @@ describe('a wish for a test ride', () => {
     expect(await kept()).toMatchObject([{ leasing: 'employee', configuration }]);
   });
 
-  it('goes out with a code whose parts are no longer sold, for the dealer to talk about', async () => {
+  it('is sent with a configuration code whose parts are discontinued', async () => {
     const configuration = formatConfigurationCode({ sku: 'LU11.25.H.M.TG', parts: [1023] }) ?? '';
     expect((await ask({ configuration })).status).toBe(201);
     const [mail] = await tools.mails();
@@ -92,7 +92,7 @@ describe('a wish for a test ride', () => {
     expect(mail?.text).not.toContain('Montiert');
   });
 
-  it('is kept for the dealer and mailed to them and its sender, each answering the other', async () => {
+  it('is stored for the dealer and emailed to dealer and sender with matching reply addresses', async () => {
     const response = await ask();
     expect(response.status).toBe(201);
     const [row] = await kept();
@@ -116,14 +116,14 @@ describe('a wish for a test ride', () => {
       expect(copy?.text).not.toContain(said);
   });
 
-  it('is told to a dealer abroad in English, and copied in the sender’s language', async () => {
+  it('is emailed in English to a dealer abroad and in the sender’s language to the sender', async () => {
     await ask({ dealerNumber: '30007' });
     const [mail, copy] = await tools.mails();
     expect(mail?.subject).toMatch(/^Test ride wanted: Ludwig/);
     expect(copy?.subject).toMatch(/^Ihre Probefahrt/);
   });
 
-  it('goes to the company when the dealer has no e-mail', async () => {
+  it('goes to the company when the dealer has no email address', async () => {
     const { content: dealers } = loadYaml('demo', 'content/dealers.yaml', dealersFileSchema);
     const dealer = dealers.find(({ email, type }) => !email && type === 'dealer');
     await ask({ dealerNumber: dealer?.adrNumber });
@@ -131,7 +131,7 @@ describe('a wish for a test ride', () => {
     expect((await tools.mails())[0]?.text).toContain('telefonisch weitergeben');
   });
 
-  it('acts once however often it is sent', async () => {
+  it('is processed once when sent repeatedly', async () => {
     const key = 'the-same-key-of-a-ride';
     const answers = await Promise.all([ask({ key }), ask({ key }), ask({ key })]);
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
@@ -142,15 +142,15 @@ describe('a wish for a test ride', () => {
   });
 
   it.each([
-    ['with the hidden field filled in', { website: 'https://spam.example' }],
-    ['faster than anyone writes', { filledInMs: 900 }],
-  ])('%s is refused and leaves no trace', async (_, wish) => {
+    ['with the honeypot field filled in', { website: 'https://spam.example' }],
+    ['submitted implausibly fast', { filledInMs: 900 }],
+  ])('%s is rejected without side effects', async (_, wish) => {
     expect((await ask(wish)).status).toBe(400);
     expect(await kept()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
   });
 
-  it('of one e-mail is taken four times an hour and then after a wait', async () => {
+  it('is limited to four an hour per email', async () => {
     for (let count = 0; count < 4; count += 1) expect((await ask()).status).toBe(201);
     const refused = await ask();
     expect(refused.status).toBe(429);
@@ -158,7 +158,7 @@ describe('a wish for a test ride', () => {
     expect((await ask({ email: 'andere@example.org' })).status).toBe(201);
   });
 
-  it('writes nothing of its own into mails: no markup, no headers, no control characters', async () => {
+  it('cannot inject markup, headers or control characters into emails', async () => {
     await ask({ name: '<b>Eva</b>\r\nBcc: all@example.org\u0000', message: 'a\u0007b\r\nc' });
     const [mail] = await tools.mails();
     expect(mail?.subject).not.toContain('Bcc');
@@ -186,7 +186,7 @@ describe('a wish for a test ride', () => {
     ['message', { message: 'x'.repeat(2_001) }],
     ['key', { key: 'short' }],
     ['language', { language: 'fr' }],
-  ])('with a wrong %s is refused and leaves no trace', async (field, wish) => {
+  ])('with an invalid %s is rejected without side effects', async (field, wish) => {
     const response = await ask(wish);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field.split(' ')[0]] });
@@ -194,7 +194,7 @@ describe('a wish for a test ride', () => {
     expect(await tools.mails()).toEqual([]);
   });
 
-  it('may name the model only: the dealer helps to choose', async () => {
+  it('may contain only the model', async () => {
     expect((await ask({ sku: '' })).status).toBe(201);
     expect(await kept()).toMatchObject([{ bike: 'ludwig', sku: '' }]);
     const [mail] = await tools.mails();
@@ -202,12 +202,12 @@ describe('a wish for a test ride', () => {
     expect(mail?.text).not.toContain('Artikelnummer');
   });
 
-  it('may leave day, phone and message open', async () => {
+  it('may omit date, phone and message', async () => {
     expect((await ask({ wish: '', message: '', phone: '' })).status).toBe(201);
     expect((await tools.mails())[0]?.text).toContain('Wunschtag: offen');
   });
 
-  it('is forgotten after 90 days', async () => {
+  it('is deleted after 90 days', async () => {
     await ask();
     const { db, clock } = tools.shop;
     clock.advance(89 * 86_400_000);

@@ -66,8 +66,8 @@ async function watch(wish: Record<string, unknown> = {}): Promise<void> {
   await send('confirm', await lastToken('confirm'));
 }
 
-describe('stock alerts', () => {
-  it('is asked by mail first, and told of nothing before', async () => {
+describe('stock alert', () => {
+  it('requires confirmation by email before any notification', async () => {
     expect((await ask()).status).toBe(202);
     const token = await lastToken('confirm');
     expect(JSON.stringify(await rows())).not.toContain(token);
@@ -80,7 +80,7 @@ describe('stock alerts', () => {
     expect((await subjects()).at(-1)).toMatch(/^Da: /);
   });
 
-  it('is told once, and forgotten with it', async () => {
+  it('is sent once and then deleted', async () => {
     await watch();
     expect(await tell()).toBe(0);
     await stock({ amount: 1 });
@@ -90,7 +90,7 @@ describe('stock alerts', () => {
     expect(await tools.mails()).toHaveLength(2);
   });
 
-  it('is told when the promise comes to the day, and not before', async () => {
+  it('is sent when the estimated delivery meets the requested date, not before', async () => {
     await watch({ day: inDays(30) });
     await stock({ amount: 0, incoming1: 3, incoming1_at: tools.shop.clock.now() + 40 * day });
     expect(await tell()).toBe(0);
@@ -99,7 +99,7 @@ describe('stock alerts', () => {
     expect((await subjects()).at(-1)).toMatch(/^Bis 21\. Dezember 2026 bei Ihnen: /);
   });
 
-  it('is told that the day has passed', async () => {
+  it('is sent when the requested date has passed', async () => {
     await watch({ day: inDays(2) });
     tools.shop.clock.advance(3 * day);
     expect(await tell()).toBe(1);
@@ -107,7 +107,7 @@ describe('stock alerts', () => {
     tools.shop.clock.advance(-3 * day);
   });
 
-  it('is told honestly when the variant is discontinued, with a link that is there', async () => {
+  it('is sent with a valid link when the variant is discontinued', async () => {
     await watch({ language: 'en' });
     await tools.shop.db.updateTable('product').set({ active: 0 }).where('sku', '=', sku).execute();
     expect(await tell()).toBe(1);
@@ -117,7 +117,7 @@ describe('stock alerts', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is let go after a year', async () => {
+  it('ends after a year with a notification', async () => {
     await watch();
     tools.shop.clock.advance(366 * day);
     expect(await tell()).toBe(1);
@@ -126,8 +126,8 @@ describe('stock alerts', () => {
   });
 });
 
-describe('the way out', () => {
-  it('is in the words and in the head of each mail, ends it, and may be taken twice', async () => {
+describe('unsubscribe link', () => {
+  it('is in the body and header of each email, ends the stock alert and can be used twice', async () => {
     await watch();
     const head = await tools.shop.db.selectFrom('mail').select('unsubscribe_url').execute();
     const token = await lastToken('end');
@@ -139,13 +139,13 @@ describe('the way out', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each(['x', 'a.b', 'none', '.'])('is closed to the token %s', async (token) => {
+  it.each(['x', 'a.b', 'none', '.'])('rejects the token %s', async (token) => {
     await watch();
     expect((await send('end', token)).status).toBe(404);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is closed to a token that ends something else', async () => {
+  it('rejects a token of another purpose', async () => {
     await watch();
     const { tokenSecret } = tools.shop.services;
     const [row] = await rows();
@@ -154,8 +154,8 @@ describe('the way out', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('answers the same for known and unknown addresses, and says by mail what is known', async () => {
+describe('stock alert request', () => {
+  it('returns the same response for known and unknown addresses and reports an existing alert by email', async () => {
     const first = await ask();
     await send('confirm', await lastToken('confirm'));
     tools.shop.clock.advance(hour);
@@ -166,7 +166,7 @@ describe('what is asked for', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('mails one address once an hour about one wish, and at most four times in all', async () => {
+  it('triggers one email per address, alert and hour and at most four in total', async () => {
     await ask();
     await ask({ email: ' Anna@Example.org ' });
     expect(await tools.mails()).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('what is asked for', () => {
     expect(await tools.mails()).toHaveLength(4);
   });
 
-  it('keeps no more than ten of one address', async () => {
+  it('is limited to ten per address', async () => {
     for (let count = 0; count < 12; count += 1) {
       await ask({ day: inDays(20 + count) });
       tools.shop.clock.advance(hour);
@@ -185,25 +185,25 @@ describe('what is asked for', () => {
   });
 
   it.each([
-    ['an article nobody has', { sku: 'XX9.99.Z.Z.ZZ' }],
+    ['an unknown article', { sku: 'XX9.99.Z.Z.ZZ' }],
     ['a script', { sku: '<script>' }],
-    ['a day that has passed', { day: '2020-01-01' }],
-    ['no day at all', { day: '2026-02-31' }],
-    ['a day in ten years', { day: '2036-01-01' }],
+    ['a past date', { day: '2020-01-01' }],
+    ['an invalid date', { day: '2026-02-31' }],
+    ['a date in ten years', { day: '2036-01-01' }],
     ['no address', { email: 'anna' }],
-    ['an address of a thousand letters', { email: `${'a'.repeat(1000)}@example.org` }],
-  ])('is refused for %s', async (_case, wish) => {
+    ['an address of a thousand characters', { email: `${'a'.repeat(1000)}@example.org` }],
+  ])('is rejected for %s', async (_case, wish) => {
     expect((await ask(wish)).status).toBe(400);
     expect(await rows()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
   });
 
-  it('is refused for what is no longer sold', async () => {
+  it('is rejected for a discontinued article', async () => {
     await tools.shop.db.updateTable('product').set({ active: 0 }).where('sku', '=', sku).execute();
     expect((await ask()).status).toBe(400);
   });
 
-  it('is forgotten when nobody confirms it, and its token is worth nothing then', async () => {
+  it('is deleted without confirmation, which invalidates its token', async () => {
     await ask();
     const token = await lastToken('confirm');
     tools.shop.clock.advance(7 * day + 1);

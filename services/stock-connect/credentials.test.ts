@@ -19,8 +19,8 @@ afterAll(() => tools.close());
 const read = async (as = token) => (await tools.call('/b2b/stock-connect', { token: as })).json();
 const remove = () => tools.call('/b2b/stock-connect/credentials', { token, method: 'DELETE' });
 
-describe('credentials', () => {
-  it('are told once, kept as a hash, and end with four characters one may see', async () => {
+describe('stock connect credentials', () => {
+  it('are shown once, stored as a hash and identified by their last four characters', async () => {
     const client = await createVeloClient(tools);
     expect(client.user).toMatch(/^\d+-radhaus$/);
     expect(client.secret).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){6}$/);
@@ -32,7 +32,7 @@ describe('credentials', () => {
     expect(rows[0]?.secret_hash).toMatch(/^sha256\$[\w-]{43}$/);
   });
 
-  it('are rotated and revoked at once, the cached ones, too', async () => {
+  it('are rotated and revoked at once, including cached ones', async () => {
     const old = await createVeloClient(tools);
     expect((await old.get('GetStatusRequest')).code).toBe(200);
     const next = await createVeloClient(tools);
@@ -44,7 +44,7 @@ describe('credentials', () => {
     expect((await remove()).status).toBe(204);
   });
 
-  it('of an unknown name and a wrong secret are refused alike, on every request', async () => {
+  it('are rejected in the same way for an unknown name and a wrong secret on every request', async () => {
     const { user } = await createVeloClient(tools);
     const wrong = new VeloClient(tools, { user, secret: 'wrong' });
     const nobody = new VeloClient(tools, { user: '99999-nobody', secret: 'wrong' });
@@ -61,7 +61,7 @@ describe('credentials', () => {
     }
   });
 
-  it('lock their name after ten wrong secrets, except for who was right lately', async () => {
+  it('are locked after ten wrong secrets, except for recently successful clients', async () => {
     const right = await createVeloClient(tools, 'werkstatt@lautlos.example');
     const guess = async () => {
       for (let count = 0; count < 12; count += 1) {
@@ -77,7 +77,7 @@ describe('credentials', () => {
     expect((await right.get('GetStatusRequest')).code).toBe(200);
   });
 
-  it('are worth nothing once their owner is no dealer any more', async () => {
+  it('become invalid once their owner is no longer a dealer', async () => {
     const client = await createVeloClient(tools, 'werkstatt@lautlos.example');
     expect((await client.get('GetStatusRequest')).code).toBe(200);
     const { db } = tools.shop;
@@ -98,7 +98,7 @@ describe('credentials', () => {
       .execute();
   });
 
-  it('have names made of number and company', () => {
+  it('have user names derived from customer number and company', () => {
     const name = (company: string) => createUserName({ customerNumber: '10002', company });
     expect(name('Radhaus Oranienplatz GmbH')).toBe('10002-radhaus');
     expect(name('Größe & Söhne')).toBe('10002-grosse');
@@ -107,14 +107,14 @@ describe('credentials', () => {
   });
 });
 
-describe('the guard', () => {
+describe('dealer guard', () => {
   it.each([
     ['GET', '/b2b/stock-connect'],
     ['POST', '/b2b/stock-connect/credentials'],
     ['DELETE', '/b2b/stock-connect/credentials'],
     ['POST', '/b2b/stock-connect/test'],
     ['POST', '/b2b/stock-report'],
-  ])('%s %s is for dealers only', async (method, path) => {
+  ])('restricts %s %s to dealers', async (method, path) => {
     const body = method === 'POST' ? {} : undefined;
     const nobody = await tools.call(path, { method, body });
     expect(nobody.status).toBe(401);
@@ -127,8 +127,8 @@ describe('the guard', () => {
   });
 });
 
-describe('codes of the whole list', () => {
-  it('400 415 421 500 and the others each where they belong', async () => {
+describe('response codes', () => {
+  it('include 400, 415, 421, 500 and others for their errors', async () => {
     const client = await createVeloClient(tools);
     expect((await client.get('GetStatusRequest', [['SellersID', 'LAUTLOS']])).code).toBe(200);
     expect((await client.get('GetStatusRequest', [['SellersID', 'somebody']])).code).toBe(415);
@@ -155,8 +155,8 @@ describe('codes of the whole list', () => {
   });
 });
 
-describe('the access log', () => {
-  it('tells the dealer what was called, and nothing of what was asked or with what', async () => {
+describe('access log', () => {
+  it('lists called operations without request contents or secrets', async () => {
     const client = await createVeloClient(tools);
     await client.get('CreateTextSearchRequest', [['SearchString', 'secret wish']]);
     await client.get('finishorderrequest', [['TransactionID', 'nothing']]);
@@ -178,7 +178,7 @@ describe('the access log', () => {
     expect(log).not.toContain(client.secret);
   });
 
-  it('is each dealer’s own, and forgotten after thirty days', async () => {
+  it('is separate for each dealer and deleted after thirty days', async () => {
     const other = await signInShopper(tools.shop, 'werkstatt@lautlos.example');
     const foreign = await read(other.token);
     const mine = await read();
@@ -190,11 +190,11 @@ describe('the access log', () => {
   });
 });
 
-describe('the test of the connection', () => {
+describe('connection test', () => {
   const test = async () =>
     (await tools.call('/b2b/stock-connect/test', { token, body: {} })).json();
 
-  it('runs all four steps, leaves nothing behind and is in no log', async () => {
+  it('runs all four steps without leaving data or log entries', async () => {
     await createVeloClient(tools);
     const { db } = tools.shop;
     const before = (await db.selectFrom('order').select('id').execute()).length;
@@ -216,7 +216,7 @@ describe('the test of the connection', () => {
     expect((await read()).calls).toEqual([]);
   });
 
-  it('says no without credentials', async () => {
+  it('fails without credentials', async () => {
     await remove();
     const { steps } = await test();
     expect(steps.every(({ ok }: Record<string, unknown>) => ok === false)).toBe(true);

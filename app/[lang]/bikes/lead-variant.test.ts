@@ -45,8 +45,8 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-describe.each(languages)('in %s', (language) => {
-  it('list, home, comparison and bare address name the same variant of each model', async () => {
+describe.each(languages)('lead variant in %s', (language) => {
+  it('is the same on list, home, comparison and the plain product URL', async () => {
     const [{ bikes }, register] = await Promise.all([
       pages.listBikes(language),
       pages.listModels(language),
@@ -79,7 +79,7 @@ describe.each(languages)('in %s', (language) => {
     expect(found.filter(({ page, others }) => others.some((sku) => sku !== page))).toEqual([]);
   });
 
-  it('no claim names gears the advertised variant has not', async () => {
+  it('has all the gears that the claim names', async () => {
     const { bikes } = await pages.listBikes(language);
     const wrong = await Promise.all(
       filterBikes(buildBikeIndex(bikes), {}, 'name', language).map(

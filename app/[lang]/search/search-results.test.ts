@@ -90,7 +90,7 @@ const words: readonly [Language, string, string | RegExp][] = [
   ['en', 'W15F-BW0V-E2T', /^\/configuration\?code=/],
 ];
 
-describe('first of all', () => {
+describe('first search result', () => {
   it.each(words)('%s: %s', (language, query, path) => {
     const { entries, proposal, shortcut } = found(language, query);
     const first = shortcut?.path ?? entries[0]?.path ?? '';
@@ -103,34 +103,34 @@ describe('first of all', () => {
   });
 });
 
-describe('spellings', () => {
+describe('alternative spellings', () => {
   it.each([
     ['grün', 'gruen'],
     ['grünes Rad', 'gruenes Rad'],
     ['Größe', 'groesse'],
     ['Größe M', 'groesse M'],
     ['Schutzbleche weiß', 'Schutzbleche weiss'],
-  ])('%s finds what %s finds', (one, other) => {
+  ])('finds for %s the same results as for %s', (one, other) => {
     const paths = (query: string) => found('de', query).entries.map(({ path }) => path);
     expect(paths(one)).toEqual(paths(other));
     expect(paths(one).length).toBeGreaterThan(0);
   });
 });
 
-describe('what costs more than asked', () => {
+describe('price limit in the query', () => {
   it.each([
     ['de', 'Fahrrad unter 3000', 300_000],
     ['en', 'bike under €3,000', 300_000],
     ['de', 'Klingel unter 50 Euro', 5_000],
-  ] as const)('%s: %s finds none of it', (language, query, cents) => {
+  ] as const)('%s: %s returns no result above the limit', (language, query, cents) => {
     const prices = found(language, query).entries.map(({ priceCents }) => priceCents ?? Infinity);
     expect(prices.length).toBeGreaterThan(1);
     expect(Math.max(...prices)).toBeLessThanOrEqual(cents);
   });
 });
 
-describe('the index', () => {
-  it.each(['de', 'en'] as const)('stays small (%s)', (language) => {
+describe('search index', () => {
+  it.each(['de', 'en'] as const)('stays below its size limit (%s)', (language) => {
     const entries = indexes[language]?.entries ?? [];
     const bytes = gzipSync(JSON.stringify(toSearchIndexDto(entries))).length;
     expect(bytes).toBeLessThan(90_000);

@@ -54,8 +54,8 @@ const amount = (sku: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Menge ${sku}` });
 const skus = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
 
-describe('the availability table', () => {
-  it('tells those who listen how many rows there are, whatever stands in the page', () => {
+describe('availability table', () => {
+  it('announces the total number of rows, independent of the rendered ones', () => {
     const many = Array.from({ length: 5000 }, (_, at) => createTestArticle(`T1.25.H.M.${at}`));
     show(many);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
@@ -64,7 +64,7 @@ describe('the availability table', () => {
     screen.getByText('5.000 von 5.000 Varianten');
   });
 
-  it('filters as one types, says how many are left and writes it into the address', async () => {
+  it('filters during typing, shows the number of matches and updates the URL', async () => {
     const { user } = show();
     await user.type(screen.getByRole('searchbox'), 'kre');
     await screen.findByText('2 von 12 Varianten');
@@ -75,7 +75,7 @@ describe('the availability table', () => {
     await screen.findByText('12 von 12 Varianten');
   });
 
-  it('finds compounds and slips, and asks what was meant', async () => {
+  it('finds compound words and typos, and suggests corrections', async () => {
     const { user } = show();
     await user.type(screen.getByRole('searchbox'), 'Klingel Kreuzberk');
     await screen.findByText('2 von 12 Varianten');
@@ -85,7 +85,7 @@ describe('the availability table', () => {
     expect(screen.queryByText(/Meinten Sie/)).toBeNull();
   });
 
-  it('sorts by a column, up, down and back', async () => {
+  it('sorts by a column ascending, descending and not at all', async () => {
     const { user } = show();
     const head = () => screen.getByRole('columnheader', { name: /^Artikel/ });
     const press = () => user.click(within(head()).getByRole('button'));
@@ -100,13 +100,13 @@ describe('the availability table', () => {
     expect(skus()[0]).toBe('LU11.25.H.S.TG');
   });
 
-  it('marks a day that moved since the last visit, with the old one struck out', () => {
+  it('highlights a date that changed since the last visit, with the old one struck through', () => {
     const { container } = show([moved]);
     expect(container.querySelector('s')?.textContent).toContain('18.12.26');
     expect(container.querySelector('.lt-changed-value')?.textContent).toContain('04.12.26');
   });
 
-  it('goes from amount to amount with arrow keys and Enter', async () => {
+  it('moves between quantity fields with arrow keys and Enter', async () => {
     const { user } = show();
     await user.click(amount('LU11.25.H.S.TG'));
     await user.keyboard('2{ArrowDown}1{Enter}3{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -115,7 +115,7 @@ describe('the availability table', () => {
     expect(amount('LU11.25.H.M.TG').value).toBe('3');
   });
 
-  it('passes over what cannot be ordered, and stays at the end', async () => {
+  it('skips rows that cannot be ordered, and stops at the last row', async () => {
     const { user } = show();
     await user.click(amount('LU11.25.H.L.NB'));
     await user.keyboard('{ArrowDown}');
@@ -124,7 +124,7 @@ describe('the availability table', () => {
     expect(document.activeElement).toBe(amount('LU8.25.H.M.NB'));
   });
 
-  it('keeps amounts over a filter and a reload, without a price', async () => {
+  it('keeps quantities after filtering and a reload, without prices', async () => {
     const { user } = show();
     await user.type(amount('LU11.25.H.M.TG'), '2');
     await user.type(screen.getByRole('searchbox'), 'kre');
@@ -137,7 +137,7 @@ describe('the availability table', () => {
     expect(amount('LU11.25.H.M.TG').value).toBe('2');
   });
 
-  it('puts what can be ordered into the basket and keeps what cannot', async () => {
+  it('adds available items to the basket and keeps the others', async () => {
     vi.mocked(addBasketItems).mockResolvedValue({
       kind: 'done',
       value: { added: 1, refused: [] },
@@ -155,7 +155,7 @@ describe('the availability table', () => {
     expect(amount('ZB.KRE.42.SW').value).toBe('8');
   });
 
-  it('has no purchase price in the page while retail prices are shown', async () => {
+  it('renders no purchase price while retail prices are shown', async () => {
     setB2bShownPrice('uvp');
     const { user, container } = show();
     await user.type(amount('LU11.25.H.M.TG'), '2');
@@ -166,7 +166,7 @@ describe('the availability table', () => {
     }
   });
 
-  it('shows a model as a matrix whose amounts are the same', async () => {
+  it('shows a model as a matrix with the same quantities', async () => {
     const { user } = show();
     await user.type(amount('LU11.25.H.M.TG'), '2');
     await user.click(screen.getByRole('button', { name: 'Als Matrix' }));

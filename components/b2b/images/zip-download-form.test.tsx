@@ -40,11 +40,11 @@ function show(images: readonly LibraryImage[]) {
   };
 }
 
-it('is not there while nothing is chosen', () => {
+it('is hidden while nothing is selected', () => {
   expect(show([]).form()).toBeNull();
 });
 
-it('sends each picture in each chosen width and in the format, as a plain form', () => {
+it('submits each picture with each selected width and the format as a plain form', () => {
   const { form, wishes } = show([image('a', [480, 1600]), image('b', [480, 800])]);
   expect(form()?.getAttribute('action')).toBe('/api/b2b/images/zip?lang=de');
   expect(form()?.getAttribute('method')).toBe('post');
@@ -59,7 +59,7 @@ it('sends each picture in each chosen width and in the format, as a plain form',
   expect(screen.getByRole('button', { name: '4 Bilder als ZIP' })).toBeShown();
 });
 
-it('names the limit and sends nothing beyond it', () => {
+it('shows the limit and submits nothing above it', () => {
   show(Array.from({ length: 201 }, (_, index) => image(String(index), [800])));
   expect(screen.getByRole('status').textContent).toMatch(/201 Dateien\. Mehr als 200 passen nicht/);
   const send = screen.getByRole<HTMLButtonElement>('button', { name: '201 Bilder als ZIP' });

@@ -85,8 +85,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-describe('a change of master data', () => {
-  it('shows what would become other before it is sent, and is locked afterwards', async () => {
+describe('master data change', () => {
+  it('previews the changes before submission and is locked afterwards', async () => {
     await show();
     press(words.change);
     type(words.fields.company, 'Radhaus GmbH');
@@ -113,7 +113,7 @@ describe('a change of master data', () => {
     expect(screen.getByText('Ihre Änderung vom 21. November 2026 wird geprüft.')).toBeShown();
   });
 
-  it('that does not arrive, or is refused, keeps what was typed', async () => {
+  it('keeps the input when the request fails or is rejected', async () => {
     await show();
     press(words.change);
     type(words.fields.company, 'Radhaus GmbH');
@@ -135,7 +135,7 @@ describe('a change of master data', () => {
     await waitFor(() => expect(field(words.fields.company).value).toBe('Radhaus GmbH'));
   });
 
-  it('names what is wrong and goes nowhere', async () => {
+  it('names invalid fields and sends no request', async () => {
     await show();
     press(words.change);
     press(words.look);
@@ -149,7 +149,7 @@ describe('a change of master data', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that was refused says why and starts from what was wished for', async () => {
+  it('shows the reason for a rejection and restores the requested values', async () => {
     const wanted = { ...current, company: 'Radhaus GmbH' };
     const times = { sentAt: '2026-11-18T09:00:00.000Z', reviewedAt: '2026-11-19T09:00:00.000Z' };
     const refused = { state: 'refused' as const, reason: 'Der Name steht anders im Register.' };
@@ -160,7 +160,7 @@ describe('a change of master data', () => {
     expect(field(words.fields.company).value).toBe('Radhaus GmbH');
   });
 
-  it('of the hours works by keyboard alone, and Monday can be for all of them', async () => {
+  it('allows editing opening hours by keyboard, and copies Monday to all days', async () => {
     await show();
     press(words.change);
     const user = userEvent.setup();

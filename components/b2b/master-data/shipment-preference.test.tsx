@@ -42,7 +42,7 @@ afterEach(() => {
 
 const row = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-it('is saved as soon as it is chosen, and says so', async () => {
+it('saves the selection at once and confirms it', async () => {
   await userEvent.click(row(words.deliveryAsReady));
   expect(await screen.findByText(words.deliverySaved)).toBeShown();
   expect(sent).toEqual([
@@ -50,7 +50,7 @@ it('is saved as soon as it is chosen, and says so', async () => {
   ]);
 });
 
-it('goes back to what counts when it cannot be saved', async () => {
+it('restores the saved value when saving fails', async () => {
   status = 503;
   await userEvent.click(row(words.deliveryAsReady));
   expect((await screen.findByRole('alert')).textContent).toBe(words.deliveryFailed);

@@ -119,7 +119,7 @@ it.each([
   ['the orders', <B2bOrdersPage key="orders" />],
   ['an order', <B2bOrderPage key="order" orderNumber={240828} />],
   ['the invoices', <B2bInvoicesPage key="invoices" />],
-])('%s hold no amount while retail prices are shown', async (_, page) => {
+])('%s contain no amounts while retail prices are shown', async (_, page) => {
   show(page);
   await waitFor(() => expect(document.body.textContent).toMatch(/(2\.842|3\.381)/));
 

@@ -141,8 +141,8 @@ function show(overview: B2bOverview | null) {
 
 const changeList = () => screen.getByRole('region', { name: /^Neu/ });
 
-describe('the overview', () => {
-  it('tells every kind of change with what one does about it', () => {
+describe('dealer overview', () => {
+  it('shows every kind of change with its available action', () => {
     show(anOverview());
     screen.getByRole('heading', { name: 'Neu seit Mittwoch, 18. November' });
     const links = within(changeList()).getAllByRole('link');
@@ -167,21 +167,21 @@ describe('the overview', () => {
     expect(changeList().textContent).toContain('EK\u00a01.698,32');
   });
 
-  it('marks a moved day in yellow after the old one', () => {
+  it('highlights a new date in yellow after the old one', () => {
     const { container } = show(anOverview());
     const [first] = container.querySelectorAll('.lt-timeline .lt-changed-value');
     expect(first?.textContent).toContain('4. Dezember');
     expect(container.querySelector('.lt-timeline s')?.textContent).toContain('11. Dezember');
   });
 
-  it('has no purchase price and no sum of them in the page while retail prices are shown', () => {
+  it('renders no purchase prices or totals while retail prices are shown', () => {
     setB2bShownPrice('uvp');
     const { container } = show(anOverview());
     expect(container.textContent).not.toMatch(/€|EK \d|Netto|Rahmen/);
     screen.getByText('offene Rechnungen');
   });
 
-  it('marks everything as read, says so and leaves the focus where it was read', async () => {
+  it('marks everything as read, confirms it and keeps the focus in place', async () => {
     vi.mocked(updateChangesRead).mockResolvedValue({ kind: 'done', value: null });
     const { user, again } = show(anOverview());
     vi.mocked(reloadOverview).mockImplementation(async () => {
@@ -195,7 +195,7 @@ describe('the overview', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('says when that did not work, and keeps the list', async () => {
+  it('shows an error and keeps the list when marking as read fails', async () => {
     vi.mocked(updateChangesRead).mockResolvedValue({ kind: 'unreachable' });
     const { user } = show(anOverview());
     await user.click(screen.getByRole('button', { name: 'Alles gelesen' }));
@@ -203,7 +203,7 @@ describe('the overview', () => {
     expect(within(changeList()).getAllByRole('listitem')).toHaveLength(changes.length);
   });
 
-  it('shows many changes in two steps', async () => {
+  it('shows long change lists in two steps', async () => {
     const many = Array.from(
       { length: 30 },
       (_, id) => ({ ...changes[0], id: `${id}` }) as B2bChange,
@@ -214,7 +214,7 @@ describe('the overview', () => {
     expect(within(changeList()).getAllByRole('listitem')).toHaveLength(30);
   });
 
-  it('stands without anything new, under way or agreed', () => {
+  it('renders without news, open orders or agreements', () => {
     show(
       anOverview({
         since: null,
@@ -230,7 +230,7 @@ describe('the overview', () => {
     expect(screen.queryByRole('link', { name: 'Eintrag ansehen' })).toBeNull();
   });
 
-  it('offers another try when the service does not answer; the quick order stays', async () => {
+  it('offers a retry when the service does not respond, and keeps the quick order', async () => {
     const { user } = show(null);
     await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     expect(reloadOverview).toHaveBeenCalled();

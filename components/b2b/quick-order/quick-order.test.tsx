@@ -59,8 +59,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const paste = (text: string) => fireEvent.change(list(), { target: { value: text } });
 const four = 'LU11.25.H.M.TG  2\nLU11.25.H.L.TG  1\nLU11.25.H.M.SX  1\nZB.KRE.42.MS 5';
 
-describe('the quick order', () => {
-  it('names the line that cannot be ordered, and takes the others', async () => {
+describe('quick order', () => {
+  it('names the line that cannot be ordered and adds the others', async () => {
     const user = show();
     paste(four);
     await screen.findByText('Zeile 3:');
@@ -77,7 +77,7 @@ describe('the quick order', () => {
     expect(screen.queryByText('cart is open')).toBeNull();
   });
 
-  it('keeps a pasted cell with line breaks in its row', async () => {
+  it('keeps a pasted cell with line breaks in one row', async () => {
     const user = show();
     await user.click(list());
     await user.paste('LU11.25.H.M.TG\t"Ludwig\n11"\t2\nZB.KRE.42.MS\tBlatt\t5');
@@ -89,7 +89,7 @@ describe('the quick order', () => {
     ]);
   });
 
-  it('repairs a line with one press and opens the cart when nothing is left', async () => {
+  it('fixes a line with one click and opens the cart when no line is left', async () => {
     const user = show();
     paste(four);
     await user.click(await screen.findByRole('button', { name: 'SA, Sand' }));
@@ -99,7 +99,7 @@ describe('the quick order', () => {
     expect(list().value).toBe('');
   });
 
-  it('keeps a line in its place while it is edited, even once it is right', async () => {
+  it('keeps a line in place while it is edited, even when it becomes valid', async () => {
     const user = show();
     paste('LU11.25.H.M.TG x\nZB.KRE.42.MS 5');
     const amount = await screen.findByRole('textbox', { name: 'Menge in Zeile 1' });
@@ -115,7 +115,7 @@ describe('the quick order', () => {
     await waitFor(() => expect(screen.queryByText('Zeile 1:')).toBeNull());
   });
 
-  it('orders what there is, merges what stands twice and removes what is not wanted', async () => {
+  it('orders available stock, merges duplicates and removes unwanted lines', async () => {
     const user = show();
     paste('LU11.25.H.M.TG 99\nZB.KRE.42.MS 2\nzb-kre-42-ms 3\nKarl 1');
     await user.click(await screen.findByRole('button', { name: '10 bestellen' }));
@@ -125,7 +125,7 @@ describe('the quick order', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('2 Zeilen übernehmen')));
   });
 
-  it('keeps what the shop refused and says how many there are', async () => {
+  it('keeps lines rejected by the shop and shows their number', async () => {
     vi.mocked(addBasketItems).mockResolvedValue({
       kind: 'done',
       value: {
@@ -140,7 +140,7 @@ describe('the quick order', () => {
     expect(list().value).toBe('LU11.25.H.M.TG 2');
   });
 
-  it('loses nothing when the shop does not answer', async () => {
+  it('keeps all lines when the shop does not respond', async () => {
     vi.mocked(addBasketItems).mockResolvedValue({ kind: 'unreachable' });
     const user = show();
     paste(four);
@@ -149,7 +149,7 @@ describe('the quick order', () => {
     expect(list().value).toBe(four);
   });
 
-  it('refuses more lines than go at once, with the limit, and keeps them', async () => {
+  it('rejects more lines than the limit, shows the limit and keeps the lines', async () => {
     show();
     const many = Array.from({ length: 501 }, () => 'ZB.KRE.42.MS 1').join('\n');
     paste(many);
@@ -158,7 +158,7 @@ describe('the quick order', () => {
     expect(list().value).toBe(many);
   });
 
-  it('is still there after a reload', () => {
+  it('is restored after a reload', () => {
     window.sessionStorage.setItem('b2bQuickOrderDraft', 'ZB.KRE.42.MS 5');
     show();
     expect(list().value).toBe('ZB.KRE.42.MS 5');
@@ -166,7 +166,7 @@ describe('the quick order', () => {
     expect(window.sessionStorage.getItem('b2bQuickOrderDraft')).toBeNull();
   });
 
-  it('finds articles by name with the keyboard alone', async () => {
+  it('finds products by name using only the keyboard', async () => {
     const user = show();
     const field = screen.getByRole('combobox', { name: 'Artikelnummer oder Name' });
     await user.type(field, 'ludwig tann');
@@ -182,7 +182,7 @@ describe('the quick order', () => {
   it.each([
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), /keine Textdatei/],
     ['too large a file', new Uint8Array(300 * 1024).fill(65), /größer als 256 kB/],
-  ])('says why it does not read %s, and keeps the list', async (_, content, words) => {
+  ])('shows why it cannot read %s, and keeps the list', async (_, content, words) => {
     const user = show();
     paste('ZB.KRE.42.MS 5');
     const file = screen.getByLabelText<HTMLInputElement>(/^CSV-Datei/);
@@ -191,7 +191,7 @@ describe('the quick order', () => {
     expect(list().value).toBe('ZB.KRE.42.MS 5');
   });
 
-  it('adds a file below what is there', async () => {
+  it('appends a file below the existing lines', async () => {
     const user = show();
     paste('ZB.KRE.42.MS 5');
     const content = 'LU11.25.H.M.TG;2\nLU11.25.H.M.SX;1';

@@ -137,7 +137,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe.each(files.map((file) => [file.slug, file] as const))('%s', (slug, file) => {
   it.each(['de', 'en'] as const)(
-    'shows itself in every frame and colour (%s)',
+    'shows its own pictures for every frame and color (%s)',
     async (language) => {
       const wrong: string[] = [];
       for await (const { frame, color, gallery, story } of pagesOf(file, language))
@@ -156,7 +156,7 @@ describe.each(files.map((file) => [file.slug, file] as const))('%s', (slug, file
   );
 });
 
-describe('a story', () => {
+describe('product story pictures', () => {
   const [ludwig] = files.filter(({ slug }) => slug === 'ludwig');
   if (ludwig === undefined) throw new Error('The catalogue has no Ludwig');
   const views = {
@@ -176,7 +176,7 @@ describe('a story', () => {
   const story = (...asked: (CloseUp | null)[]): ChapterView[] =>
     storyOf({ ...ludwig, closeUps: asked });
 
-  it('has the close-up of the chosen colour beside its chapter, else the drawing of the part, once', () => {
+  it('show the close-up of the selected color next to its chapter, otherwise the drawing of the part, each once', () => {
     const bike = choiceOf(ludwig, 'de', only('hub'));
     const asked = story('hub', 'lamp', null, 'cockpit', 'saddle');
     select('LU11.25.H.M.TG');
@@ -193,7 +193,7 @@ describe('a story', () => {
     ]);
   });
 
-  it('says which drive train is seen where it is not the selected one', () => {
+  it('name the pictured drivetrain when it is not the selected one', () => {
     const bike = choiceOf(ludwig, 'de', only('hub'));
     select('LU8.25.H.M.TG');
     const seen = ludwig.drivetrains.find(({ kind }) => kind === 'alfine11')?.name.de;

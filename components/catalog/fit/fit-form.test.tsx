@@ -80,7 +80,7 @@ const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
 const said = () => document.body.textContent;
 
-it('asked once, every model opens in the size; one click forgets', async () => {
+it('opens every model in the entered size until it is cleared', async () => {
   await open('ludwig');
   expect(chosen()).toEqual(['M']);
   await type('182');
@@ -95,7 +95,7 @@ it('asked once, every model opens in the size; one click forgets', async () => {
   expect(window.localStorage.length).toBe(0);
 });
 
-it('a variant of the address stays, and the way to the right size stands beside it', async () => {
+it('keeps a variant from the URL and links to the fitting size', async () => {
   window.history.replaceState(null, '', '/?variant=LU11.25.H.M.SA');
   await open('ludwig');
   await type('184');
@@ -111,7 +111,7 @@ it.each([
   ['155', 'Als Tiefeinstieg passt S.'],
   ['300', de.measures.heightProblems.implausible.replace('{min}', '110').replace('{max}', '230')],
   ['groß', de.measures.heightProblems.unreadable],
-])('whoever is %s is told: %s', async (typed, sentence) => {
+])('shows for a body height of %s: %s', async (typed, sentence) => {
   await open('ludwig');
   await type(typed);
   await vi.waitFor(() => expect(said()).toContain(sentence));
@@ -119,7 +119,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'L wählen' })).toBeNull();
 });
 
-it('somebody else in this browser starts anew', async () => {
+it('starts empty for another person in the same browser', async () => {
   await open('ludwig');
   await type('182');
   clearTypedData();

@@ -37,7 +37,7 @@ function open(query: string) {
 }
 
 it.each(['Händler-Vorverkauf', 'Dealer-Presale'])(
-  'shows the presale’s models and nothing else in the category %s',
+  'shows only the presale models in the category %s',
   async (category) => {
     open(`?${new URLSearchParams({ category })}`);
     const link = await screen.findByRole('link', { name: 'Emil 26' });
@@ -47,7 +47,7 @@ it.each(['Händler-Vorverkauf', 'Dealer-Presale'])(
   },
 );
 
-it('is the whole list in every other', () => {
+it('shows the whole list in every other category', () => {
   open('?category=stadt');
   expect(screen.getByText('Outlet')).toBeShown();
 });

@@ -51,7 +51,7 @@ const told = (selection = {}, sort: 'delivery' | 'price-asc' | 'name' = 'name', 
 
 describe('shownBikes', () => {
   it.each(['name', 'price-asc'] as const)(
-    'shows the lowest price with its own day sorted by %s, and what is there sooner',
+    'shows the lowest price with its own date sorted by %s, and names earlier variants',
     (sort) => {
       expect(told({}, sort)).toEqual([
         ['L.SA', 2495, true, 'L.RO'],
@@ -64,14 +64,14 @@ describe('shownBikes', () => {
     },
   );
 
-  it('by delivery stands where its earliest way does, with the same price', () => {
+  it('sorts by the earliest delivery and shows the price of that variant', () => {
     expect(told({}, 'delivery')).toEqual([
       ['W.RO', 4190, true, 'W.GR'],
       ['L.SA', 2495, true, 'L.RO'],
     ]);
   });
 
-  it('of what is there on the same date it shows the cheapest, of the cheapest the maker’s first', () => {
+  it('shows the cheapest variant of the same date, and the manufacturer’s first among equals', () => {
     const greta = buildBikeIndex([
       bike('greta', [
         way('L.SA', 'sand', 'hub', 2795, null),
@@ -82,14 +82,14 @@ describe('shownBikes', () => {
     expect(told({}, 'name', greta)).toEqual([['L.GR', 2495, true, null]]);
   });
 
-  it('speaks of the selection only', () => {
+  it('considers only variants that match the filters', () => {
     expect(told({ colors: ['rost'] }, 'delivery')).toEqual([
       ['L.RO', 2795, false, null],
       ['W.RO', 4190, false, null],
     ]);
   });
 
-  it('does not show a model whose parts match but never together', () => {
+  it('omits a model when no single variant matches all filters', () => {
     expect(told({ colors: ['sand'], transmission_group: ['pinion'] })).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ it.each([
   [{ weightTo: 14 }, ['L.SA', 'L.RO']],
   [{ torqueFrom: 23, priceTo: 4200 }, ['W.RO']],
   [{}, ['L.SA', 'L.RO', 'W.GR', 'W.RO']],
-])('within %j are %j', (limits, expected) => {
+])('range filters %j match %j', (limits, expected) => {
   const arrivals = {
     now: [toIsoDay('2026-11-25'), toIsoDay('2026-11-27')],
     '2026-12-04': [toIsoDay('2026-12-07'), toIsoDay('2026-12-09')],

@@ -27,7 +27,7 @@ const piece = (size: string, index: number): OutletItemView => ({
   ...{ availability: { kind: 'now' }, arrival: null, picture: null },
 });
 
-it('offers sizes from small to large, a size it does not know last', () => {
+it('lists sizes in ascending order, unknown sizes last', () => {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
       <OutletList items={['XL', 'M', '58', 'XS', 'L', 'M', 'S'].map(piece)} />

@@ -28,14 +28,14 @@ const open = (query: string, more = '') => {
 beforeEach(() => window.history.replaceState(null, '', '/de/bikes'));
 
 describe('useListState', () => {
-  it('reads the address and drops what does not exist', () => {
+  it('reads the state from the URL and drops unknown values', () => {
     const list = open('?subcategory=stadt,mond&colors=sand&sort=upside-down');
     expect(list.current.selection).toEqual({ subcategory: ['stadt'], colors: ['sand'] });
     expect(list.current.sort).toBe('delivery');
     expect(list.current.chosenCount).toBe(2);
   });
 
-  it('writes every choice into the address as a step of its own', () => {
+  it('adds a history entry to the URL for every selection', () => {
     const list = open('');
     const before = window.history.length;
     act(() => list.current.toggle('colors', 'rost'));
@@ -46,7 +46,7 @@ describe('useListState', () => {
     expect(window.location.search).toBe('?subcategory=reise');
   });
 
-  it('keeps the sort when all filters are cleared, and the filters when the sort changes', () => {
+  it('keeps the sort order when filters are cleared, and the filters when the sort order changes', () => {
     const list = open('?subcategory=stadt');
     act(() => list.current.sortBy('price-asc'));
     expect(window.location.search).toBe('?subcategory=stadt&sort=price-asc');
@@ -54,7 +54,7 @@ describe('useListState', () => {
     expect(window.location.search).toBe('?sort=price-asc');
   });
 
-  it('leaves alone what else the list keeps there, and clears it with the filters', () => {
+  it('keeps other list parameters in the URL, and clears them with the filters', () => {
     const list = open('?colors=rost&price_to=3000&sort=name', 'price_to=3000');
     act(() => list.current.toggle('subcategory', 'stadt'));
     expect(window.location.search).toBe('?subcategory=stadt&colors=rost&sort=name&price_to=3000');

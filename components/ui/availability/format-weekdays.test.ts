@@ -6,6 +6,6 @@ it.each([
   [['Mo', 'Tu', 'We', 'Th', 'Fr'], 'en', 'Mon–Fri'],
   [['Sa'], 'de', 'Sa'],
   [['Su', 'Tu', 'We'], 'en', 'Tue–Wed, Sun'],
-] as const)('%j in %s are %s', (days, language, text) => {
+] as const)('formats %j in %s as %s', (days, language, text) => {
   expect(formatWeekdays(days, language)).toBe(text);
 });

@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 const dialog = () => screen.findByRole('dialog', { name: 'Really?' });
 
-it('is a modal dialog with a name, and takes the focus', async () => {
+it('is a named modal dialog and takes the focus', async () => {
   const opened = await dialog();
   expect(opened.getAttribute('aria-modal')).toBe('true');
   expect(opened.contains(document.activeElement)).toBe(true);
@@ -34,9 +34,9 @@ it('is a modal dialog with a name, and takes the focus', async () => {
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['a click beside it', async () => userEvent.click(await dialog())],
+  ['a click outside', async () => userEvent.click(await dialog())],
   ['a button inside', async () => userEvent.click(screen.getByRole('button', { name: 'Yes' }))],
-])('closes with %s and gives the focus back', async (_way, close) => {
+])('closes with %s and restores the focus', async (_way, close) => {
   await dialog();
   await close();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -26,7 +26,7 @@ function pressKey(input: HTMLElement, type: 'keydown' | 'keyup', isCapsLockOn: b
   fireEvent(input, event);
 }
 
-it('shows and hides what was typed', async () => {
+it('shows and hides the input', async () => {
   const input = show();
   const user = userEvent.setup();
   await user.type(input, 'Secret-1!');
@@ -38,7 +38,7 @@ it('shows and hides what was typed', async () => {
   expect(input).toHaveProperty('value', 'Secret-1!');
 });
 
-it('says when the caps lock is on, and no longer when it is off', () => {
+it('shows a warning only while caps lock is on', () => {
   const input = show();
   pressKey(input, 'keydown', true);
   expect(screen.getByRole('status').textContent).toBe(en.password.capsLock);
@@ -46,7 +46,7 @@ it('says when the caps lock is on, and no longer when it is off', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('ties the error to the field', () => {
+it('associates the error with the field', () => {
   const input = show();
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const noteId = input.getAttribute('aria-describedby') ?? '';

@@ -18,14 +18,14 @@ async function show(...toasts: Parameters<typeof showToast>[0][]) {
 }
 
 describe('Toasts', () => {
-  it('shows a warning by default and takes it away after 6 s', async () => {
+  it('shows a warning by default and removes it after 6 s', async () => {
     await show({ title: 'Titel', message: 'Satz' });
     expect(screen.getByRole('status').textContent).toContain('Satz');
     act(() => void vi.advanceTimersByTime(6000));
     expect(screen.queryByText('Satz')).toBeNull();
   });
 
-  it('keeps errors until they are closed', async () => {
+  it('shows errors until they are closed', async () => {
     await show({ message: 'Fehler', variant: 'danger' });
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByRole('alert').textContent).toContain('Fehler');
@@ -33,7 +33,7 @@ describe('Toasts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('waits while it is pointed at', async () => {
+  it('does not expire while the pointer is over it', async () => {
     await show({ message: 'Bleibt' });
     fireEvent.mouseEnter(screen.getByRole('status'));
     act(() => void vi.advanceTimersByTime(20_000));
@@ -43,7 +43,7 @@ describe('Toasts', () => {
     expect(screen.queryByText('Bleibt')).toBeNull();
   });
 
-  it('shows the same text once', async () => {
+  it('shows duplicate messages once', async () => {
     await show({ message: 'Doppelt' }, { message: 'Doppelt' });
     expect(screen.getAllByText('Doppelt')).toHaveLength(1);
   });

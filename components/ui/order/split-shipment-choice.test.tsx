@@ -84,7 +84,7 @@ async function show() {
 const row = (name: string) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
 
-it('says days and freight of both before one is chosen, and where they are for', async () => {
+it('shows dates and shipping costs of both options and their destination before a selection', async () => {
   await show();
   const [asReady, together] = [row(de.parting.asReady), row(de.parting.together)];
   const words = (input: HTMLElement) => input.closest('label')?.textContent?.replace(/\s/g, ' ');
@@ -98,7 +98,7 @@ it('says days and freight of both before one is chosen, and where they are for',
   expect(screen.getByText(/Lieferung nach Österreich/)).toBeShown();
 });
 
-it('is told to the shop once it is chosen', async () => {
+it('saves the selection in the shop', async () => {
   await show();
   await userEvent.click(row(de.parting.asReady));
   await waitFor(() => expect(basketStore.get().basket.settled?.shipmentMode).toBe('asReady'));
@@ -109,7 +109,7 @@ it('is told to the shop once it is chosen', async () => {
   expect(row(de.parting.asReady).checked).toBe(true);
 });
 
-it('goes back to what counts when the shop refuses', async () => {
+it('restores the saved option when the shop rejects the selection', async () => {
   await show();
   shop.answers.basketSetDeliveryWish = () => {
     throw new Error('Basket with id: basket-1 is empty');
@@ -118,7 +118,7 @@ it('goes back to what counts when the shop refuses', async () => {
   await waitFor(() => expect(row(de.parting.together).checked).toBe(true));
 });
 
-it('is not there where both come to the same', async () => {
+it('is hidden when both options are equal', async () => {
   known = { parting: null };
   await show();
   expect(screen.queryByRole('radio')).toBeNull();

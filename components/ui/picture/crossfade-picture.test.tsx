@@ -40,7 +40,7 @@ const sand = '/media/bikes/sand-800.webp?v=v';
 const rust = '/media/bikes/rust-800.webp?v=v';
 
 describe('SwapPicture', () => {
-  it('keeps the old picture until the new one has arrived and faded in', () => {
+  it('shows the old picture until the new one has loaded and faded in', () => {
     const { rerender } = render(<Swap color="sand" />);
     rerender(<Swap color="rust" />);
     expect(sources()).toEqual([sand, rust]);
@@ -51,7 +51,7 @@ describe('SwapPicture', () => {
     expect(sources()).toEqual([rust]);
   });
 
-  it('draws what takes long', () => {
+  it('shows the drawing while a picture is slow to load', () => {
     const { rerender } = render(<Swap color="sand" />);
     rerender(<Swap color="rust" />);
     act(() => void vi.advanceTimersByTime(uiTimings.standInAfterMs - 1));
@@ -60,14 +60,14 @@ describe('SwapPicture', () => {
     expect(sources()).toEqual([sand, '/rust.svg', rust]);
   });
 
-  it('draws what cannot be had', () => {
+  it('shows the drawing when a picture cannot be loaded', () => {
     const { rerender } = render(<Swap color="sand" />);
     rerender(<Swap color="rust" />);
     fireEvent.error(image('rust'));
     expect(sources()).toEqual([sand, '/rust.svg']);
   });
 
-  it('draws where there is no picture', () => {
+  it('shows the drawing when there is no picture', () => {
     render(<Swap color="sand" isStored={false} />);
     expect(sources()).toEqual(['/sand.svg']);
   });

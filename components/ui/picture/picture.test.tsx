@@ -27,7 +27,7 @@ const sourcesOf = (html: string): string[] =>
   );
 
 describe('Picture', () => {
-  it('offers AVIF and one WebP for others, keeps its room free and waits for its place', () => {
+  it('offers AVIF with a WebP fallback, reserves its space and loads lazily', () => {
     const html = renderToStaticMarkup(
       <Picture picture={picture} alt="Eine Wand" sizes="100vw" limit={1200} />,
     );
@@ -36,7 +36,7 @@ describe('Picture', () => {
     expect(html).toContain('alt="Eine Wand" width="2400" height="1350" loading="lazy"');
   });
 
-  it('offers phones nothing over 1536 wide or 2048 high (Specification §9)', () => {
+  it('offers phones no file over 1536 px wide or 2048 px high (Specification §9)', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="100vw" />);
     expect(sourcesOf(html)).toEqual([
       'image/avif (max-width: 767.98px) /media/scenes/wall-wide-1200.avif?v=v 1200w',
@@ -44,14 +44,14 @@ describe('Picture', () => {
     ]);
   });
 
-  it('has another crop for phones', () => {
+  it('uses a separate crop for phones', () => {
     const html = renderToStaticMarkup(
       <Picture picture={picture} mobile={tall} alt="" sizes="100vw" />,
     );
     expect(sourcesOf(html)[0]).toContain('wall-tall-1200.avif');
   });
 
-  it('paints its colour until it is there, and is wanted first when it stands first', () => {
+  it('shows its color until it is loaded, and has high priority in first position', () => {
     const html = renderToStaticMarkup(
       <Picture picture={{ ...picture, color: '#a0b0c0' }} alt="" sizes="100vw" loading="first" />,
     );
@@ -62,7 +62,7 @@ describe('Picture', () => {
 });
 
 describe('PictureOrDrawing', () => {
-  it('draws where there is no picture', () => {
+  it('shows the drawing when there is no picture', () => {
     const html = renderToStaticMarkup(
       <PictureOrDrawing picture={null} drawing="/a.svg" alt="Ludwig" sizes="100vw" isSquare />,
     );

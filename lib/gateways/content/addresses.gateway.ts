@@ -30,8 +30,8 @@ interface WireAddress {
 }
 
 /**
- * Where everything with a page of its own stands in one language. What was published is asked for by its name when an
- * editor's preview has to tell it from the drafts.
+ * Fetches the slugs of all content with its own page in one language, without presale models. `only: 'PUBLISHED'`
+ * leaves out drafts even in an editor's preview.
  */
 export async function fetchContentAddresses(
   language: Language,

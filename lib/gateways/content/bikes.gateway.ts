@@ -50,7 +50,7 @@ export async function fetchBikeEquipment(language: Language): Promise<Result<Bik
   );
 }
 
-/** One model with everything its page shows; null when there is none of that slug. */
+/** Fetches one model with everything its page shows. Returns null when the slug is unknown. */
 export async function fetchBike(
   language: Language,
   slug: string,

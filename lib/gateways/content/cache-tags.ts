@@ -1,15 +1,15 @@
 import type { ContentModel } from '@/domain/content/content-models';
 
-/** Seconds after which content is asked for again, when nothing told it to before. */
+/** Cache lifetime of content in seconds, unless it is invalidated earlier. */
 export const CONTENT_REVALIDATE_SECONDS = 300;
 
-/** Next refuses tags of more than 256 characters; nobody writes slugs this long. */
+/** Next rejects tags of more than 256 characters. Longer slugs get no tag, since no editor writes any. */
 const LONGEST_SLUG = 200;
 
 /**
- * Every cache tag that applies to a read, the wide one first: the model's, its language's and its slug's. A list names no
- * slug. A page with a slug carries its language's tag as well, so that an entry that was renamed leaves its old address at once,
- * and one for what names its translations: theirs may have been renamed.
+ * Returns all cache tags of a read, the broadest first: model, language, slug. Lists have no slug tag. A page with a
+ * slug also gets its language's tag, so that a renamed entry leaves its old URL at once, and the translations tag,
+ * because its translations may have been renamed.
  */
 export function getContentCacheTags(model: ContentModel, locale?: string, slug?: string): string[] {
   const tags = [`cms:${model}`];

@@ -36,33 +36,33 @@ import { fetchGraphql } from '@/lib/gateways/fetch-graphql';
 import { formatDocument } from '@/lib/gateways/graphql-document';
 import 'server-only';
 
-/** What a question may hold beside what it asks for: whether drafts are meant. */
+/** The variables every content query may have: `status` selects published content or drafts. */
 export type ContentQueryVariables = { status?: PublicationStatus | null | undefined };
 
 export interface ContentRequest<Data, Variables> {
   readonly document: TypedDocumentNode<Data, Variables>;
-  /** All but the status, which is not the caller's to choose. */
+  /** All variables except `status`, which `fetchContent` sets. */
   readonly variables: Variables;
-  /** Made by `getContentCacheTags`; pictures are part of every read. */
+  /** Created by `getContentCacheTags`. The tag for uploads is added to every read. */
   readonly tags: readonly string[];
-  /** What is published, even in an editor's preview. */
+  /** Reads published content even in an editor's preview. */
   readonly only?: 'PUBLISHED' | undefined;
 }
 
-/** A way to put a question to the content service. */
+/** Sends a query to the content service. */
 export type FetchContent = <Data, Variables extends ContentQueryVariables>(
   read: ContentRequest<Data, Variables>,
 ) => Promise<Result<Data>>;
 
 interface KnownVariables {
   readonly facts: ContentVariables;
-  /** Why some of them are not known just now. */
+  /** The error that left some facts unknown. */
   readonly error: GatewayError | null;
 }
 
 /**
- * What texts may repeat of the data, as the services tell it: of what is published, also in a preview. What one of them cannot tell is
- * left out. Asked once a page, in the way given, which fills in no facts itself.
+ * Fetches the facts that texts may repeat, from published content even in a preview. Leaves out the facts of a service
+ * that fails and returns its error. Runs once per page. `fetchFact` must not fill in facts itself.
  */
 export const fetchContentVariables = cache(
   async (fetchFact: FetchContent): Promise<KnownVariables> => {
@@ -119,7 +119,7 @@ function linesOf(lines: WireLines) {
 
 const reported = new Set<string>();
 
-/** Says once for each name that a text waits for a fact nobody knows; the text shows the name. */
+/** Logs a fact that a text uses and no service has, once per name. The text shows the name. */
 function logUnfilledVariable(name: string): void {
   if (reported.has(name)) return;
   reported.add(name);
@@ -135,16 +135,15 @@ const service = {
   retryOnce: true,
 };
 
-/** Some rather wait than see an error: an editor, whose preview asks for much at once, and a build, which asks for everything. */
+/** Timeout in ms for an editor's preview, which reads a lot at once, and for a build, which reads everything. */
 const patientMs = 30_000;
 
-/** What was asked for while one page is made, by its question: the parts of a page ask for the same things. */
+/** The draft requests of one page, by query and variables, because the parts of a page read the same content. */
 const draftsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
 
 /**
- * The one way to read content: as it is published, or drafted in an editor's preview, with the facts that its texts repeat filled in,
- * whichever service it comes from. Fails as well when a fact is needed and the service that knows it cannot answer; a name that no fact
- * has stays in the text and is reported once.
+ * Reads content: published, or as drafts in an editor's preview, with the repeated facts filled in. Also fails when a
+ * text needs a fact whose service fails. A name without a fact stays in the text and is logged once.
  */
 export async function fetchContent<Data, Variables extends ContentQueryVariables>(
   read: ContentRequest<Data, Variables>,
@@ -168,8 +167,9 @@ function languageOf(variables: object) {
 }
 
 /**
- * What the content service answers, as editors wrote it. What is published is kept under its cache tags for at most five minutes; an
- * editor's preview reads the drafts, anew each time (Specification §7: publication state LIVE is the status PUBLISHED).
+ * Reads content as editors wrote it, without filling in facts. Published content is cached under its tags for at most
+ * five minutes. An editor's preview reads drafts, uncached (Specification §7: publication state LIVE is the status
+ * PUBLISHED).
  */
 export async function sendContentRequest<Data, Variables extends ContentQueryVariables>({
   document,
@@ -190,7 +190,7 @@ export async function sendContentRequest<Data, Variables extends ContentQueryVar
   });
 }
 
-/** Drafts are never kept beyond the page they are asked for. */
+/** Fetches drafts. They are cached for one page only. */
 function fetchDraft<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -201,6 +201,6 @@ function fetchDraft<Data, Variables>(
     draftRequests.get(question) ??
     fetchGraphql({ ...service, document, variables, timeoutMs: patientMs });
   draftRequests.set(question, answer);
-  // The same question has an answer of the same type.
+  // The same query has a response of the same type.
   return answer as Promise<Result<Data>>;
 }

@@ -34,7 +34,7 @@ const answerSchema = z.object({
 
 type WireAnswer = z.infer<typeof answerSchema>;
 
-/** The shop's own answer. It may hold data and errors together. */
+/** The shop's response. It may contain both data and errors. */
 export type ShopResponse<Data = unknown> = {
   data: Data | null;
   errors?: WireAnswer['errors'];
@@ -43,10 +43,9 @@ export type ShopResponse<Data = unknown> = {
 export type ShopCaller = { language: Language; token: string | null };
 
 /**
- * Sends one operation for a caller, never cached; a read whose line broke is sent once more, both within eight seconds and the
- * patience of the visitor's request. A GraphQL error is
- * an answer, unless it comes with 503, by which a shop says that it is away; only a shop that cannot be reached, talks something else than GraphQL or answers what the contract does not allow is a
- * failure. Never throws.
+ * Sends one operation for a caller, uncached. Retries a query once after a network error; both attempts share eight
+ * seconds and the time budget of the visitor's request. GraphQL errors are part of a successful result, except with
+ * status 503. Fails when the shop cannot be reached, does not send GraphQL or breaks the schema. Never throws.
  */
 export async function sendShopOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -99,7 +98,7 @@ async function sendOnce<Data, Variables>(
 const isRead = ({ definitions }: DocumentNode): boolean =>
   definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
 
-/** Where an error is the answer to every field, there are no data to look at. */
+/** Validates the data against the schema. Skips it when the response has errors and every field is null. */
 function holdToContract<Data>(
   document: TypedDocumentNode<Data, never>,
   { data, errors }: WireAnswer,
@@ -146,8 +145,8 @@ function toShopNetworkError(cause: unknown): GatewayError {
 }
 
 /**
- * One operation as a result of its own type. Data beside errors counts as done: the shop did what it could and the
- * errors say what it could not, for instance when fewer pieces are in stock.
+ * Runs one operation and returns its data. Data with errors counts as success: the errors then describe what was only
+ * partly done, for example when fewer pieces are in stock.
  */
 export async function fetchShopData<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -162,7 +161,7 @@ export async function fetchShopData<Data, Variables>(
   return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
 }
 
-/** True when the shop refused the token itself, in one of the words it has for that (Specification §8). */
+/** Returns true when the shop rejected the token itself, with any of its messages for that (Specification §8). */
 export function isRejectedToken({ layer, message }: GatewayError): boolean {
   return layer === 'graphql' && resolveRecovery(message) === 'renewSession';
 }

@@ -17,20 +17,20 @@ import type { InstallmentOffer } from '@/domain/payment/installments';
 import type { ShopSource } from '@/domain/content/build-content-variables';
 import 'server-only';
 
-/** What the house promises of every order. */
+/** The terms of every order. */
 export interface ShopTerms {
-  /** Days from receipt until which goods may be given back. */
+  /** Days after receipt within which goods can be returned. */
   readonly returnDays: number;
   readonly shippingRates: readonly ShippingRate[];
 }
 
 const kinds = z.enum(['letter', 'parcel', 'bike']);
 
-/** How goods of the shop's weight class travel; what nobody knows travels as a parcel. */
+/** Maps the shop's weight class to how the goods are shipped. Unknown classes count as parcels. */
 export const toParcelKind = (weightClass: string): ParcelKind =>
   kinds.catch('parcel').parse(weightClass);
 
-/** What the house promises of every order; a rate for goods of an unknown kind is left out. */
+/** Fetches the terms of every order. Leaves out shipping rates of an unknown weight class. */
 export async function fetchShopTerms(): Promise<Result<ShopTerms>> {
   const result = await fetchGraphql({
     url: env.SHOP_URL,
@@ -58,7 +58,7 @@ export async function fetchShopTerms(): Promise<Result<ShopTerms>> {
   }));
 }
 
-/** The ways to pay in parts that everybody at home is offered. */
+/** Fetches the installment offers available to every customer in the home market. */
 export async function fetchInstallments(language: Language): Promise<Result<InstallmentOffer[]>> {
   const result = await fetchGraphql({
     url: env.SHOP_URL,
@@ -78,10 +78,13 @@ export async function fetchInstallments(language: Language): Promise<Result<Inst
   );
 }
 
-/** More models than a maker has. */
+/** More models than the shop has. Its default page size is smaller. */
 const ALL = 500;
 
-/** What texts repeat of the shop: prices of models before anything is reduced, in cents, and how long goods wait for money or may come back. */
+/**
+ * Fetches the shop facts that texts repeat: model prices before any reduction, in cents, and the periods for payment
+ * and returns.
+ */
 export async function fetchShopVariables(): Promise<Result<ShopSource>> {
   const result = await fetchGraphql({
     url: env.SHOP_URL,

@@ -9,13 +9,15 @@ import { fetchShopData, type ShopCaller } from './shop-client';
 import { decodeJwt } from 'jose';
 import 'server-only';
 
-/** A token for a new anonymous visitor. It is asked for without a token: a bad one would spoil even this call. */
+/**
+ * Creates a token for a new anonymous visitor. Sent without a token, because an invalid one would fail this call too.
+ */
 export async function createAnonymousToken(language: Language): Promise<Result<string>> {
   const result = await fetchShopData(TokenDocument, {}, { language, token: null });
   return mapResult(result, ({ token }) => token);
 }
 
-/** A token for an account; a wrong password is a graphql error with the shop's words. */
+/** Creates a token for an account. A wrong password is a graphql error with the shop's message. */
 export async function createAccountToken(
   account: { email: string; password: string },
   language: Language,
@@ -28,7 +30,9 @@ export async function createAccountToken(
   return mapResult(result, ({ token }) => token);
 }
 
-/** Ends the caller's token at the shop, with all of its sign-in. A token that is good for nothing has nothing to end. */
+/**
+ * Revokes the caller's token at the shop, with its whole sign-in. Succeeds without a request for a token without an id.
+ */
 export async function deleteShopToken(
   caller: ShopCaller & { token: string },
 ): Promise<Result<true>> {
@@ -37,7 +41,10 @@ export async function deleteShopToken(
   return mapResult(await fetchShopData(TokenDeleteDocument, { tokenId }, caller), () => true);
 }
 
-/** By origin_jti an ID token names its sign-in, by tokenid the shop's own token itself. */
+/**
+ * Returns a token's id: `origin_jti` (the sign-in) of an ID token, `tokenid` of the shop's own token. Null without
+ * either.
+ */
 function idOf(token: string): string | null {
   try {
     const { origin_jti: signIn, tokenid: own } = decodeJwt(token);

@@ -9,32 +9,32 @@ import {
   type ToolResult,
 } from './tools-client';
 
-/** Good answers besides 2xx: the caller has the file already, or asked for a part it has not got. */
+/** Statuses passed on besides 2xx: not modified, and a range outside the file. */
 const passedOn: readonly number[] = [304, 416];
 
 export type B2bToolRequest = {
   method: string;
-  /** Below /b2b, with the slash. */
+  /** Path below /b2b, with the leading slash. */
   path: string;
-  /** Further parameters, without question mark; empty for none. */
+  /** Further query parameters, without the question mark. Empty for none. */
   query: string;
   language: Language;
   token: string;
-  /** Nothing else of the browser's request goes along. */
+  /** The only headers passed on from the browser's request. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
-  /** Ends the call, also while its answer is under way. */
+  /** Aborts the call, also while the response body is being read. */
   signal: AbortSignal;
-  /** What the answer has to be; any type where it is null. */
+  /** Required content type of the response. Null accepts any type. */
   contentType: string | null;
-  /** How long the first byte is waited for, both tries together. */
+  /** Timeout in ms until the response headers, for both attempts together. */
   patienceMs: number;
 };
 
 /**
- * Sends one call of a b2b customer to the tools, never cached, and gives the good answer with its body still to be read. A read whose
- * connection breaks before there is an answer is asked once more; a write never is. An answer of another type than expected is none.
- * Never throws.
+ * Sends one call of a b2b customer to the tools service, uncached, and returns the successful response with its body
+ * unread. Retries a GET once when the connection breaks before a response. A response of another content type than
+ * required is an error. Never throws.
  */
 export async function sendB2bTool(request: B2bToolRequest): Promise<ToolResult<Response>> {
   const head = new AbortController();
@@ -60,7 +60,7 @@ async function sendOnce(request: B2bToolRequest, head: AbortSignal): Promise<Too
       {
         method,
         headers: {
-          // A length that is told stays true, and a part of a file is a part of that file.
+          // Without compression, Content-Length stays correct and byte ranges refer to the file itself.
           'Accept-Encoding': 'identity',
           'Accept-Language': language,
           Authorization: `Bearer ${token}`,

@@ -11,7 +11,7 @@ const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const
 
 export type DocumentFile = { bytes: ArrayBuffer; fileName: string; contentType: string };
 
-/** The PDF, or the XML, a tool answered with, whole, and the name it gave it; anything else is an answer of another shape. */
+/** Reads the complete PDF or XML of a response and its file name. Any other content is an invalid-response error. */
 export async function parseDocumentFile(
   response: Response,
   ending: keyof typeof contentTypes = 'pdf',
@@ -29,7 +29,7 @@ export async function parseDocumentFile(
   }
 }
 
-/** A document of the content service as PDF, whole; 404 for one that does not exist. */
+/** Fetches a document of the content service as a PDF. 404 for an unknown slug. */
 export async function fetchDocument(
   language: Language,
   slug: string,
@@ -43,7 +43,10 @@ interface DocumentRequest {
   token: string;
 }
 
-/** An invoice or credit note of the caller (RE-50400), or the newest invoice of an own order, as PDF, whole; 404 for everybody else's. */
+/**
+ * Fetches one of the caller's invoices or credit notes (RE-50400), or the newest invoice of one of their orders, as a
+ * PDF. 404 for other customers' documents.
+ */
 export function fetchInvoice(
   document: string,
   documentRequest: DocumentRequest,
@@ -51,7 +54,7 @@ export function fetchInvoice(
   return fetchOrderDocument(`/invoices/${document}.pdf`, documentRequest);
 }
 
-/** The same invoice as XRechnung; 404 also where it cannot be XML. */
+/** Fetches the same invoice as XRechnung (XML). Also 404 for an invoice that cannot be XML. */
 export function fetchXrechnung(
   document: string,
   documentRequest: DocumentRequest,
@@ -59,7 +62,7 @@ export function fetchXrechnung(
   return fetchOrderDocument(`/invoices/${document}.xml`, documentRequest, 'xml');
 }
 
-/** The confirmation of the caller's own order as PDF, whole; 404 for everybody else's. */
+/** Fetches the confirmation of one of the caller's orders as a PDF. 404 for other customers' orders. */
 export function fetchOrderConfirmation(
   orderNumber: number,
   documentRequest: DocumentRequest,
@@ -67,7 +70,10 @@ export function fetchOrderConfirmation(
   return fetchOrderDocument(`/order-confirmations/${orderNumber}.pdf`, documentRequest);
 }
 
-/** The receipt of the withdrawal from the caller's own order as PDF, whole; 404 for everybody else's and without one. */
+/**
+ * Fetches the withdrawal receipt of one of the caller's orders as a PDF. 404 for other customers' orders and without a
+ * withdrawal.
+ */
 export function fetchOrderReceipt(
   orderNumber: number,
   documentRequest: DocumentRequest,

@@ -7,7 +7,7 @@ const answerSchema = z.object({ state: z.enum(['accepted', 'confirmed', 'ended']
 
 type NewsletterAnswer = z.infer<typeof answerSchema>;
 
-/** Asks for the newsletter; what is known of the e-mail is not told. */
+/** Subscribes an email to the newsletter. The response does not reveal whether the email is already known. */
 export function createNewsletterSubscription(
   email: string,
   language: Language,
@@ -15,7 +15,7 @@ export function createNewsletterSubscription(
   return fetchToolJson({ path: '/newsletter', language, body: { email, language } }, answerSchema);
 }
 
-/** Confirms, or ends, a subscription by the token of a mail. */
+/** Confirms or ends a subscription with the token from an email. */
 export function sendNewsletterToken(
   action: 'confirm' | 'unsubscribe',
   token: string,

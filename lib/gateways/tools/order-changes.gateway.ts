@@ -37,7 +37,7 @@ const changeSchema = z.object({
     .nullable(),
 });
 
-/** How the days of the order with this link have changed; 404 for a link that is none. */
+/** Fetches the changed delivery days of the order with this link. 404 for an unknown link. */
 export function fetchOrderChange(
   link: string,
   language: Language,
@@ -48,7 +48,7 @@ export function fetchOrderChange(
   );
 }
 
-/** Hands on what the buyer answers; not done when it comes too late. */
+/** Sends the buyer's decision. `isDone` is false when it comes too late. */
 export function sendOrderChangeDecision(
   link: string,
   answer: OrderChangeResponse,

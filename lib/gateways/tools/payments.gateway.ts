@@ -48,7 +48,7 @@ const viewSchema = z.object({
   ),
 });
 
-/** Begins to pay, or goes on with it, and gives where; null when nothing is to be paid. */
+/** Starts or continues a payment and returns the URL of its page. Null when there is nothing to pay. */
 export function startPayment(
   link: string,
   language: Language,
@@ -56,7 +56,10 @@ export function startPayment(
   return fetchToolJson({ path: `/payments/links/${link}`, language, body: {} }, startedSchema);
 }
 
-/** How the payment with this link stands now, the provider asked; 404 for a link that is none. */
+/**
+ * Fetches the current state of the payment with this link. The tools service checks it with the provider. 404 for an
+ * unknown link.
+ */
 export async function fetchPayment(
   link: string,
   language: Language,
@@ -82,7 +85,7 @@ function toTransferView({
   return { ...details, hasCode: code !== null };
 }
 
-/** The GiroCode of a transfer that is waited for, as a PNG. */
+/** Fetches the GiroCode of a pending bank transfer as a PNG. */
 export async function fetchGiroCode(
   link: string,
   language: Language,

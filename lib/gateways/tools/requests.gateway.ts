@@ -7,20 +7,20 @@ import 'server-only';
 const contactResponseSchema = z.object({ id: z.string() });
 
 export type ContactRequest = {
-  /** The same message sent again acts once. */
+  /** Idempotency key. */
   key: string;
   topic: ContactTopic;
   name: string;
   email: string;
   orderNumber: string;
   text: string;
-  /** How long the form was open, in milliseconds. */
+  /** How long the form was open, in ms. */
   filledInMs: number;
-  /** A field people do not see. */
+  /** Honeypot field, invisible to people. */
   website: string;
 };
 
-/** Hands a message to the company in; its sender gets a copy by mail. */
+/** Sends a message to the company. The sender gets a copy by email. */
 export function sendContactMessage(
   message: ContactRequest,
   language: Language,
@@ -34,31 +34,31 @@ export function sendContactMessage(
 const testRideResponseSchema = z.object({ id: z.string() });
 
 export type TestRideRequest = {
-  /** The same request sent again acts once. */
+  /** Idempotency key. */
   key: string;
-  /** The finder entry's adrNumber. */
+  /** The `adrNumber` of the dealer finder entry. */
   dealerNumber: string;
   /** The model's slug. */
   bike: string;
-  /** The exact bike; empty when that is open. */
+  /** The exact variant. Empty when not chosen. */
   sku: string;
   name: string;
   email: string;
   phone: string;
-  /** A day as 2026-12-04; empty for any. */
+  /** ISO day such as 2026-12-04. Empty for any day. */
   wish: string;
-  /** Whether it is to be leased as a job bike, and by whom; empty when not. */
+  /** Whether the bike is to be leased as a job bike, and by whom. Empty when not. */
   leasing: '' | 'employee' | 'selfEmployed';
-  /** The code of what was configured; empty for none. */
+  /** The configuration code. Empty for none. */
   configuration: string;
   message: string;
-  /** How long the form was open, in milliseconds. */
+  /** How long the form was open, in ms. */
   filledInMs: number;
-  /** A field people do not see. */
+  /** Honeypot field, invisible to people. */
   website: string;
 };
 
-/** Asks a dealer for a test ride; dealer and sender get a mail. */
+/** Sends a dealer a test ride request. Dealer and sender get an email. */
 export function sendTestRideRequest(
   request: TestRideRequest,
   language: Language,
@@ -76,7 +76,7 @@ const vatCheckSchema = z.object({
 
 export type VatCheckResult = z.infer<typeof vatCheckSchema>;
 
-/** What is known of a VAT ID, and which country gave it. */
+/** Checks a VAT ID and returns its state and country. */
 export function fetchVatIdCheck(
   question: { vatID: string; countryId: string },
   language: Language,

@@ -16,12 +16,12 @@ const listSchema = z.object({
 
 type Caller = { token: string; language: Language };
 
-/** The caller's sign-ins that are in force. */
+/** Fetches the caller's active sign-ins. */
 export function fetchSignIns(caller: Caller): Promise<ToolResult<z.infer<typeof listSchema>>> {
   return fetchToolJson({ path: '/sign-ins', ...caller }, listSchema);
 }
 
-/** Notes the caller's sign-in as in use. */
+/** Records that the caller's sign-in is in use. */
 export function addSignIn(caller: Caller, userAgent: string): Promise<ToolResult<Response>> {
   return sendToolRequest({ path: '/sign-ins', ...caller, body: { userAgent } });
 }
@@ -33,7 +33,10 @@ export function deleteSignIns(caller: Caller): Promise<ToolResult<Response>> {
 
 const stateSchema = z.object({ hasEnded: z.boolean() });
 
-/** Whether the sign-in of a token was ended at the shop or the identity. A token that has only run out has not ended. */
+/**
+ * Fetches whether a token's sign-in was ended at the shop or the identity service. A merely expired token has not
+ * ended.
+ */
 export function fetchSignInState(
   token: string,
   language: Language,
@@ -41,7 +44,10 @@ export function fetchSignInState(
   return fetchToolJson({ path: '/sign-in-state', language, token }, stateSchema);
 }
 
-/** Gives the services what the deletion at a user pool elsewhere needs, before the shop deletes the account. */
+/**
+ * Sends the services the refresh token that deleting an account at an external user pool needs. Called before the shop
+ * deletes the account.
+ */
 export function sendIdentityDeletion(
   { token, refreshToken }: { token: string; refreshToken: string },
   language: Language,

@@ -10,11 +10,11 @@ type StockAlertResult = z.infer<typeof answerSchema>;
 export type StockAlertSubscription = {
   email: string;
   sku: string;
-  /** A day as 2026-12-04; empty for as soon as it is there. */
+  /** ISO day such as 2026-12-04. Empty for an alert as soon as the article is in stock. */
   day: string;
 };
 
-/** Asks to be told of an article; what is known of the e-mail is not told. */
+/** Subscribes an email to a stock alert. The response does not reveal whether the email is already known. */
 export function createStockAlert(
   request: StockAlertSubscription,
   language: Language,
@@ -25,7 +25,7 @@ export function createStockAlert(
   );
 }
 
-/** Confirms, or ends, a watch by the token of a mail. */
+/** Confirms or ends a stock alert with the token from an email. */
 export function sendStockAlertToken(
   action: 'confirm' | 'end',
   token: string,

@@ -9,14 +9,17 @@ const forwardTimeoutMs = 60_000;
 
 export type StockConnectRequest = {
   method: 'GET' | 'POST' | 'PUT';
-  /** Below the tools' address, with the query as the caller wrote it: its order counts, and it may hold a secret. */
+  /** Path below the tools URL, with the caller's query unchanged: its order matters, and it may contain a secret. */
   path: string;
-  /** Nothing else of the request goes along. */
+  /** The only headers passed on. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** Hands a call of a dealer's own system to the tools and gives their answer, good or not; null when there is none. Logs nothing. */
+/**
+ * Forwards a request of a dealer's own system to the tools service and returns the response, successful or not. Null
+ * without a response. Logs nothing.
+ */
 export async function sendStockConnectRequest(
   request: StockConnectRequest,
 ): Promise<Response | null> {
@@ -31,7 +34,7 @@ export async function sendStockConnectRequest(
       signal: AbortSignal.timeout(forwardTimeoutMs),
     });
   } catch {
-    // The error's own words may hold the address, and with it a password.
+    // The error message may contain the URL, and with it a password.
     return null;
   }
 }
@@ -43,7 +46,7 @@ const answerSchema = z.object({
   dealers: z.array(z.object({ dealerNumber: z.string(), skus: z.array(z.string()) })),
 });
 
-/** Which variants lie at which dealer, as they told it themselves; at most five minutes old. Never throws. */
+/** Fetches which variants each dealer reported in stock. At most five minutes old. Never throws. */
 export async function fetchDealerStock(): Promise<Result<DealerStockState[]>> {
   try {
     const response = await fetch(`${env.TOOLS_URL}/dealer-stock`, {

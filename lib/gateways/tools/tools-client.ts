@@ -6,13 +6,16 @@ import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
 import { unresponsiveServiceError } from '@/lib/gateways/parse-response';
 import type { GatewayError } from '@/lib/gateways/result';
 
-/** Until an answer begins; what is long may then take its time. */
+/** Timeout in ms until the response headers. The body has its own timeout. */
 const timeoutMs = 8_000;
 const bodyMs = 30_000;
 
-/** Why a tool did not do it. `message` is the tool's own in the caller's language where it refused, and only then for people. */
+/**
+ * A tool's failure. `message` can be shown to visitors only when `isRefusal` is true: it is then the tool's own, in the
+ * caller's language.
+ */
 export type ToolError = GatewayError & {
-  /** True when the tool understood and said no: its message and status are for the visitor. */
+  /** True when the tool processed and rejected the request. Its message and status are then for the visitor. */
   isRefusal: boolean;
   retryAfterSeconds: number | null;
 };
@@ -22,18 +25,18 @@ export type ToolResult<T> = { ok: true; data: T } | { ok: false; error: ToolErro
 export type ToolRequest = {
   path: string;
   language: Language;
-  /** The session's token; null where nobody needs to be known. */
+  /** The session's token. Null for calls that need no session. */
   token?: string | null;
-  /** Sent as JSON by POST; a request without one is a GET. */
+  /** Sent as JSON with POST. Without a body the request is a GET. */
   body?: object;
 };
 
 const errorSchema = z.object({ message: z.string().min(1) });
 
 /**
- * Sends one request to the tools API, never cached, and gives the good answer as it came; a read whose line broke is sent once more, both
- * within eight seconds and the patience of the visitor's request. Nothing of the browser's own request goes along. A failure names its layer: network, http, or an answer nobody
- * understands. Never throws.
+ * Sends one request to the tools API, uncached, and returns the successful response. Retries a GET once after a network
+ * error; both attempts share eight seconds and the time budget of the visitor's request. Passes on nothing of the
+ * browser's request. An error names its layer: network or http. Never throws.
  */
 export async function sendToolRequest(request: ToolRequest): Promise<ToolResult<Response>> {
   const timeoutBudget = getTimeoutBudget();
@@ -83,7 +86,7 @@ async function sendOnce(
   }
 }
 
-/** As sendToolRequest, with the JSON of the answer in its shape. */
+/** Sends a request with sendToolRequest and parses the JSON response. Any other shape is an invalid-response error. */
 export async function fetchToolJson<Schema extends z.ZodType>(
   request: ToolRequest,
   schema: Schema,
@@ -102,7 +105,7 @@ export async function fetchToolJson<Schema extends z.ZodType>(
   }
 }
 
-/** An answer that is none of what was asked for. */
+/** Creates the error for a response of an unexpected type or shape. */
 export function toInvalidResponseError(status: number, cause?: unknown): ToolError {
   const message = 'The answer has another shape';
   const layer = 'invalid-response';
@@ -116,7 +119,7 @@ export function toInvalidResponseError(status: number, cause?: unknown): ToolErr
   };
 }
 
-/** A network that broke, before or while the answer came. */
+/** Maps a broken connection or a timeout, before or during the response, to a network error. */
 export function toToolNetworkError(cause: unknown): ToolError {
   const message = isTimeout(cause)
     ? 'The tools did not answer in time'
@@ -125,7 +128,7 @@ export function toToolNetworkError(cause: unknown): ToolError {
   return { layer, message, cause, isRetryable: true, ...noRejection };
 }
 
-/** True when there was no answer at all, though there was time for one. */
+/** Returns true when the connection failed before the timeout. */
 export function isBrokenConnection({ layer, cause }: ToolError): boolean {
   return layer === 'network' && !isTimeout(cause);
 }
@@ -138,7 +141,7 @@ function createRejection<T>(error: ToolError): ToolResult<T> {
   return { ok: false, error };
 }
 
-/** Why a tool said no, from its own answer. */
+/** Maps a tool's error response. Statuses below 500 with a message are rejections meant for the visitor. */
 export async function parseToolRejection(response: Response): Promise<ToolError> {
   const { status } = response;
   const errorBody = errorSchema.safeParse(await response.json().catch(() => null));

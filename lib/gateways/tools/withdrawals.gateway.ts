@@ -32,7 +32,7 @@ const withdrawalSchema = z.object({
 });
 
 export type WithdrawalDeclaration = {
-  /** The same declaration sent again acts once. */
+  /** Idempotency key. */
   key: string;
   name: string;
   email: string;
@@ -42,12 +42,12 @@ export type WithdrawalDeclaration = {
 
 export type WithdrawalReceiptData = z.infer<typeof receiptSchema>;
 
-/** A declaration as its buyer's link shows it. */
+/** A withdrawal declaration as shown behind its link. */
 export type PendingWithdrawal = z.infer<typeof withdrawalSchema>;
 
 /**
- * Hands a declaration of withdrawal in and gives the time it was received (§ 356a BGB), and what it leads to when `token` is that of the
- * order's buyer. Nobody has to be signed in.
+ * Submits a withdrawal declaration (§ 356a BGB) and returns the time of receipt. Also returns the outcome when `token`
+ * is that of the order's buyer. Works without a sign-in.
  */
 export function createWithdrawal(
   declaration: WithdrawalDeclaration,
@@ -57,7 +57,7 @@ export function createWithdrawal(
   return fetchToolJson({ path: '/withdrawals', language, token, body }, receiptSchema);
 }
 
-/** The declaration with this link, as it stands; 404 for a link that is none. */
+/** Fetches the declaration with this link in its current state. 404 for an unknown link. */
 export function fetchWithdrawal(
   link: string,
   language: Language,
@@ -65,7 +65,7 @@ export function fetchWithdrawal(
   return fetchToolJson({ path: `/withdrawals/links/${link}`, language }, withdrawalSchema);
 }
 
-/** Hands on what the buyer answers; not done when it comes too late. */
+/** Sends the buyer's decision. `isDone` is false when it comes too late. */
 export function sendWithdrawalDecision(
   link: string,
   answer: WithdrawalResponse,
@@ -75,7 +75,7 @@ export function sendWithdrawalDecision(
   return fetchToolJson(request, z.object({ isDone: z.boolean() }));
 }
 
-/** The link of the declaration that waits about an own order; 404 where none does. */
+/** Fetches the link of the pending declaration for one of the caller's orders. 404 when none is pending. */
 export function fetchOwnWithdrawalLink(
   orderNumber: number,
   { language, token }: { language: Language; token: string },
@@ -86,7 +86,7 @@ export function fetchOwnWithdrawalLink(
   );
 }
 
-/** The receipt of the declaration sent under this key as PDF, whole; 404 for a key that is none. */
+/** Fetches the receipt of the declaration sent with this key as a PDF. 404 for an unknown key. */
 export async function fetchReceipt(
   key: string,
   language: Language,

@@ -14,18 +14,18 @@ import {
   publishCount,
 } from '@/lib/platform/distributed-state';
 
-/** Calls of an address that do not sign in: reading them costs the services work that nobody has earned yet. */
+/** Limit for calls of an address that do not sign in, because reading them costs the services work. */
 const anonymousLimit: WindowLimit = { max: 10, windowMs: minuteMs };
-/** Of an address that signed in within a day: a dealer's system may mistype, too. */
+/** Limit for an address that signed in within the last day, because a dealer's system may send a wrong password too. */
 const known: WindowLimit = { max: 60, windowMs: minuteMs };
 const maxKeys = 10_000;
 
 const limit = 'strangers';
 
 /**
- * Counts the calls of an address that did not sign in, by its networks (domain/limits/client-network) and for all processes together where
- * they share. A call is taken before its work and given back once it has signed in, so that calls side by side count like calls one after
- * the other.
+ * Rate limit for calls that do not sign in, by the networks of the client's address (domain/limits/client-network),
+ * shared by all processes where they share counters. A call is counted before it is processed and released once it has
+ * signed in, so that parallel calls count like consecutive ones.
  */
 export function createAnonymousClientLimit() {
   const windows = new Map<string, WindowCounter>();
@@ -53,7 +53,7 @@ export function createAnonymousClientLimit() {
 
   const notify = (kind: RemoteCount['kind'], key: string) => publishCount({ limit, kind, key });
 
-  /** Milliseconds to wait. */
+  /** Counts a call for one network. Returns the ms to wait, 0 when allowed. */
   async function consumeFor({ key, factor }: ClientNetwork, now: number): Promise<number> {
     const shared = getSharedCounters();
     const isKnown = (await shared?.hasMark(limit, key)) || isKnownHere(key, now);
@@ -67,7 +67,7 @@ export function createAnonymousClientLimit() {
   }
 
   return {
-    /** Takes a call; seconds to wait when there were too many. */
+    /** Counts a call. Returns the seconds to wait, 0 when allowed. */
     async take(address: string, now: number): Promise<number> {
       for (const network of listClientNetworks(address)) {
         const wait = await consumeFor(network, now);
@@ -75,14 +75,14 @@ export function createAnonymousClientLimit() {
       }
       return 0;
     },
-    /** Notes that a call of this address has signed in. */
+    /** Records that a call of this address has signed in. */
     async noteSignIn(address: string, now: number): Promise<void> {
       for (const { key } of listClientNetworks(address)) {
         setBounded(signedInAt, key, now, maxKeys);
         if (!(await getSharedCounters()?.addMark(limit, key, dayMs))) notify('noted', key);
       }
     },
-    /** Gives a call back that signed in, or that nobody answered. */
+    /** Releases a call that signed in or got no response. */
     async giveBack(address: string): Promise<void> {
       for (const { key } of listClientNetworks(address)) {
         releaseLocally(key);

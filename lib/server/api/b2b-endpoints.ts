@@ -5,27 +5,33 @@ import 'server-only';
 
 const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
-/** Nobody waits longer for what is not there. */
+/** Default timeout in ms until the response headers. */
 const timeoutMs = 8_000;
-/** What is put together of the whole catalogue before it begins: tables of all variants, and workbooks of them. */
+/**
+ * Timeout for responses built from the whole catalog before the first byte, such as tables and workbooks of all
+ * variants.
+ */
 const wholeCatalogue = { patienceMs: 20_000 } as const;
 
-/** One kind of call the dealer account may make. */
+/** One call that the dealer account may make. */
 export type B2bEndpoint = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Matched against the address as it came, so that nothing encoded passes. */
+  /** Matched against the path as received, so that nothing encoded matches. */
   pattern: RegExp;
   limit: RateLimitedTool;
-  /** What a good answer has to be; null: any file. */
+  /** Required content type of a successful response. Null accepts any file. */
   contentType: string | null;
   maxBodyBytes: number;
-  /** How long the beginning of the answer is waited for. */
+  /** Timeout in ms until the response headers. */
   patienceMs: number;
-  /** json: sent as JSON. upload: the browser's own type goes along. form: JSON, or a form whose field `images` is JSON. */
+  /**
+   * json: sent as JSON. upload: passed on with the browser's content type. form: JSON, or an HTML form whose field
+   * `images` contains JSON.
+   */
   body: 'none' | 'json' | 'upload' | 'form';
-  /** The page of the account the call belongs to. */
+  /** Page of the dealer account that the call belongs to. */
   page: string;
-  /** Parameters that go along; all others end here. */
+  /** Query parameters passed on. All others are dropped. */
   parameters?: readonly string[];
 };
 
@@ -49,7 +55,7 @@ const file = (pattern: RegExp, page: string, contentType: string | null): B2bEnd
   contentType,
 });
 
-/** The page's own choice of rows, as its address has it. */
+/** The filters and sorting of the availability page, as in its URL. */
 const table = {
   parameters: ['q', 'model', 'size', 'color', 'kind', 'until', 'stock', 'sort', 'prices'],
 } as const;
@@ -62,7 +68,7 @@ const write = (pattern: RegExp, page: string): B2bEndpoint => ({
   body: 'json',
 });
 
-/** Every call there is; whatever is not among them does not exist. */
+/** All calls of the dealer account. Any other is rejected. */
 export const b2bEndpoints: readonly B2bEndpoint[] = [
   read(/^\/overview$/, ''),
   write(/^\/overview\/read$/, ''),
@@ -118,7 +124,7 @@ type Body =
 const formType = 'application/x-www-form-urlencoded';
 const uploadType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:;\s?charset=[\w-]{1,40})?$/i;
 
-/** The body of a call as it goes on to the tools; read no further than the call allows. */
+/** Reads a call's body for the tools service. Reads at most the bytes the call allows. */
 export async function parseB2bBody(request: NextRequest, call: B2bEndpoint): Promise<Body> {
   if (call.body === 'none') return { kind: 'none' };
   const bytes = await loadBodyBytes(request, call.maxBodyBytes);
@@ -129,7 +135,7 @@ export async function parseB2bBody(request: NextRequest, call: B2bEndpoint): Pro
   return { kind: 'body', bytes, contentType };
 }
 
-/** A form, which a browser streams to the disk by itself, says in one field what a script says as JSON. */
+/** Converts an HTML form to the JSON a script would send. Forms let the browser stream the download to disk. */
 function formToJson(bytes: Uint8Array): Body {
   const images = new URLSearchParams(new TextDecoder().decode(bytes)).get('images');
   try {

@@ -8,9 +8,9 @@ import { getErrorReportUser } from '@/lib/server/session/error-report-user';
 type Handler = (request: NextRequest) => Promise<Response>;
 
 /**
- * The same handler, for the framework to call, and lent to the server in front, which calls it for POST at `path` without the
- * framework's way there. It reads its request alone: of the framework's stores of a request none is there. What it throws is logged
- * and reported as everything a route throws, and answered with 500.
+ * Registers a POST handler that the HTTP server in front calls at `path` directly, bypassing Next, and returns it for
+ * Next's route. The handler must read its request only, because Next's request stores are not available. Exceptions are
+ * logged and reported like those of any route, and give a 500.
  */
 export function createDirectRoute(
   path: string,

@@ -39,9 +39,10 @@ type B2bRequestContext = {
 };
 
 /**
- * A call of the dealer account: only those there are, writes only from a page of this site, with the session's token and nothing
- * else of the browser but what a part of a file needs. The answer is streamed and kept by nobody. Whoever is not signed in gets 401,
- * or, following a link, the login page; who may do what is for the tools to say.
+ * Forwards a call of the dealer account with the session's token. Accepts listed calls only, and writes only from pages
+ * of this site. Passes on no browser headers except those for byte ranges and revalidation. The response is streamed
+ * and never cached. Without a sign-in a script gets 401 and a followed link the login page. The tools service checks
+ * permissions.
  */
 export async function handleB2bRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -88,7 +89,7 @@ async function forward(context: B2bRequestContext, token: string): Promise<NextR
 }
 
 function passOn(answer: Response): NextResponse {
-  // Parts are counted in the bytes of the file: nothing on the way may pack them.
+  // Byte ranges refer to the file itself, so no proxy may compress it.
   const isInParts = answer.headers.has('accept-ranges');
   return new NextResponse(answer.body, {
     status: answer.status,
@@ -114,7 +115,7 @@ async function rejectWithServiceError(
     };
     return readable(request, createErrorResponse(status, message, wait));
   }
-  // Nobody is left to be told when the browser has gone away.
+  // A call the browser has aborted is not logged.
   if (!request.signal.aborted) logger.warn('The dealer service failed', { path, ...error });
   const later = (await words(language))('unavailable');
   return readable(request, createErrorResponse(503, later, { 'Retry-After': '5' }));

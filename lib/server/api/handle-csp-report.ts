@@ -7,18 +7,20 @@ import { parseJsonBody } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
-/** What a browser did not run or load, without who it was and what stood in addresses behind the path. */
+/** A blocked resource, without data about the visitor and without URL parts after the path. */
 export interface CspViolation {
   readonly directive: string;
-  /** An origin, or a word as inline, eval and data. */
+  /** An origin, or a keyword such as inline, eval or data. */
   readonly blocked: string;
-  /** The page's path; other sites' pages have none. */
+  /** The page's path, or 'elsewhere' for pages of other sites. */
   readonly page: string;
 }
 
 const text = z.string().max(2_000);
 
-/** Both forms browsers send: `report-uri`'s one and `report-to`'s list (CSP Level 3 §5.3, §5.4). */
+/**
+ * The two formats browsers send: a single report with `report-uri`, a list with `report-to` (CSP Level 3 §5.3, §5.4).
+ */
 const report = z.union([
   z
     .object({
@@ -57,7 +59,10 @@ const report = z.union([
     ),
 ]);
 
-/** The violations of a report; null when it is none. Directives are names only, addresses lose all that may be somebody's. */
+/**
+ * Parses the violations of a report. Null when it is invalid. Shortens directives to their names and removes URL parts
+ * that may be personal.
+ */
 export function parseCspReport(body: unknown, siteOrigin: string): CspViolation[] | null {
   const parsed = report.safeParse(body);
   if (!parsed.success) return null;
@@ -87,8 +92,9 @@ const ofAll = createRateLimiter('allViolations', { burst: 120, perMinute: 120 })
 const counts = new Map<string, number>();
 
 /**
- * Takes a browser's report that the content security policy held something back: 204; 400 and 413 for what is none or too long,
- * 429 for too many. Each kind is counted, and logged at its first, tenth, hundredth … time: extensions of browsers cause many.
+ * Handles a browser's report of a content security policy violation. Responds with 204, 400 for an invalid report, 413
+ * when it is too long, 429 when there are too many. Counts each kind and logs its first, tenth, hundredth and so on,
+ * because browser extensions cause many.
  */
 export async function handleCspReport(request: Request): Promise<Response> {
   const body = await parseJsonBody(request, maxBytes);
@@ -117,7 +123,10 @@ function count(violation: CspViolation): void {
 const tagManagerAdvice =
   'Custom HTML tags of a tag manager are inline scripts and do not run: use its templates (docs/operations.md, Tags)';
 
-/** True for an inline script held back on a site with a tag manager: most likely one of its custom HTML tags. */
+/**
+ * Returns true for a blocked inline script on a site with a tag manager, which is most likely one of its custom HTML
+ * tags.
+ */
 function isOfTagManager({ directive, blocked }: CspViolation): boolean {
   return (
     Boolean(tagSettings?.tagManagerId) && directive.startsWith('script-src') && blocked === 'inline'

@@ -18,25 +18,25 @@ import { fetchReceipt } from '@/lib/gateways/tools/withdrawals.gateway';
 import 'server-only';
 
 const orderNumberPattern = /^[1-9]\d{0,8}$/;
-/** RE-50400 and RK-30001 are an invoice and a credit note themselves. */
+/** RE-50400 is an invoice number, RK-30001 a credit note number. A number without a prefix is an order number. */
 const documentNumberPattern = /^(?:R[EK]-)?[1-9]\d{0,8}$/;
 
 type FetchDocument = typeof fetchOrderConfirmation;
 
 /**
- * An invoice or a credit note of the visitor by its number, or the newest invoice of an own order by the order's: a PDF, or with
- * `format=xrechnung` the XML alone.
+ * Sends an invoice or credit note of the visitor by its number, or the newest invoice of one of their orders by the
+ * order number: as a PDF, or as XML with `format=xrechnung`.
  */
 export function handleInvoiceRequest(request: NextRequest, number: string): Promise<NextResponse> {
   const isXml = request.nextUrl.searchParams.get('format') === 'xrechnung';
   const read = isXml ? fetchXrechnung : fetchInvoice;
-  // A number no paper can have is passed on as 0, so that every unknown one gets the same answer.
+  // An impossible number is passed on as 0, so that all unknown numbers get the same response.
   return createDocumentResponse(request, number, (_order, input) =>
     read(documentNumberPattern.test(number) ? number : '0', input),
   );
 }
 
-/** The confirmation of the visitor's own order. */
+/** Sends the confirmation of one of the visitor's orders. */
 export function handleConfirmationRequest(
   request: NextRequest,
   number: string,
@@ -44,7 +44,7 @@ export function handleConfirmationRequest(
   return createDocumentResponse(request, number, fetchOrderConfirmation);
 }
 
-/** The receipt of the visitor's withdrawal from an own order. */
+/** Sends the receipt of the visitor's withdrawal from one of their orders. */
 export function handleOrderReceiptRequest(
   request: NextRequest,
   number: string,
@@ -53,8 +53,8 @@ export function handleOrderReceiptRequest(
 }
 
 /**
- * A paper about the visitor's own order. Whoever opens the link without a session, or with one that has ended, comes to the login
- * page and back to the order; a script gets 401.
+ * Sends a document about one of the visitor's orders. Without a session, or with one that has ended, a followed link
+ * leads to the login page and then back to the order, and a script gets 401.
  */
 async function createDocumentResponse(
   request: NextRequest,
@@ -68,7 +68,7 @@ async function createDocumentResponse(
   const { kind, token } = session;
   const page = pageOf(request, orderNumber, session);
   if (token === null || kind === 'anonymous') return createLoginResponse(request, page, language);
-  // A number no order can have is passed on as 0, so that every unknown one gets the same answer.
+  // An impossible number is passed on as 0, so that all unknown numbers get the same response.
   const number = orderNumberPattern.test(orderNumber) ? Number(orderNumber) : 0;
   const document = await read(number, { language, token });
   if (!document.ok) {
@@ -89,7 +89,7 @@ async function createDocumentResponse(
   });
 }
 
-/** The order's page in the account it belongs to: the session tells which, and without one the link, which says `account=b2b`. */
+/** Returns the order's page in the b2b or b2c account, chosen by the session or by `account=b2b` in the link. */
 function pageOf(request: NextRequest, orderNumber: string, { groups }: ServerSession): string {
   const isB2b =
     request.nextUrl.searchParams.get('account') === 'b2b' ||
@@ -99,10 +99,10 @@ function pageOf(request: NextRequest, orderNumber: string, { groups }: ServerSes
 }
 
 const filePattern = /^([a-z0-9-]{1,120})\.pdf$/;
-/** An editor's change shows within five minutes; a day long an older one is better than waiting. */
+/** An editor's change appears within five minutes. For one day an outdated copy is preferred to waiting. */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** A document everybody may have, as PDF. What does not exist is told in a sentence with status 404. */
+/** Sends a public document as a PDF. An unknown document is a plain text response with status 404. */
 export async function handleDownloadRequest(
   request: NextRequest,
   { lang, file }: { lang: string; file: string },
@@ -114,7 +114,7 @@ export async function handleDownloadRequest(
     return toPlainTextRejection(
       await createTooManyRequestsResponse(wait, language ?? defaultLanguage),
     );
-  // An address no document can have is passed on as one that does not exist, so that all get the same answer.
+  // An impossible URL is passed on as an unknown document, so that all get the same response.
   const isPossible = language !== null && slug !== undefined;
   const documentLanguage = language ?? defaultLanguage;
   const document = await fetchDocument(documentLanguage, isPossible ? slug : '-');
@@ -136,7 +136,7 @@ export async function handleDownloadRequest(
 
 const keyPattern = /^[\w-]{16,64}$/;
 
-/** The receipt of a withdrawal for who declared it: the key was made in their browser, and nobody else has it. */
+/** Sends the receipt of a withdrawal. The key protects it: it was created in the declaring person's browser. */
 export async function handleReceiptRequest(
   request: NextRequest,
   key: string,
@@ -144,7 +144,7 @@ export async function handleReceiptRequest(
   const language = getRequestLanguage(request);
   const wait = await applyToolRateLimit('paper', request.headers);
   if (wait > 0) return toPlainTextRejection(await createTooManyRequestsResponse(wait, language));
-  // A key nobody can have is passed on as one that does not exist, so that all get the same answer.
+  // An impossible key is passed on as an unknown one, so that all get the same response.
   const receipt = await fetchReceipt(keyPattern.test(key) ? key : '0'.repeat(16), language);
   if (!receipt.ok)
     return toPlainTextRejection(await createToolErrorResponse('paper', receipt.error, language));

@@ -8,11 +8,14 @@ import { getErrorReportUser } from '@/lib/server/session/error-report-user';
 
 const maxBytes = 16_000;
 
-/** One visitor may not fill the channel, and all of them together may not either. */
+/** Limits per visitor and for all visitors together. */
 const ofOneVisitor = createClientRateLimiter('reports', { burst: 20, perMinute: 20 });
 const ofAll = createRateLimiter('allReports', { burst: 60, perMinute: 60 });
 
-/** Answers 204 for a report that was taken, 403 from other sites, 413 and 400 for what is too long or no report, 429 for too many. */
+/**
+ * Handles an error report of a browser. Responds with 204, 403 from other sites, 413 when it is too long, 400 when it
+ * is invalid, 429 when there are too many.
+ */
 export async function handleErrorReport(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const body = await parseJsonBody(request, maxBytes);

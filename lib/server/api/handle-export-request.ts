@@ -15,7 +15,7 @@ import { createErrorResponse } from '@/lib/platform/http/http-error';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import 'server-only';
 
-/** A sign-in as its owner takes it along. Times are ISO moments in UTC. */
+/** A sign-in in the data export. Times are ISO strings in UTC. */
 type ExportedSignIn = {
   startedAt: string;
   lastSeenAt: string;
@@ -24,8 +24,8 @@ type ExportedSignIn = {
 };
 
 /**
- * The caller's sign-ins that are in force. Tools of another shop, which do not know the caller or have no such list, keep none; fails when
- * nobody answers.
+ * Returns the caller's active sign-ins. Empty when the tools service of another shop does not recognize the caller
+ * (401) or has no such list (404). Fails when the service does not respond.
  */
 export async function exportSignIns(
   caller: Parameters<typeof fetchSignIns>[0],
@@ -44,12 +44,12 @@ export async function exportSignIns(
   return status === 401 || status === 404 ? success([]) : found;
 }
 
-/** Reading everything at once is work for the shop; nobody needs it often. */
+/** Limited because a full export is expensive for the shop. */
 const limiter = createClientRateLimiter('export', { burst: 10, perMinute: 5 });
 
 /**
- * Gives a signed-in customer everything the shop keeps of them as a JSON file (GDPR, article 20), their sign-ins included. 401 for everybody
- * else, 429 when asked too often, 503 when the shop does not answer. Never kept by any cache.
+ * Sends a signed-in customer all data the shop stores about them as a JSON file, including their sign-ins (GDPR,
+ * article 20). 401 without a sign-in, 429 when requested too often, 503 when the shop does not respond. Never cached.
  */
 export async function handleExportRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);

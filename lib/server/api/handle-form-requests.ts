@@ -17,7 +17,7 @@ import 'server-only';
 
 const token = z.object({ token: z.string().min(1).max(200) });
 
-/** What is known of a VAT ID. */
+/** Checks a VAT ID. */
 export const handleVatCheck = createToolHandler({
   tool: 'vatCheck',
   schema: z.object({
@@ -27,7 +27,10 @@ export const handleVatCheck = createToolHandler({
   send: fetchVatIdCheck,
 });
 
-/** A declaration of withdrawal; nobody has to be signed in for it (§ 356a BGB), but who is says so. */
+/**
+ * Submits a withdrawal declaration. Works without a sign-in (§ 356a BGB); the token of a signed-in customer is passed
+ * on.
+ */
 export const handleWithdrawal = createToolHandler({
   tool: 'withdrawal',
   status: 201,
@@ -47,7 +50,7 @@ export const handleWithdrawal = createToolHandler({
   },
 });
 
-/** A message to the company. Whether a machine wrote it is the tool's to say. */
+/** Sends a message to the company. The tool decides whether it is spam. */
 export const handleContact = createToolHandler({
   tool: 'contact',
   status: 201,
@@ -64,7 +67,7 @@ export const handleContact = createToolHandler({
   send: sendContactMessage,
 });
 
-/** A wish for a test ride at a dealer's. */
+/** Sends a dealer a test ride request. */
 export const handleTestRide = createToolHandler({
   tool: 'testRide',
   status: 201,
@@ -86,7 +89,7 @@ export const handleTestRide = createToolHandler({
   send: sendTestRideRequest,
 });
 
-/** A wish for the newsletter. */
+/** Subscribes to the newsletter. The subscription must be confirmed by email. */
 export const handleNewsletter = createToolHandler({
   tool: 'newsletter',
   status: 202,
@@ -94,14 +97,14 @@ export const handleNewsletter = createToolHandler({
   send: ({ email }, language) => createNewsletterSubscription(email, language),
 });
 
-/** The confirmation of that wish. */
+/** Confirms a newsletter subscription. */
 export const handleNewsletterConfirmation = createToolHandler({
   tool: 'newsletterLink',
   schema: token,
   send: (input, language) => sendNewsletterToken('confirm', input.token, language),
 });
 
-/** The end of a subscription. */
+/** Ends a newsletter subscription. */
 export const handleNewsletterUnsubscribe = createToolHandler({
   tool: 'newsletterLink',
   schema: token,
@@ -112,7 +115,7 @@ const newsletterResults: Record<FormResult, NewsletterResult> = {
   ...{ done: 'sent', invalid: 'invalid', gone: 'later', later: 'later' },
 };
 
-/** A wish for the newsletter, by script or by form. */
+/** Subscribes to the newsletter, by script or by HTML form. */
 export const handleNewsletterForm = createFormHandler({
   answer: handleNewsletter,
   fields: ['email'],

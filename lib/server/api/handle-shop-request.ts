@@ -36,15 +36,16 @@ const callSchema = z.object({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Five hundred rows with a note each. */
+/** Enough for five hundred lines with a note each. */
 export const maxShopRequestBytes = 192 * 1024;
 const largeOperations: ReadonlySet<string> = new Set(['BasketAddItems']);
 
 type Call = { name: string; document: DocumentNode; variables: Record<string, unknown> };
 
 /**
- * A browser's call to the shop: only pages of this site, only allow-listed operations in the server's own words. The
- * token comes from the cookie; without one an anonymous session begins, and a rejected one is replaced (Specification §4, §8).
+ * Forwards a browser's call to the shop. Accepts pages of this site and allow-listed operations only, and sends the
+ * server's own documents. The token comes from the cookie. Without one an anonymous session starts, and a rejected one
+ * is replaced (Specification §4, §8).
  */
 export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -83,12 +84,12 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
     return response;
   }
   if (known.kind === 'anonymous') return forwardAnonymously(request, call, language);
-  // The page has the next token, or the way to it: it renews once and asks again.
+  // The page can renew the token itself: it does so once and retries.
   if (known.renewedBy) return createJsonResponse({ data: null, errors: result.data.errors });
   return sessionIsOver(result.data);
 }
 
-/** Begins a new anonymous session and sends the call with it, once. */
+/** Starts a new anonymous session and sends the call with it, once. */
 async function forwardAnonymously(
   request: NextRequest,
   call: Call,
@@ -106,14 +107,14 @@ async function forwardAnonymously(
 }
 
 /**
- * The token of a signed-in caller is rejected and cannot be renewed: the mark sends the browser to the login page, and the page
- * itself ends the session on its way there. No cookie changes here, so that its other calls under way end the same.
+ * Responds to a signed-in caller whose token is rejected and cannot be renewed. `session: 'ended'` makes the browser go
+ * to the login page; the page ends the session on the way. Changes no cookie, so that parallel calls end the same way.
  */
 function sessionIsOver({ errors }: ShopResponse): NextResponse {
   return createJsonResponse({ data: null, errors, extensions: { session: 'ended' } });
 }
 
-/** Whether the call is anonymous is for the server to say: the browser's own idea of it may be old. */
+/** Sends a call to the shop. The server sets `isAnonymous`, because the browser's value may be outdated. */
 function send(
   { document, variables }: Call,
   { kind, token }: ServerSession,

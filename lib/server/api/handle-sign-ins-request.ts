@@ -19,7 +19,7 @@ import {
   toSessionState,
 } from '@/lib/server/session/server-session';
 
-/** The sign-ins of the customer who is signed in. 401 for everybody else, 503 when the services do not answer. */
+/** Lists the sign-ins of the signed-in customer. 401 without a sign-in, 503 when the services do not respond. */
 export async function handleListSignIns(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const { token, kind } = await getServerSession(request);
@@ -41,8 +41,8 @@ export async function handleListSignIns(request: NextRequest): Promise<NextRespo
 }
 
 /**
- * Ends every sign-in of the customer, this one, too: at the shop and the embedded identity, and at a user pool elsewhere by its own
- * GlobalSignOut. Says 503, and nothing has changed here, when the shop does not answer.
+ * Ends all sign-ins of the customer, including this one: at the shop and the embedded identity service, and at an
+ * external user pool with GlobalSignOut. 503 when the shop does not respond; the session here then stays unchanged.
  */
 export async function handleDeleteSignIns(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -64,7 +64,10 @@ export async function handleDeleteSignIns(request: NextRequest): Promise<NextRes
   return response;
 }
 
-/** With the customer's own access token. A hosted sign-in's may not do it; that pool's other sign-ins then end by their age. */
+/**
+ * Ends the sign-ins at an external user pool with the customer's access token. Tokens of a hosted sign-in lack the
+ * permission, so the pool's other sign-ins then expire.
+ */
 async function endAtPool(request: NextRequest): Promise<void> {
   const refreshToken = await findRefreshToken(request);
   if (refreshToken?.flow !== 'api') return;

@@ -36,7 +36,10 @@ const redeem = (action: 'confirm' | 'end') =>
     send: (input, language) => sendStockAlertToken(action, input.token, language),
   });
 
-/** A wish to be told of an article. What was wrong is said beside the form, where article and day stand again. */
+/**
+ * Subscribes to a stock alert. An invalid form leads back to the form page, with the article and the day filled in
+ * again.
+ */
 export const handleStockAlert = createFormHandler({
   answer: request,
   fields: ['email', 'sku', 'day'],
@@ -53,14 +56,14 @@ export const handleStockAlert = createFormHandler({
   },
 });
 
-/** The confirmation of that wish. */
+/** Confirms a stock alert. */
 export const handleStockAlertConfirmation = createFormHandler({
   answer: redeem('confirm'),
   fields: ['token'],
   leadTo: (result) => pageOf(afterLink(result, 'confirmed')),
 });
 
-/** Its end. */
+/** Ends a stock alert. */
 export const handleStockAlertEnd = createFormHandler({
   answer: redeem('end'),
   fields: ['token'],
@@ -68,8 +71,8 @@ export const handleStockAlertEnd = createFormHandler({
 });
 
 /**
- * The end by one press in a mail program, which sends no page's origin (RFC 8058): the token in the address is all it takes, and it
- * ends one watch and nothing else.
+ * Ends a stock alert with one click in an email program, which sends no Origin header (RFC 8058). The token in the URL
+ * is sufficient, and it ends only this alert.
  */
 export async function handleStockAlertOneClickEnd(asked: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(asked);

@@ -24,8 +24,8 @@ const answered = [
 ];
 
 /**
- * A request of veloconnect, by GET or POST. The parameters of a GET go on as the same form, byte for byte: no server limits its length,
- * and no address holds the password any longer.
+ * Handles a veloconnect request by GET or POST. The query of a GET is forwarded as a form body, byte for byte, so that
+ * no server limits its length and no URL contains the password.
  */
 export function handleVeloconnectRequest(request: Request): Promise<Response> {
   const query = getRawQuery(request);
@@ -48,7 +48,7 @@ export function handleVeloconnectRequest(request: Request): Promise<Response> {
   });
 }
 
-/** Bytes beyond ASCII, as an address has to write them. */
+/** Percent-encodes bytes that are not printable ASCII. */
 function inAscii(query: string): string {
   return query.replace(
     /[^\x21-\x7e]/g,
@@ -62,11 +62,11 @@ const feeds: Readonly<Record<string, 'GET' | 'PUT'>> = {
   'account.json': 'GET',
   stock: 'PUT',
 };
-/** A document of an order by its number. */
+/** Path of an order's document by its number. */
 const documentPath =
   /^documents\/(?:(?:AB|LS|R[EK])-[1-9]\d{0,8}(?:-[1-9]\d?)?\.pdf|R[EK]-[1-9]\d{0,8}\.xml)$/;
 
-/** A feed by its name, or a document below it, with its method; 404 and 405 for everything else. */
+/** Handles a request for a feed by name, or for a document. 404 for any other path, 405 for another method. */
 export async function handleFeedRequest(request: Request, name: string): Promise<Response> {
   const method = documentPath.test(name)
     ? 'GET'
@@ -87,21 +87,21 @@ export async function handleFeedRequest(request: Request, name: string): Promise
 
 type RequestOptions = {
   method: StockConnectRequest['method'];
-  /** Below the tools' address, with the query. */
+  /** Path below the tools URL, with the query. */
   path: string;
-  /** Given here, or the caller's own, read up to so many bytes. */
+  /** A fixed body, or the byte limit for reading the caller's body. */
   body: StockConnectRequest['body'] | { maxBytes: number };
-  /** Headers besides the caller's. */
+  /** Headers added to the caller's. */
   headers?: Record<string, string>;
-  /** Headers of the caller that go along, in small letters. */
+  /** The caller's headers that are passed on, in lower case. */
   asked: readonly string[];
-  /** Headers of the answer that come back. */
+  /** The response headers that are passed back. */
   answered: readonly string[];
 };
 
 /**
- * Passes a call of a dealer's own system on to the tools and their answer back. It knows no session and sets no cookie; queries and
- * bodies, which hold secrets, are kept and logged nowhere.
+ * Forwards a request of a dealer's own system to the tools service and passes the response back. Uses no session and
+ * sets no cookie. Never stores or logs queries and bodies, because they contain secrets.
  */
 async function forwardToStockConnect(request: Request, input: RequestOptions): Promise<Response> {
   const wait = await applyToolRateLimit('stockConnect', request.headers);

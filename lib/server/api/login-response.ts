@@ -6,7 +6,10 @@ import { env } from '@/lib/platform/config/env';
 import { isNavigation } from '@/lib/platform/http/plain-text-rejection';
 import { createErrorResponse, getErrorMessage } from '@/lib/platform/http/http-error';
 
-/** Who follows a link without a session comes to the login page and from there to `page`, without language; a script gets 401. */
+/**
+ * Response to a caller without a session: a followed link is redirected to the login page and from there to `page`
+ * (without language), a script gets 401.
+ */
 export async function createLoginResponse(
   request: NextRequest,
   page: string,

@@ -23,7 +23,7 @@ const passedBack = [
   'x-content-type-options',
 ] as const;
 
-/** The address when it is one of this site; null for every other. */
+/** Returns the absolute URL when it belongs to this site, else null. */
 function ownAddress(location: string): string | null {
   if (!URL.canParse(location, env.SITE_URL)) return null;
   const url = new URL(location, env.SITE_URL);
@@ -31,8 +31,8 @@ function ownAddress(location: string): string | null {
 }
 
 /**
- * The answer with which a page of an embedded service is shown under the site's own origin: its content and the headers that concern it,
- * no cookies. Null when it leads to another site, which nobody may be led to from here.
+ * Converts an embedded service's response to one under the site's own origin: body and relevant headers, no cookies.
+ * Null when it redirects to another site, which is never passed on.
  */
 export async function toProxiedPage(response: Response): Promise<NextResponse | null> {
   const headers = new Headers(filterHeaders(response.headers, passedBack));
@@ -49,8 +49,8 @@ const paymentPageTimeoutMs = 8_000;
 const maxPaymentFormBytes = 4 * 1024;
 
 /**
- * Shows the embedded payment provider's page under the site's own origin; a form of it is taken from that page only. With an
- * account at Stripe the provider shows its pages itself, and there is nothing here.
+ * Proxies the embedded payment provider's page under the site's own origin. Its form is accepted from that page only.
+ * Stripe serves its own pages, so this is unused with a Stripe account.
  */
 export async function proxyPaymentPage(request: NextRequest, id: string): Promise<NextResponse> {
   const isForm = request.method === 'POST';
@@ -94,7 +94,10 @@ export async function proxyPaymentPage(request: NextRequest, id: string): Promis
 const hostedPageTimeoutMs = 8_000;
 const maxHostedFormBytes = 16 * 1024;
 
-/** The provider's own addresses under this origin. The site asks for tokens by itself, so those stay inside. */
+/**
+ * The provider's pages available under this origin. The token endpoint is not among them, because the site requests
+ * tokens itself.
+ */
 const pages: Record<string, readonly string[]> = {
   '/oauth2/authorize': ['GET', 'POST'],
   '/oauth2/archivo.woff2': ['GET'],
@@ -102,12 +105,13 @@ const pages: Record<string, readonly string[]> = {
 };
 
 const passedOn = ['accept', 'accept-language', 'content-type'] as const;
-/** The provider's own cookies; the site's never leave it. */
+/** Matches the provider's cookies. The site's own cookies are never passed on. */
 const ownCookie = /^(?:__Host-)?identity-[\w-]+=[\w.-]*$/;
 
 /**
- * Shows the embedded identity's hosted pages under the site's own origin. Only its own cookies pass, and only redirects
- * that stay on this site. With a domain of its own the provider shows its pages itself, and there is nothing here.
+ * Proxies the embedded identity service's hosted pages under the site's own origin. Passes on its own cookies only, and
+ * redirects within this site only. A provider with its own domain (IDENTITY_DOMAIN) serves its pages itself, so every
+ * path is then a 404.
  */
 export async function proxyHostedPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -158,7 +162,7 @@ function headersFor(request: NextRequest): Record<string, string> {
   return ownCookies.length > 0 ? { ...headers, cookie: ownCookies.join('; ') } : headers;
 }
 
-/** Null for an answer that leads away from this site. */
+/** Adds the provider's cookies to the proxied page. Null for a redirect to another site. */
 async function toAnswer(response: Response): Promise<NextResponse | null> {
   const page = await toProxiedPage(response);
   if (page === null) {

@@ -16,22 +16,22 @@ import { type RateLimitedTool, applyToolRateLimit } from '@/lib/server/rate-limi
 import 'server-only';
 
 const formType = 'application/x-www-form-urlencoded';
-/** More than a few short fields take. */
+/** Enough for a few short fields. */
 const maxFormBytes = 4 * 1024;
 
 export type FormResult = 'done' | 'invalid' | 'gone' | 'later';
 
 type FormHandlerOptions = {
-  /** Answers the same wish as JSON. */
+  /** Handles the same request as JSON. */
   answer: (request: NextRequest) => Promise<NextResponse>;
   fields: readonly string[];
-  /** Where a browser is led that sent a form, without language. */
+  /** Returns the page to redirect to after an HTML form, without language. */
   leadTo: (result: FormResult, fields: URLSearchParams) => string;
 };
 
 /**
- * A wish from a page's script as JSON, or from a browser without scripts as a form: that one is held to the same rules and led to a
- * page that says what came of it. A foreign page's form is refused as its call would be.
+ * Creates a handler for a request sent by a script as JSON, or by a browser without JavaScript as an HTML form. A form
+ * is checked by the same rules and redirected to a page with the result. A form from another site is rejected.
  */
 export function createFormHandler({ answer, fields, leadTo }: FormHandlerOptions) {
   return async (request: NextRequest): Promise<NextResponse> => {
@@ -59,13 +59,13 @@ function toFormResult({ ok, status }: NextResponse): FormResult {
   return status === 404 || status === 410 ? 'gone' : 'later';
 }
 
-/** More than any form of these holds. */
+/** More than any of these forms needs. */
 const maxBodyBytes = 16 * 1024;
 
 type ToolHandlerOptions<Schema extends z.ZodType> = {
   tool: RateLimitedTool;
   schema: Schema;
-  /** The status of a good answer. */
+  /** Status of a successful response. Defaults to 200. */
   status?: number;
   send: (
     input: z.output<Schema>,
@@ -75,8 +75,8 @@ type ToolHandlerOptions<Schema extends z.ZodType> = {
 };
 
 /**
- * A form of this site handed to a tool: only from a page of this site, within the limits, in its shape. A refusal of the tool is
- * passed on in its words and with its status; everything else is "later", without details.
+ * Creates a handler that passes a form of this site to a tool. Checks origin, rate limit and schema. A tool's rejection
+ * is passed on with its message and status; any other failure is a 503 without details.
  */
 export function createToolHandler<Schema extends z.ZodType>(options: ToolHandlerOptions<Schema>) {
   return async (request: NextRequest): Promise<NextResponse> => {
@@ -96,7 +96,7 @@ export function createToolHandler<Schema extends z.ZodType>(options: ToolHandler
   };
 }
 
-/** The visitor has to wait so many seconds. */
+/** Creates a 429 response with Retry-After in seconds. */
 export async function createTooManyRequestsResponse(
   seconds: number,
   language: Language,
@@ -106,7 +106,7 @@ export async function createTooManyRequestsResponse(
   });
 }
 
-/** What is said of a tool's failure: its own words where it refused, else that it will work later. */
+/** Creates the response to a tool's failure: the tool's own message for a rejection, else a 503. */
 export async function createToolErrorResponse(
   tool: RateLimitedTool,
   error: ToolError,
@@ -124,7 +124,10 @@ export async function createToolErrorResponse(
   });
 }
 
-/** People are told which field it is where it can be an e-mail address only; a form of ours lets nothing else pass. The log has the fields. */
+/**
+ * Rejects invalid input with 400. Names the field only when it is the email, because the site's forms let no other
+ * invalid value through. Logs the field names.
+ */
 function rejectInput(
   { issues }: z.ZodError,
   tool: RateLimitedTool,

@@ -9,7 +9,7 @@ import 'server-only';
 /** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
-/** Whom to write to about a weakness: the operator's own address where one is set, and the contact form. */
+/** Sends security.txt with the contacts for vulnerability reports: SECURITY_CONTACT where set, and the contact form. */
 export function handleSecurityText(): Response {
   const contact = env.SECURITY_CONTACT;
   const text = formatSecurityTxt({
@@ -26,7 +26,10 @@ export function handleSecurityText(): Response {
   });
 }
 
-/** Leads password managers to where a password is changed (W3C, A Well-Known URL for Changing Passwords), in the visitor's language. */
+/**
+ * Redirects password managers to the page for changing the password, in the visitor's language (W3C, A Well-Known URL
+ * for Changing Passwords).
+ */
 export function handleChangePassword(request: NextRequest): NextResponse {
   const page = new URL(`/${resolveLanguage(request)}/login?view=change`, env.SITE_URL);
   const headers = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' };

@@ -5,7 +5,10 @@ import type { CloseUp } from '@/lib/platform/media/close-ups';
 import { findSideViews, findViewPictures } from '@/lib/platform/media/find-picture';
 import type { BikePictures } from '@/lib/platform/views/bike-view';
 
-/** The stored pictures of a model: its side and front views, and from near by what its story shows. */
+/**
+ * Finds a model's stored pictures: side views, front view, and the given close-ups. Leaves out close-ups without a
+ * picture.
+ */
 export async function findBikePictures(
   language: Language,
   slug: string,

@@ -18,7 +18,10 @@ import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { getBikePage } from './get-bike-page';
 import 'server-only';
 
-/** What can be mounted to a model, place by place. None where the shop cannot say: a bicycle is configured without parts then. */
+/**
+ * Lists the parts that can be mounted to a model, sorted by place. Empty when the shop does not respond; the bike is
+ * then configured without parts.
+ */
 export async function listMountableParts(
   language: Language,
   productId: string,
@@ -36,7 +39,10 @@ export async function listMountableParts(
   return mountPlaces.flatMap((place) => parts.filter((part) => part.place === place));
 }
 
-/** Finds what somebody typed or scanned, as it is sold today. Throws when content or shop cannot answer. */
+/**
+ * Finds the configuration for a typed or scanned code, as sold today. Throws when the content service or the shop
+ * fails.
+ */
 export async function findConfiguration(
   language: Language,
   typed: string,
@@ -51,7 +57,7 @@ export async function findConfiguration(
   return asItIsNow(language, bike, variant, read);
 }
 
-/** The variant itself, else the one most like it. */
+/** Returns the variant itself, else the most similar one. */
 function nearestVariant({ variants, drivetrains }: BikePageView, sku: string): BikeVariant | null {
   const sold = parsePackedVariants(variants, drivetrains);
   const wanted = parseBikeSku(sku);

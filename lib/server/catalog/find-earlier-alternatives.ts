@@ -13,14 +13,17 @@ import { listArticlesBySku, type FoundArticle } from './list-articles-by-sku';
 
 interface EarlierAlternatives {
   readonly selected: FoundArticle;
-  /** What comes earlier, the nearest first. */
+  /** Alternatives that are available earlier, closest first. */
   readonly ways: readonly {
     readonly kind: EarlierAlternative['kind'];
     readonly article: FoundArticle;
   }[];
 }
 
-/** A model's variant and what comes earlier; null for what is no variant everybody may buy. Throws when a service cannot answer. */
+/**
+ * Finds a variant and the alternatives that are available earlier. Null when the SKU is not a publicly sold variant.
+ * Throws when a service fails.
+ */
 export async function findEarlierAlternatives(
   language: Language,
   sku: string,

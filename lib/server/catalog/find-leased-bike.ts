@@ -11,18 +11,21 @@ import { listMountableParts } from './find-configuration';
 import { type FoundArticle, listArticlesBySku } from './list-articles-by-sku';
 import { getResultData } from '@/lib/gateways/result';
 
-/** What is to be leased: a bicycle, and what is mounted to it. */
+/** A bike to be leased, with its mounted parts. */
 export interface LeasedBikeView {
   readonly bike: FoundArticle;
   readonly parts: readonly FoundArticle[];
-  /** Of bicycle and parts; empty without any. */
+  /** Configuration code of bike and parts. Empty without parts. */
   readonly code: string;
-  /** Of all of it, as the recommended price is. */
+  /** Total of bike and parts, like `listPriceCents`. */
   readonly priceCents: number;
   readonly listPriceCents: number;
 }
 
-/** The bicycle of a sku with the parts of its code, as both are sold now; null when it is not. A code of another one is left out. */
+/**
+ * Finds a bike by SKU with the parts of its configuration code, as both are sold now. Null when the bike is not sold.
+ * Ignores a code for another SKU.
+ */
 export async function findLeasedBike(
   language: Language,
   { sku, configuration }: { sku: string; configuration: string },
@@ -38,7 +41,7 @@ export async function findLeasedBike(
   };
 }
 
-/** What a code says is mounted and can be, with the code of exactly that. */
+/** Returns the SKUs of a code's parts that can be mounted, and the code for exactly those. */
 async function partSkus(language: Language, sku: string, configuration: string) {
   const read = parseConfigurationCode(configuration);
   if (read === null || read.sku !== sku || read.parts.length === 0) return { code: '', skus: [] };

@@ -9,7 +9,7 @@ import type { Language } from '@/domain/locale/language';
 import type { InstallmentOffer } from '@/domain/payment/installments';
 import 'server-only';
 
-/** What the house promises of every order; null, and a line in the log, when the shop does not say. */
+/** Returns the terms of every order. Null, and logged, when the shop fails. */
 export const findShopTerms = cache((): Promise<ShopTerms | null> =>
   withFallback(
     fetchShopTerms().then((result) => getResultData(result, 'shop terms')),
@@ -17,7 +17,7 @@ export const findShopTerms = cache((): Promise<ShopTerms | null> =>
   ),
 );
 
-/** The ways to pay in parts; none, and a line in the log, when the shop does not say. */
+/** Lists the installment offers. Empty, and logged, when the shop fails. */
 export function listInstallments(language: Language): Promise<InstallmentOffer[]> {
   return withFallback(
     fetchInstallments(language).then((result) => getResultData(result, 'shop instalments')),

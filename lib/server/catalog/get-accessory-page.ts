@@ -13,7 +13,10 @@ import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import { toLabelledTexts } from './product-facts';
 
-/** Everything an accessory's page shows; null when there is none, or none of its articles is sold. Throws like getBikePage. */
+/**
+ * Loads everything an accessory's page shows. Null when the slug is unknown or none of its articles is sold. Throws
+ * when the accessory or its prices cannot be loaded.
+ */
 export async function findAccessoryPage(
   language: Language,
   slug: string,
@@ -51,7 +54,10 @@ export async function findAccessoryPage(
   };
 }
 
-/** Four others, one of each category first its own; none when a service cannot answer. */
+/**
+ * Returns up to four other accessories, each from a different category and none from this one's. Empty when a service
+ * fails.
+ */
 async function relatedTo(
   language: Language,
   slug: string,

@@ -35,8 +35,9 @@ import type { ProductSafetyView } from '@/lib/platform/views/catalog-view';
 import { toLabelledTexts } from './product-facts';
 
 /**
- * Everything a model's page and its configuration show; null when there is no such model that everybody may see. Throws when the model
- * or its prices cannot be loaded; without accessories and relatives the page stands without them.
+ * Loads everything a model's page and its configuration page show. Null for an unknown model and for presale models.
+ * Throws when the model or its prices cannot be loaded. When accessories or related models fail to load, they are
+ * missing.
  */
 export async function getBikePage(language: Language, slug: string): Promise<BikePageView | null> {
   return isPresaleSlug(slug)
@@ -44,7 +45,10 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
     : bikePage(language, slug, (productId) => fetchProduct(language, productId));
 }
 
-/** The same of a presale model, for the b2b customer of this token; null also when the shop does not show them the model (Specification §6). */
+/**
+ * Loads the same for a presale model, for the b2b customer with this token. Also null when the shop does not show them
+ * the model (Specification §6).
+ */
 export async function getPresalePage(
   language: Language,
   slug: string,
@@ -100,7 +104,7 @@ async function bikePage(
   };
 }
 
-/** What a model has to say of its maker and its dangers; with a motor it has a battery. */
+/** Maps a model's manufacturer details and safety warnings. A model with a motor counts as having a battery. */
 export function mapBikeSafety(bike: BikeContent): ProductSafetyView {
   return mapProductSafety(
     bike,
@@ -108,7 +112,10 @@ export function mapBikeSafety(bike: BikeContent): ProductSafetyView {
   );
 }
 
-/** Chapters with the close-up of the same place in the order; chapters that are left out take theirs with them. */
+/**
+ * Maps the story's chapters, each with the close-up at the same index. A chapter without title or text is left out with
+ * its close-up.
+ */
 function mapChapters(
   chapters: BikeContent['story'],
   closeUps: readonly (CloseUp | null)[],
@@ -130,7 +137,7 @@ async function accessoriesOf(language: Language, bike: BikeContent): Promise<Acc
   return cards.slice(0, 4);
 }
 
-/** Models that have a motor exactly when this one has, the ones most like it first. */
+/** Returns the other models that equally have or lack a motor, most similar first. */
 async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[]> {
   const [bikes, equipment] = await Promise.all([
     fetchBikes(language),
@@ -156,7 +163,10 @@ async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[
   return sortBySimilarity(likeness(bike), kin.map(likeness)).map((other) => other.bike);
 }
 
-/** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
+/**
+ * For each frame shape this model is not built in, returns a similar model that is, preferably one with it as first
+ * frame.
+ */
 function shapeRelatives(bike: BikeContent, kin: readonly ListedBike[]): BikePageView['relatives'] {
   const ownShapes = new Set(mapFrames(bike).map(({ shape }) => shape));
   const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
@@ -169,7 +179,7 @@ function shapeRelatives(bike: BikeContent, kin: readonly ListedBike[]): BikePage
   });
 }
 
-/** Two drive groups this model is not built with, each with a model that is. */
+/** Returns up to two drive groups this model is not built with, each with a similar model that is. */
 function driveRelatives(
   bike: BikeContent,
   kin: readonly ListedBike[],

@@ -22,7 +22,10 @@ import { getResultData } from '@/lib/gateways/result';
 import { getBikePage } from './get-bike-page';
 import 'server-only';
 
-/** What is told of a model beside others: use, frames, drive trains with what they say of themselves, its facts and what it may carry. */
+/**
+ * Lists a model's facts for the comparison: use, frames, drivetrains with their specs, weight, specs, payload and
+ * colors. A title appears once. A model without a motor gets a row for each motor fact that says so.
+ */
 export async function listComparedFacts(
   locale: Language,
   page: BikePageView,
@@ -68,7 +71,7 @@ export async function listComparedFacts(
   return rows.filter(({ title }) => !seen.has(title) && seen.add(title));
 }
 
-/** What the drive trains say of themselves: each title once, with all that is said under it. */
+/** Merges the specs of all drivetrains by title, joining different texts with semicolons. */
 function ofDrivetrains({ drivetrains, drivetrainSpecs }: BikePageView): LabelledText[] {
   const texts = new Map<string, Set<string>>();
   for (const { code } of drivetrains)
@@ -78,8 +81,8 @@ function ofDrivetrains({ drivetrains, drivetrainSpecs }: BikePageView): Labelled
 }
 
 /**
- * The bicycles to be seen side by side, in the order asked for; one that is not sold any more counts as unknown. Throws when content or
- * shop cannot answer.
+ * Loads the bikes to compare, in the requested order. A bike that is no longer sold counts as unknown. Throws when the
+ * content service or the shop fails.
  */
 export async function getComparison(
   language: Language,

@@ -23,16 +23,16 @@ import { buildDescription } from '@/domain/content/content-text';
 import 'server-only';
 
 interface SoldPiece {
-  /** The drive train's rows and then the model's. */
+  /** Specs of the drivetrain, then of the model. */
   readonly rows: readonly LabelledText[];
   readonly ownRows: readonly { readonly title: string; readonly text: string | null }[];
-  /** Of the model, two digits. */
+  /** Model year, two digits. */
   readonly year: number;
-  /** As the model has it today; null where it has none of this code any more. */
+  /** The model's current drivetrain with this code. Null when there is none any more. */
   readonly drivetrain: { readonly motor: string | null; readonly weightGrams: number } | null;
 }
 
-/** The specification of a single piece of the outlet as it is sold, in the words of the model's rows. */
+/** Lists the specs of a single outlet bike as sold, under the titles of the model's specs. */
 export async function listOutletSpecs(
   locale: Language,
   { rows, ownRows, year, drivetrain }: SoldPiece,
@@ -58,7 +58,10 @@ export async function listOutletSpecs(
   });
 }
 
-/** Everything an outlet bicycle's page shows; null when it is unknown or sold. Without content its specs are missing. */
+/**
+ * Loads everything an outlet bike's page shows. Null when the slug is unknown or the bike is sold. Without content its
+ * specs are missing.
+ */
 export async function findOutletPage(
   language: Language,
   slug: string,
@@ -108,7 +111,10 @@ export async function findOutletPage(
   };
 }
 
-/** What a single piece is, for search engines: "Lotte, Sand, Größe S, 2023: Vorführrad, 110 km. Mit Riemen und Alfine, 8 Gänge. …" */
+/**
+ * Describes a single outlet bike for search engines: "Lotte, Sand, Größe S, 2023: Vorführrad, 110 km. Mit Riemen und
+ * Alfine, 8 Gänge. …"
+ */
 export async function getOutletDescription(
   language: Language,
   item: OutletPageView,

@@ -6,13 +6,16 @@ import type { Language } from '@/domain/locale/language';
 import type { AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 
-/** Uses that have a word of their own for a bicycle. */
+/** Uses that have their own word for a bike. */
 const uses = ['stadt', 'alltag', 'reise', 'schotter', 'motor'] as const;
 
 type Bike = Pick<BikePageView, 'name' | 'metaTitle' | 'subcategory' | 'drivetrains'>;
 type Accessory = Pick<AccessoryPageView, 'name' | 'metaTitle' | 'category'>;
 
-/** What a model is, for tabs and search engines: "Ludwig: Stadtrad mit Riemen, 8 oder 11 Gänge"; the editor's own words go first. */
+/**
+ * Returns a model's title for tabs and search engines: "Ludwig: Stadtrad mit Riemen, 8 oder 11 Gänge". The editor's
+ * `metaTitle` takes precedence.
+ */
 export async function getBikeTitle(language: Language, bike: Bike): Promise<string> {
   if (bike.metaTitle) return bike.metaTitle;
   const [titles, gears] = await Promise.all([
@@ -28,7 +31,10 @@ export async function getBikeTitle(language: Language, bike: Bike): Promise<stri
   return words.gears === '' ? titles('bike', words) : titles('bikeWithGears', words);
 }
 
-/** What an accessory is: its name, and its category where the name does not tell. */
+/**
+ * Returns an accessory's title: its name, and its category when the name does not contain it. The editor's `metaTitle`
+ * takes precedence.
+ */
 export async function getAccessoryTitle(language: Language, accessory: Accessory): Promise<string> {
   const { name, metaTitle, category } = accessory;
   if (metaTitle) return metaTitle;

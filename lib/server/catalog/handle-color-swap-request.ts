@@ -12,7 +12,10 @@ import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
-/** In which colour a late bicycle would be there at once; null when there is none, and for what is no variant everybody may buy. Throws when a service cannot answer. */
+/**
+ * Finds the color in which a late bike would be available at once. Null when there is none, and when the SKU is not a
+ * publicly sold variant. Throws when a service fails.
+ */
 async function findColorSwap(
   language: Language,
   sku: string,
@@ -40,7 +43,10 @@ async function findColorSwap(
 
 const amountPattern = /^[1-9]\d{0,3}$/;
 
-/** GET ?sku=LU11.25.H.M.GR&amount=1&lang=de: the colour in which so many are there at once. 404 for what is no bicycle, 503 when it cannot be loaded. */
+/**
+ * Handles GET ?sku=LU11.25.H.M.GR&amount=1&lang=de: the color in which that many pieces are available at once. 404 when
+ * the SKU is not a bike or the amount is invalid, 503 when loading fails.
+ */
 export async function handleColorSwapRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const { searchParams } = request.nextUrl;

@@ -5,7 +5,7 @@ import type { LandingFolder, LandingLink, PageView } from '@/lib/platform/views/
 import { findPageByPath } from '@/lib/server/content/find-page';
 import { withFallback, getResultData } from '@/lib/gateways/result';
 
-/** All pages about one kind of bicycles or accessories; none, and a line in the log, when the content service cannot answer. */
+/** Lists the landing pages of bikes or accessories. Empty, and logged, when the content service fails. */
 export function listLandingPages(
   language: Language,
   folder: LandingFolder,
@@ -18,7 +18,7 @@ export function listLandingPages(
   );
 }
 
-/** Such a page by the last part of its address; null when there is none that lists something. */
+/** Finds a landing page by the last segment of its URL. Null when there is none or it shows no list. */
 export async function findLandingPage(
   language: Language,
   folder: LandingFolder,

@@ -7,7 +7,10 @@ import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
 import { listSoldAccessories } from './list-sold-products';
 import 'server-only';
 
-/** All accessories that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Specification §2). */
+/**
+ * Lists all sold accessories with the facets for filtering. Throws when the content service or the shop fails
+ * (Specification §2).
+ */
 export async function listAccessories(language: Language): Promise<AccessoryListView> {
   const sold = await listSoldAccessories(language);
   const wire = sold.map(({ accessory }) => accessory);
@@ -42,14 +45,17 @@ export async function listAccessories(language: Language): Promise<AccessoryList
   return { accessories, facets };
 }
 
-/** The slugs of all accessories, for static pages and sitemaps. Throws when the content service cannot answer. */
+/** Lists the slugs of all accessories, for static pages and sitemaps. Throws when the content service fails. */
 export async function listAccessorySlugs(language: Language): Promise<string[]> {
   return getResultData(await fetchAccessories(language), 'content accessories').map(
     ({ slug }) => slug,
   );
 }
 
-/** The slug of each accessory's page by the skus of its articles. Empty when the content service cannot answer: links are an extra. */
+/**
+ * Maps the SKUs of all accessory articles to the slugs of their pages. Empty when the content service fails, because
+ * the links are optional.
+ */
 export async function listAccessorySlugsBySku(language: Language): Promise<Record<string, string>> {
   const accessories = await fetchAccessories(language);
   if (!accessories.ok) return {};

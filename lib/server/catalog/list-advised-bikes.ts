@@ -16,7 +16,9 @@ import { listEquippedBikes } from './list-sold-products';
 import type { useTranslations } from 'next-intl';
 import 'server-only';
 
-/** A model with one of its drives: what the adviser reckons with, and what its card shows of the ways it is built with it. */
+/**
+ * A model with one of its drives: the data for the gear advice, and the list item with the builds that have this drive.
+ */
 export interface AdvisedBike {
   readonly machine: GearCandidate;
   readonly item: BikeListItem;
@@ -24,13 +26,13 @@ export interface AdvisedBike {
 
 interface AdvisedBikes {
   readonly bikes: readonly AdvisedBike[];
-  /** Of all ways they are built. */
+  /** Estimated deliveries of all listed builds. */
   readonly arrivals: ArrivalDates;
 }
 
 /**
- * Every model that is sold in a way that suits rider and child, once for each drive it is built with, in the maker's order; price and day are
- * those of the ways that suit. Throws when content or shop cannot answer.
+ * Lists the sold models that suit rider and child, once for each drive, in the manufacturer's order. Prices and
+ * delivery days are those of the suitable variants. Throws when the content service or the shop fails.
  */
 export async function listAdvisedBikes(
   language: Language,
@@ -61,7 +63,7 @@ export async function listAdvisedBikes(
   };
 }
 
-/** The model's frames with their sizes, and where they bear a child seat. */
+/** Returns a model's frames with their sizes and the place for a child seat. */
 function suitableFrames(bike: ListedBike, equipped: BikeEquipment) {
   const geometry = mapGeometry(equipped);
   const seats = new Map(
@@ -78,7 +80,7 @@ function toChildSeatPlace(text: string | null | undefined) {
   return childSeatPlaces.find((place) => place === text) ?? null;
 }
 
-/** The model with the drive trains of one drive and motor only, once for each. */
+/** Splits a model by drive and motor, each part with the matching drivetrains only. */
 function byDrive(bike: ListedBike) {
   const parts = new Map<
     string,
@@ -117,14 +119,14 @@ function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): GearC
   };
 }
 
-/** What every way the model is built may carry with this drive, in whole kg; null where nobody says. */
+/** Returns the lowest payload of the model's builds with this drive, in whole kg. Null when unknown. */
 function leastPayload({ drives }: BikeListItem, permittedWeightKg: number | null): number | null {
   if (permittedWeightKg === null) return null;
   const weights = Object.values(drives).map(({ weightGrams }) => weightGrams);
   return computePayloadKg(permittedWeightKg, Math.max(...weights));
 }
 
-/** What was asked, in words: one for each answer; what was left open is left out. */
+/** Formats the given answers as texts, one for each. Open questions are left out. */
 export function formatNeeds(
   needs: GearNeeds,
   t: ReturnType<typeof useTranslations<'gearAdvice'>>,

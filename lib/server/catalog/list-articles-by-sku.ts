@@ -16,15 +16,17 @@ import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
-/** What is known of an article beside what lists show: for those who reckon with it. */
+/** An article with more fields than lists show, for calculations. */
 export type FoundArticle = ArticleListItem & {
   kind: 'bike' | 'accessory' | 'outlet';
-  /** The page's slug. */
   slug: string;
   listPriceCents: number | null;
 };
 
-/** Those of the skus that everybody may buy, in the order given, each once. Throws when a service cannot answer. */
+/**
+ * Lists the publicly sold articles among the SKUs, in the given order and without duplicates. Throws when a service
+ * fails.
+ */
 export async function listArticlesBySku(
   language: Language,
   skus: readonly string[],
@@ -35,7 +37,7 @@ export async function listArticlesBySku(
     accessoriesOf(language, wanted),
     outletOf(language, wanted),
   ]);
-  // A used bicycle has the number of its model's variant: the new one is what the number means.
+  // A used bike has the SKU of its model's variant. In that case the new bike takes precedence.
   const found = new Map(
     lists
       .flat()
@@ -117,7 +119,9 @@ async function outletOf(language: Language, wanted: ReadonlySet<string>): Promis
     }));
 }
 
-/** GET ?skus=A,B&lang=de: what is sold of them, as lists show it; at most a hundred. 503 when they cannot be loaded. */
+/**
+ * Handles GET ?skus=A,B&lang=de: the sold articles among at most a hundred SKUs, as list items. 503 when loading fails.
+ */
 export async function handleArticlesRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const skus = parseSkus(request.nextUrl.searchParams.get('skus') ?? '');

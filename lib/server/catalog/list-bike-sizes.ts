@@ -17,7 +17,10 @@ import type { SizedFrameView, SizedBikesView } from '@/lib/platform/views/fit-vi
 import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import { listEquippedBikes } from './list-sold-products';
 
-/** Every model that is sold in each of its frames, with the sizes of it, in the maker's order. Throws when content or shop cannot answer. */
+/**
+ * Lists every sold frame of every model with its sizes, in the manufacturer's order. Throws when the content service or
+ * the shop fails.
+ */
 export async function listBikeSizes(language: Language): Promise<SizedFrameView[]> {
   const bikes = await readSizedBikes(language);
   return bikes.flatMap(({ bike, geometry, build, variants }) =>
@@ -35,7 +38,10 @@ export async function listBikeSizes(language: Language): Promise<SizedFrameView[
   );
 }
 
-/** Every way each model is built, size by size, with the days it arrives on. Throws when content or shop cannot answer. */
+/**
+ * Lists all builds of each model by size, with their estimated deliveries. Throws when the content service or the shop
+ * fails.
+ */
 export async function listSizedBikes(language: Language): Promise<SizedBikesView> {
   const bikes = await readSizedBikes(language);
   const models = bikes.map(({ bike, product, geometry, variants }) => {
@@ -79,7 +85,10 @@ function sizeFacts({ size, bodyHeightMinCm, bodyHeightMaxCm, standover, reach }:
   return { size, bodyHeightMinCm, bodyHeightMaxCm, standover, reach };
 }
 
-/** What the model's page shows of this frame in this size: its first drive train and colour where they are built. */
+/**
+ * Returns the SKU the model's page shows for this frame and size: with the first drivetrain and color where available.
+ * Null when none is sold.
+ */
 function shownIn(
   { bike, variants }: Pick<EquippedSizedBike, 'bike' | 'variants'>,
   { variation, size }: { variation: string; size: string },

@@ -15,13 +15,16 @@ import { listSoldBikes } from './list-sold-products';
 
 type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
 
-/** All models that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Specification §2). */
+/**
+ * Lists all sold models with the facets for filtering. Throws when the content service or the shop fails (Specification
+ * §2).
+ */
 export async function listBikes(language: Language): Promise<BikeListView> {
   const [sold, outlet] = await Promise.all([
     listSoldBikes(language),
     listOutlet(language).catch(() => []),
   ]);
-  // Facets list their values as they first appear in the maker's order.
+  // Facet values appear in the order of their first occurrence in the manufacturer's order.
   const bikes = sold.map(({ bike }) => bike);
   const items = sold.flatMap(
     ({ bike, product }) => mapBikeListItem(bike, product, findSideViews(bike.slug)) ?? [],
@@ -44,7 +47,7 @@ export async function listBikes(language: Language): Promise<BikeListView> {
   };
 }
 
-/** The slugs of all models, for static pages and sitemaps. Throws when the content service cannot answer. */
+/** Lists the slugs of all models, for static pages and sitemaps. Throws when the content service fails. */
 export async function listBikeSlugs(language: Language): Promise<string[]> {
   return getResultData(await fetchBikes(language), 'content bikes').map(({ slug }) => slug);
 }

@@ -33,6 +33,9 @@ it('logs a missing picture once', () => {
   logMissingDefectPictures([pictured, unknown, asNew]);
   logMissingDefectPictures([pictured, unknown, asNew]);
   expect(warn.mock.calls).toEqual([
-    [expect.stringContaining('no picture of the flaw'), { count: 1, pieces: ['ludwig-ohne-bild'] }],
+    [
+      expect.stringContaining('Defect pictures of outlet items are missing'),
+      { count: 1, pieces: ['ludwig-ohne-bild'] },
+    ],
   ]);
 });

@@ -10,13 +10,13 @@ import { mapDefect, mapOutletItem, parseOutletSlug } from '@/lib/gateways/catalo
 import { getResultData } from '@/lib/gateways/result';
 import 'server-only';
 
-/** A piece of the outlet with what is wrong with it; null for what is as new. */
+/** A single outlet bike with its defect. `flaw` is null when it is as new. */
 interface Piece {
   readonly slug: string;
   readonly flaw: Defect | null;
 }
 
-/** What can be seen to be wrong with a piece, with its picture; null for what is as new, and where there is no picture of it. */
+/** Returns a piece's visible defect with its picture. Null when it is as new or there is no picture. */
 export function findDefect(language: Language, { slug, flaw }: Piece): DefectView | null {
   const key = buildDefectPictureKey(slug);
   const picture = flaw === null ? null : findCaptionedPicture(key, language);
@@ -27,7 +27,7 @@ export function findDefect(language: Language, { slug, flaw }: Piece): DefectVie
 
 const loggedPictures = new Set<string>();
 
-/** Says in one line of the log, once a process, which pieces have a flaw that there is no picture of: their pages show them without. */
+/** Logs the pieces whose defect has no picture, each once per process. Their pages show no defect picture. */
 export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
   const missing = outletItems
     .filter((piece) => piece.flaw !== null && findDefect('de', piece) === null)
@@ -41,7 +41,10 @@ export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
   });
 }
 
-/** All outlet bicycles that are still there. Throws when the shop cannot answer (Specification §2); without content they are drawn. */
+/**
+ * Lists all outlet bikes that are still available. Throws when the shop fails (Specification §2). Without content the
+ * bikes have no stored pictures.
+ */
 export async function listOutlet(language: Language): Promise<OutletItemView[]> {
   const [shop, content] = await Promise.all([
     fetchProducts(language, 'outlet'),

@@ -10,7 +10,7 @@ import {
 import { fetchProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { getResultData } from '@/lib/gateways/result';
 
-/** What the shop sells of something, with all of its variants. */
+/** A product as the shop sells it, with all variants. */
 type Product = Extract<Awaited<ReturnType<typeof fetchProducts>>, { ok: true }>['data'][number];
 
 interface SoldBike {
@@ -18,7 +18,10 @@ interface SoldBike {
   readonly product: Product;
 }
 
-/** Every model that editors tell of and the shop sells, in the maker's order. Throws when content or shop cannot answer. */
+/**
+ * Lists every model that has content and that the shop sells, in the manufacturer's order. Throws when the content
+ * service or the shop fails.
+ */
 export async function listSoldBikes(language: Language): Promise<SoldBike[]> {
   const [content, shop] = await Promise.all([
     fetchBikes(language),
@@ -33,7 +36,7 @@ export async function listSoldBikes(language: Language): Promise<SoldBike[]> {
   });
 }
 
-/** The same with how each model is built and measured. */
+/** Lists the same models with equipment and geometry. */
 export async function listEquippedBikes(
   language: Language,
 ): Promise<(SoldBike & { readonly equipped: BikeEquipment })[]> {
@@ -50,7 +53,10 @@ export async function listEquippedBikes(
   });
 }
 
-/** Every accessory that editors tell of and the shop sells, in the editors' order. Throws when content or shop cannot answer. */
+/**
+ * Lists every accessory that has content and that the shop sells, in the editors' order. Throws when the content
+ * service or the shop fails.
+ */
 export async function listSoldAccessories(
   language: Language,
 ): Promise<{ readonly accessory: ListedAccessory; readonly product: Product }[]> {

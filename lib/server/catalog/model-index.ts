@@ -15,13 +15,12 @@ import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
 type ModelPicture = {
-  /** The side view. */
   side: StoredPicture | null;
   drawing: string;
   colorName: string;
-  /** From the front at an angle, in the same colour or in its lead one. */
+  /** Front view at an angle, in the same color, else in the model's first color. */
   front: CaptionedPicture | null;
-  /** What drives it from near by, in the same colour. */
+  /** Close-up of the drive, in the same color. */
   detail: StoredPicture | null;
   detailDrawing: string;
 };
@@ -29,25 +28,28 @@ type ModelPicture = {
 export type ModelIndexRow = {
   slug: string;
   name: string;
-  /** One short sentence without its full stop. */
+  /** One short sentence without its period. */
   claim: string;
   shape: string;
-  /** The lead variant: price and day are its own. */
+  /** SKU of the lead variant. Price and availability are those of this variant. */
   sku: string;
   priceCents: number;
-  /** Others cost more. */
+  /** True when other variants cost more. */
   isFrom: boolean;
   availability: Availability;
-  /** When it arrives at home; null while nobody knows. */
+  /** Estimated delivery in the home market. Null while unknown. */
   arrival: DaySpan | null;
-  /** Null when the model is built in no colour that is known. */
+  /** Null when no known color of the model is sold. */
   picture: ModelPicture | null;
 };
 
-/** The house's own colour, shown first where a model has it. */
+/** The brand's color, shown first where a model has it. */
 const preferredColor = 'tannengruen';
 
-/** All models by name with the price and day of their lead variants; empty, and logged, when content or shop cannot answer. */
+/**
+ * Lists all models with price and estimated delivery of their lead variants. Empty, and logged, when the content
+ * service or the shop fails.
+ */
 export async function listModels(language: Language): Promise<ModelIndexRow[]> {
   try {
     const [{ bikes }, content] = await Promise.all([listBikes(language), fetchBikes(language)]);
@@ -79,14 +81,14 @@ function toRow(language: Language, bike: BikeListItem, claim: string): ModelInde
   };
 }
 
-/** The first sentence that says something by itself; a name with a verb is too little. */
+/** Returns the first sentence of at least 24 characters, else the whole claim, without the final period. */
 function shortClaim(claim: string): string {
   const sentences = claim.split(/(?<=[.!?])\s/);
   const telling = sentences.find(({ length }) => length >= 24) ?? claim;
   return telling.replace(/\.$/, '');
 }
 
-/** What drives a bicycle from near by, most telling first. */
+/** Close-ups of the drive, most informative first. */
 const driveViews = ['drive', 'gearbox', 'motor', 'hub'] as const;
 
 function pictureOf(
@@ -118,7 +120,7 @@ function pictureOf(
 
 const shownNames = 6;
 
-/** The first six models of different first names: relatives such as Arthur and Arthur Cruiser stand once. */
+/** Returns the first six models with different first names: of Arthur and Arthur Cruiser only one is listed. */
 export function filterModelNames(bikes: readonly ModelIndexRow[]): ModelIndexRow[] {
   const seen = new Set<string>();
   const distinct = bikes.filter(({ name }) => {
@@ -130,7 +132,10 @@ export function filterModelNames(bikes: readonly ModelIndexRow[]): ModelIndexRow
   return distinct.slice(0, shownNames);
 }
 
-/** The dearest model and the first of another frame shape, without the one the hero shows; null when there are no two. */
+/**
+ * Returns the most expensive model and the first with another frame shape, without the one in the hero. Null when there
+ * are fewer than two.
+ */
 export function findModelPair(
   bikes: readonly ModelIndexRow[],
   heroSlug: string | null,
@@ -142,7 +147,7 @@ export function findModelPair(
   return dearest && other ? [dearest, other] : null;
 }
 
-/** A bicycle that stands beside a view. */
+/** A bike shown beside a view of the login page. */
 export type LoginPicture = {
   side: StoredPicture | null;
   drawing: string;
@@ -152,7 +157,7 @@ export type LoginPicture = {
 
 export type LoginPictures = Record<'signIn' | 'register' | 'confirm', LoginPicture | null>;
 
-/** Three bicycles of different frames where there are as many, in the order of their names; null without any. */
+/** Returns three bikes, with different frame shapes where possible. Null for each one missing. */
 export async function listLoginPictures(language: Language): Promise<LoginPictures> {
   const shown = (await listModels(language)).filter(({ picture }) => picture !== null);
   const shapes = [...new Set(shown.map(({ shape }) => shape))];

@@ -22,8 +22,9 @@ import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
 /**
- * A presale model for the b2b customer who asks, as the shop itself knows them at this moment: the guard in front of the page is the
- * first look at the caller, this is the second, the shop's own answer the third (Specification §6, decision 48). 401 for everybody else.
+ * Loads a presale model for a b2b customer whom the shop confirms at this moment. This is the second of three checks:
+ * the guard in front of the page is the first, the shop's product response the third (Specification §6). 401 for all
+ * other callers.
  */
 export const getVisitorPresalePage = cache(
   async (lang: string, slug: string): Promise<BikePageView> => {
@@ -38,13 +39,16 @@ export const getVisitorPresalePage = cache(
   },
 );
 
-/** The words of a presale page. They travel with these pages only: no other names the presale (decision 48). */
+/** Returns the messages of a presale page. Only these pages contain them, so that no other page reveals the presale. */
 export async function getPresaleMessages() {
   const t = await getTranslations('presale');
   return { title: t('title'), text: t('text'), from: t('from'), order: t('order') };
 }
 
-/** GET ?lang=de: the presale models by slug and name, for b2b customers the shop knows now. 401 for everybody else, 503 when nobody can say. */
+/**
+ * Handles GET ?lang=de: the presale models by slug and name, for b2b customers whom the shop confirms. 401 for all
+ * other callers, 503 when a service fails.
+ */
 export async function handlePresaleRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const token = await findConfirmedDealerToken(request.cookies, language);

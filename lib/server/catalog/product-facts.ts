@@ -3,7 +3,10 @@ import { filterPresent } from '@/lib/gateways/result';
 import type { LabelledText } from '@/lib/platform/views/catalog-view';
 import type { BikeChoiceView, BikePageView } from '@/lib/platform/views/bike-view';
 
-/** Texts with their headings as they are shown, figures with their units; what lacks one of the two is left out. */
+/**
+ * Maps texts with their titles, with non-breaking spaces between figures and units. Leaves out entries without title or
+ * text.
+ */
 export function toLabelledTexts(
   texts: readonly ({ title: string | null; text: string | null } | null)[],
 ): LabelledText[] {
@@ -12,7 +15,7 @@ export function toLabelledTexts(
   );
 }
 
-/** The rows only bicycles with a motor have; `compare.motorFactKeys` of the messages names them as specifications do. */
+/** Specs that only bikes with a motor have. `compare.motorFacts` in the messages contains their titles. */
 export const motorFactKeys = [
   'motor',
   'battery',
@@ -22,7 +25,7 @@ export const motorFactKeys = [
   'assistance',
 ] as const;
 
-/** Only what travels to the browser for choosing a variant; the rest of the page is already there as text. */
+/** Returns only the fields the browser needs for choosing a variant. The rest of the page is already rendered. */
 export function toBikeChoice(page: BikePageView): BikeChoiceView {
   const { slug, name, colors, frames, drivetrains, geometry, variants } = page;
   const { arrivals, vatPercent, b2bOnly, pictures } = page;

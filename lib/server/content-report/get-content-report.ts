@@ -21,8 +21,8 @@ import {
 import 'server-only';
 
 /**
- * Every address a text may lead to: pages, entries, dealers and single pieces of the outlet, with their language. Throws when the
- * content service cannot answer; while the shop cannot, links to single pieces count as dead.
+ * Returns all valid link targets with their language: pages, entries, dealers and outlet bikes. Throws when the content
+ * service fails; while the shop is unavailable, links to outlet bikes count as dead.
  */
 async function listAllPaths(): Promise<Set<string>> {
   const [addresses, dealers, outlet] = await Promise.all([
@@ -40,7 +40,7 @@ async function listAllPaths(): Promise<Set<string>> {
   ]);
 }
 
-/** What the services know and texts repeat; null for what could not be asked just now. */
+/** Returns facts from the services that texts repeat; null for facts that could not be loaded. */
 async function getKnownFacts(): Promise<KnownFacts> {
   const [dealers, bikes, terms] = await Promise.all([
     listDealers(),
@@ -60,7 +60,7 @@ async function getKnownFacts(): Promise<KnownFacts> {
 }
 
 export interface ContentReport {
-  /** How many entries were looked at, all languages together. */
+  /** Number of checked entries, in all languages together. */
   readonly entryCount: number;
   readonly groups: readonly {
     readonly rule: ReportRule;
@@ -68,7 +68,10 @@ export interface ContentReport {
   }[];
 }
 
-/** Everything an editor should look at, by rule, drafts included in a preview. Throws when the content service cannot answer. */
+/**
+ * Checks all entries and groups the problems by rule; in preview mode it includes drafts. Throws when the content
+ * service fails.
+ */
 export async function getContentReport(): Promise<ContentReport> {
   const [paths, facts, ...answers] = await Promise.all([
     listAllPaths(),

@@ -2,11 +2,14 @@ import { type Language, getPathLanguage, languages } from '@/domain/locale/langu
 import { getContentPath, type ContentAddress } from '@/domain/content/content-address';
 import { sitePages } from '@/lib/platform/navigation/site-pages';
 
-/** Files and pictures: what is missing there, the services say at their start. */
+/** Files are not checked here: the services report missing ones at startup. */
 const files = /^\/(?:media|downloads|icons)\//;
 const anyOrigin = 'http://site.invalid';
 
-/** Whether a link in a text leads to no page of this site. Links to other sites, mail and telephone are nobody's to judge here. */
+/**
+ * True when an internal link leads to no page of this site. External links, mailto and tel links and files are not
+ * checked.
+ */
 export function isDeadLink(link: string, language: Language, paths: ReadonlySet<string>): boolean {
   if (!link.startsWith('/') || link.startsWith('//') || !URL.canParse(link, anyOrigin))
     return false;
@@ -17,7 +20,7 @@ export function isDeadLink(link: string, language: Language, paths: ReadonlySet<
   return !paths.has(path);
 }
 
-/** Every address a text may lead to, with its language: the site's own pages, and each entry's. */
+/** Returns the paths of the site's fixed pages and of all entries, with their language. */
 export function listSitePaths(addresses: readonly ContentAddress[]): Set<string> {
   const written = addresses.map(getContentPath);
   const configurations = addresses

@@ -31,20 +31,20 @@ export type ReportRule = (typeof reportRules)[number];
 export interface ReportProblem {
   readonly rule: ReportRule;
   readonly entry: ReportEntry;
-  /** The link, the picture or the words it is about. */
+  /** The link, image or text the problem is about. */
   readonly subject: string | null;
-  /** The language that is missing, or newer. */
+  /** The missing translation's language, or that of the translation it conflicts with. */
   readonly language: Language | null;
 }
 
-/** What texts are held against. */
+/** The data that texts are checked against. */
 interface Known {
-  /** The addresses the site answers, with their language. */
+  /** Existing paths, with their language. */
   readonly paths: ReadonlySet<string>;
   readonly facts: KnownFacts;
 }
 
-/** Everything an editor should look at, rule by rule. */
+/** Returns the problems of all entries in the order of the rules. */
 export function listReportProblems(
   entries: readonly ReportEntry[],
   { paths, facts }: Known,
@@ -66,7 +66,7 @@ export function listReportProblems(
 const isSibling = (entry: ReportEntry) => (other: ReportEntry) =>
   other.kind === entry.kind && other.documentId === entry.documentId;
 
-/** Said of the first language an entry exists in, once for each that is missing. */
+/** Reports each missing translation once, on the first existing language version of the entry. */
 function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
   const siblings = entries.filter(isSibling(entry));
   if (siblings[0] !== entry) return [];
@@ -75,7 +75,7 @@ function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]
     .map((language) => ({ rule: 'missingTranslation', entry, subject: null, language }));
 }
 
-/** A day apart is translating; more is forgetting. */
+/** A difference of up to a day counts as translation time. */
 function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
   const changedAt = Date.parse(entry.updatedAt ?? '');
   return entries
@@ -94,7 +94,7 @@ function contradictions(entry: ReportEntry, facts: KnownFacts): ReportProblem[] 
   }));
 }
 
-/** What readers see as it is written: a name that no fact has, or one that nobody knows just now. */
+/** Reports placeholders that readers would see unfilled: the fact does not exist or is unavailable at the moment. */
 function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
   const text = `${entry.title}\n${entry.description ?? ''}\n${entry.text}`;
   return listUnfilledPlaceholders(text).map((subject) => ({
@@ -105,7 +105,7 @@ function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
   }));
 }
 
-/** Said once for each entry and language: what one tells in figures, the other should not tell otherwise. */
+/** Reports, once per entry and language, the figures that differ from those of the translation. */
 function figuresOfOneLanguage(
   entry: ReportEntry,
   entries: readonly ReportEntry[],
@@ -151,7 +151,7 @@ function deadLinks(entry: ReportEntry, paths: ReadonlySet<string>): ReportProble
     .map((link) => ({ rule: 'deadLink', entry, subject: link, language: null }));
 }
 
-/** The large-image rule (Specification §9) for pictures that are meant for small screens. */
+/** Checks images for small screens against the large-image rule (Specification §9). */
 function largeMobileImages(entry: ReportEntry): ReportProblem[] {
   return entry.images
     .filter((image) => image.field.startsWith('mobile') && !isMobileSized(image))

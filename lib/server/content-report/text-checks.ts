@@ -2,7 +2,7 @@ import { descriptionLength } from '@/domain/content/content-text';
 import type { ReportEntry, ReportKind } from '@/lib/platform/views/report-entry';
 import type { Language } from '@/domain/locale/language';
 
-/** Fewer words than these answer nobody's question. */
+/** Minimum word counts; shorter texts are reported as thin. */
 const fewestWords: Readonly<Record<ReportKind, number>> = {
   page: 60,
   feature: 100,
@@ -16,7 +16,7 @@ const fewestWords: Readonly<Record<ReportKind, number>> = {
   dealer: 20,
 };
 
-/** Pages that stand for a kind, or advise: the others may be no more than a line above a list. */
+/** Landing pages and guides. Other pages may consist of a line above a list. */
 const detailPagePattern = /^\/[a-z]{2}\/(?:bikes|accessories|guides)\//;
 
 const described: readonly ReportKind[] = [
@@ -29,26 +29,28 @@ const described: readonly ReportKind[] = [
   'accessory',
 ];
 
-/** How many words a text has. */
 function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 }
 
-/** The words of an entry that says too little to stand by itself; null when it says enough. */
+/** Returns the word count of an entry that is too short; null when it is long enough or the rule does not apply. */
 export function findLowWordCount(entry: ReportEntry): number | null {
   if (entry.kind === 'page' && !detailPagePattern.test(entry.path)) return null;
   const words = wordCount(entry.text);
   return words < fewestWords[entry.kind] ? words : null;
 }
 
-/** The letters of a description that is missing, too short or too long; null when it is right, or the kind has none. */
+/**
+ * Returns the length of a description that is missing, too short or too long; null when it is valid or the kind has
+ * none.
+ */
 export function findInvalidDescriptionLength({ kind, description }: ReportEntry): number | null {
   if (!described.includes(kind)) return null;
   const letters = description?.trim().length ?? 0;
   return letters < descriptionLength.from || letters > descriptionLength.to ? letters : null;
 }
 
-/** Units by their sign, each with the words people write instead. */
+/** Unit symbols with the words used for them in texts. */
 const units: Readonly<Record<string, readonly string[]>> = {
   'km/h': ['stundenkilometern', 'stundenkilometer', 'kilometres an hour'],
   km: ['kilometern', 'kilometer', 'kilometres', 'kilometre'],
@@ -65,7 +67,9 @@ const signs = new Map(
     [sign, ...words].map((word) => [word.toLowerCase(), sign]),
   ),
 );
-/** A number with what it counts; the longer of two words that begin alike comes first. */
+/**
+ * Matches a number with its unit. Longer unit words come first, so that a shorter one does not match their beginning.
+ */
 const figure = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/-])(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)[ \u00a0-]?(${[...signs.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\p{L}\p{N}])`,
   'giu',
@@ -73,13 +77,16 @@ const figure = new RegExp(
 const euroFirst = /€((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2}(?!\d))?)/g;
 const markup = /\]\([^)]{0,2000}\)|<[^>]{1,2000}>/g;
 
-/** A figure as both languages tell it. */
+/** A figure, normalized so that both languages can be compared. */
 interface Figure {
   readonly value: number;
   readonly unit: string;
 }
 
-/** The figures with their units that a text tells, each once, in its order; a sign before or after, or a word for it, makes no difference. */
+/**
+ * Returns the distinct figures with units in a text, in order. Symbols before or after the number and unit words count
+ * as the same unit.
+ */
 export function listFigures(text: string, language: Language): Figure[] {
   const plain = text.replace(markup, ' ').replace(euroFirst, '$1 €');
   const figures = [...plain.matchAll(figure)].map(([, number = '', unit = '']) => ({
@@ -89,7 +96,7 @@ export function listFigures(text: string, language: Language): Figure[] {
   return figures.filter((one, index) => figures.findIndex((other) => isSame(one, other)) === index);
 }
 
-/** A text's figures, and its bare numbers. */
+/** The figures with units of a text, and all its numbers. */
 interface TextFigures {
   readonly figures: readonly Figure[];
   readonly numbers: ReadonlySet<number>;
@@ -98,7 +105,7 @@ interface TextFigures {
 const bareNumber =
   /(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\p{L}\p{N}])/gu;
 
-/** What a text tells in figures, for a comparison with the other language. */
+/** Extracts the figures of a text for the comparison with its translation. */
 export function parseTextFigures(text: string, language: Language): TextFigures {
   const numbers = text.match(bareNumber) ?? [];
   return {
@@ -108,8 +115,8 @@ export function parseTextFigures(text: string, language: Language): TextFigures 
 }
 
 /**
- * The figures of one text that the other tells otherwise: it has none of them, not even the number, but others of the same unit that are
- * not here. What stands in words there, or is left out, is nobody's to judge.
+ * Returns the figures that conflict with the translation: their number does not occur there, but the translation has
+ * another figure of the same unit that does not occur here. Figures that are spelled out or left out are not reported.
  */
 export function listDifferingFigures(
   sourceFigures: TextFigures,
@@ -123,24 +130,24 @@ export function listDifferingFigures(
 
 const isSame = (one: Figure, other: Figure) => one.value === other.value && one.unit === other.unit;
 
-/** "1.298" is a thousand and more in German, one and a bit in English. */
+/** Parses a number in the language's format: "1.298" is 1298 in German and 1.298 in English. */
 function valueOf(number: string, language: Language): number {
   const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.'];
   return Number(number.replaceAll(group ?? '', '').replace(decimal ?? '', '.'));
 }
 
-/** What texts repeat and the shop knows better; null where it could not be asked. */
+/** Current facts that texts repeat; null when they could not be loaded. */
 export interface KnownFacts {
   readonly dealers: number | null;
   readonly models: number | null;
   readonly motorModels: number | null;
-  /** Days in which the house takes back what was bought. */
+  /** Length of the return period in days. */
   readonly returnDays: number | null;
 }
 
 type Fact = keyof KnownFacts;
 
-/** How a text tells each: the number stands in the first group. */
+/** Patterns for each fact in texts; the first group captures the number. */
 const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
   de: {
     dealers: /\b(\d{2,4}) (?:\[?)(?:Fachhändler|Händler|Fachbetriebe|Betriebe)/g,
@@ -156,7 +163,7 @@ const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
   },
 };
 
-/** Each place where a text tells a number other than the shop knows, as it is written there. */
+/** Returns each passage that contradicts a known fact, followed by the correct number. */
 export function listWrongFacts(text: string, language: Language, known: KnownFacts): string[] {
   return (Object.keys(known) as Fact[]).flatMap((fact) => {
     const right = known[fact];

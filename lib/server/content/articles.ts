@@ -14,13 +14,13 @@ import type { ContentBlock, ImageView, PageView } from '@/lib/platform/views/pag
 import { splitIntro } from './find-page';
 import 'server-only';
 
-/** All articles, the newest first. Throws when the content service cannot answer. */
+/** Returns all articles, newest first. Throws when the content service fails. */
 export const listArticles = cache(async (language: Language): Promise<ArticleCard[]> => {
   const blogs = getResultData(await fetchArticles(language), 'articles');
   return sortNewestFirst(blogs.flatMap((blog) => mapArticleCard(blog) ?? []));
 });
 
-/** One article; null when there is none of that slug. Throws when the content service cannot answer. */
+/** Returns one article; null when it does not exist. Throws when the content service fails. */
 export const findArticle = cache(
   async (language: Language, slug: string): Promise<ArticleView | null> => {
     const blog = getResultData(await fetchArticle(language, slug), `article ${slug}`);
@@ -28,7 +28,7 @@ export const findArticle = cache(
   },
 );
 
-/** The press releases with their whole text, the newest first. Throws when the content service cannot answer. */
+/** Returns the press releases with their full text, newest first. Throws when the content service fails. */
 export async function listPressReleases(language: Language): Promise<ArticleView[]> {
   const articles = await listArticles(language);
   const releases = articles.filter(({ isPressRelease }) => isPressRelease);
@@ -39,14 +39,14 @@ export async function listPressReleases(language: Language): Promise<ArticleView
 type PressRoom = {
   lead: string | null;
   releases: ArticleCard[];
-  /** What the page's picture groups hold, to be taken along. */
+  /** The images of the page's image groups, for download. */
   images: ImageView[];
   files: DownloadView[];
-  /** The page's other blocks. */
+  /** The other blocks of the page. */
   rest: ContentBlock[];
 };
 
-/** What the press is given: the releases among the articles, the pictures of the page, the documents made for it. */
+/** Returns the content of the press page: press releases, the images of the page and the press downloads. */
 export async function getPressRoom(language: Language, page: PageView | null): Promise<PressRoom> {
   const [articles, downloads] = await Promise.all([
     listArticles(language),

@@ -6,7 +6,7 @@ import { fetchEvent, fetchEvents, mapEvent } from '@/lib/gateways/content/events
 import type { EventView } from '@/lib/platform/views/content-view';
 import { getResultData } from '@/lib/gateways/result';
 
-/** What is to come and what is over. Throws when the content service cannot answer. */
+/** Returns upcoming and past events. Throws when the content service fails. */
 export const listEvents = cache(
   async (language: Language): Promise<{ upcoming: EventView[]; past: EventView[] }> => {
     const events = getResultData(await fetchEvents(language), 'events');
@@ -17,13 +17,13 @@ export const listEvents = cache(
   },
 );
 
-/** All events, whenever they are. Throws when the content service cannot answer. */
+/** Returns upcoming and past events. Throws when the content service fails. */
 export async function listAllEvents(language: Language): Promise<EventView[]> {
   const { upcoming, past } = await listEvents(language);
   return [...upcoming, ...past];
 }
 
-/** One event, also when it is over; null when there is none of that slug. Throws when the content service cannot answer. */
+/** Returns one event, even if it is over; null when it does not exist. Throws when the content service fails. */
 export const findEvent = cache(
   async (language: Language, slug: string): Promise<EventView | null> => {
     const event = getResultData(await fetchEvent(language, slug), `event ${slug}`);
@@ -31,6 +31,5 @@ export const findEvent = cache(
   },
 );
 
-/** True when an event is over now. */
 export const isPastEvent = (event: EventView): boolean =>
   groupEventsByTime([event], Date.now()).past.length > 0;

@@ -12,7 +12,7 @@ import { mapImage, mapSlugs } from '@/lib/gateways/content/map-image';
 import type { ImageView, PageView } from '@/lib/platform/views/page-view';
 import { getResultData } from '@/lib/gateways/result';
 
-/** A feature as lists show it. */
+/** A feature in lists. */
 export type FeatureCard = {
   title: string;
   slug: string;
@@ -22,13 +22,13 @@ export type FeatureCard = {
 
 export type FeatureView = FeatureCard & PageView;
 
-/** All features in their order. Throws when the content service cannot answer. */
+/** Returns all features in their order. Throws when the content service fails. */
 export const listFeatures = cache(async (language: Language): Promise<FeatureCard[]> => {
   const features = getResultData(await fetchFeatures(language), 'features');
   return features.flatMap((feature) => mapCard(feature) ?? []);
 });
 
-/** One feature; null when there is none of that slug. Throws when the content service cannot answer. */
+/** Returns one feature; null when it does not exist. Throws when the content service fails. */
 export const findFeature = cache(
   async (language: Language, slug: string): Promise<FeatureView | null> => {
     const feature = getResultData(await fetchFeature(language, slug), `feature ${slug}`);

@@ -5,8 +5,8 @@ import type { Language } from '@/domain/locale/language';
 import { listGuaranteeNoticeFiles } from '@/domain/content/content-address';
 
 /**
- * The address of the official notice on the legal guarantee in this language (Directive 2011/83/EU art. 22a, Annex I of Regulation (EU)
- * 2025/1960); null while the owner has put no file into `folder`, the site's public one.
+ * Returns the URL of the official notice on the legal guarantee in this language (Directive 2011/83/EU art. 22a, Annex
+ * I of Regulation (EU) 2025/1960). Null when `folder`, by default in the public directory, contains no such file.
  */
 export function findGuaranteeNotice(
   language: Language,

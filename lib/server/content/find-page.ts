@@ -6,14 +6,16 @@ import { mapPage } from '@/lib/gateways/content/map-page';
 import type { PageView, ContentBlock } from '@/lib/platform/views/page-view';
 import 'server-only';
 
-/** A page that must be there: null when there is none of that slug. Throws when the content service cannot answer. */
+/** Returns a page the caller requires; null when it does not exist. Throws when the content service fails. */
 export async function findRequiredPage(language: Language, slug: string): Promise<PageView | null> {
   const result = await fetchPage(language, slug);
   if (!result.ok) throw new GatewayFailure(result.error, `page ${slug}`);
   return result.data && mapPage(result.data, language);
 }
 
-/** A page others can do without: null, and logged, when the content service cannot answer. */
+/**
+ * Returns a page the caller can do without; null when it does not exist or the content service fails, which is logged.
+ */
 export async function findOptionalPage(language: Language, slug: string): Promise<PageView | null> {
   try {
     return await findRequiredPage(language, slug);
@@ -23,18 +25,21 @@ export async function findOptionalPage(language: Language, slug: string): Promis
   }
 }
 
-/** What editors can make a slug of; nobody is asked for anything else. */
+/** Slugs an editor can create; other values cause no request. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 const longestSlug = 200;
 
-/** A page by its slug, which may have slashes. Null when there is none; the home page has an address of its own and no second one. */
+/**
+ * Returns a page by its slug, which may contain slashes; null when it does not exist. Null for `home`, which has its
+ * own path.
+ */
 export async function findPageByPath(language: Language, slug: string): Promise<PageView | null> {
   if (slug === 'home' || slug.length > longestSlug || !slugPattern.test(slug)) return null;
   return findRequiredPage(language, slug);
 }
 
-/** The text a page begins with, which stands beside its title, and what comes after. */
+/** Separates the first text of a page, which is shown next to the title, from the other blocks. */
 export function splitIntro(blocks: readonly ContentBlock[]): {
   lead: string | null;
   rest: ContentBlock[];
@@ -45,7 +50,10 @@ export function splitIntro(blocks: readonly ContentBlock[]): {
     : { lead: null, rest: [...blocks] };
 }
 
-/** The addresses of entries to be made before anybody asks; none when the content service is silent, then each is made when asked for. */
+/**
+ * Returns the route parameters of entries to prerender; empty when the content service fails, so that pages are
+ * rendered on the first request.
+ */
 export async function listSlugParams(
   list: (language: Language) => Promise<readonly { slug: string }[]>,
 ): Promise<{ lang: Language; slug: string }[]> {

@@ -6,7 +6,10 @@ import { findRequiredPage } from './find-page';
 import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
-/** Title, subject and entries from the first info array of the cookies page (Specification §2); the choice stands alone without one. */
+/**
+ * Builds the notice from the first info array of the cookies page (Specification §2); without one it has no
+ * explanations.
+ */
 export function mapConsentNotice(
   page: PageView | null,
   words: ConsentWords,
@@ -24,8 +27,8 @@ export function mapConsentNotice(
 const slug = 'cookies';
 
 /**
- * The cookie box of a language. Throws, and logs it, when the cookies page cannot be read: the specification asks for page
- * error 500 (Specification §8). When nobody has written one, the choice is offered without explanations, which is logged too.
+ * Returns the cookie notice of a language. Logs and rethrows when the cookies page cannot be loaded: the page fails
+ * with 500 (Specification §8). When the page does not exist, the notice has no explanations and a warning is logged.
  */
 export async function getConsentNotice(language: Language): Promise<ConsentNotice> {
   const t = await getTranslations({ locale: language, namespace: 'consent' });

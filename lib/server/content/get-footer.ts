@@ -7,7 +7,10 @@ import 'server-only';
 
 export type FooterLink = { title: string; slug: string };
 
-/** The footer's two lists (Specification §4). Throws when they cannot be read: the specification asks for page error 500 (Specification §8). */
+/**
+ * Returns the two link lists of the footer (Specification §4). Throws when they cannot be loaded: the page fails with
+ * 500 (Specification §8).
+ */
 export async function getFooter(language: Language): Promise<FooterLists<FooterLink>> {
   const result = await fetchFooterPages(language);
   if (!result.ok) {
@@ -29,10 +32,13 @@ export async function getFooter(language: Language): Promise<FooterLists<FooterL
   return groupFooterPages(pages, language);
 }
 
-/** Pages an editor writes that stand within a route of their own. */
+/** Editorial pages with separate routes. */
 const ownRoutes = ['home', 'company', 'events', 'features', 'jobs', 'news', 'support'];
 
-/** The slugs of the pages the footer links, to be made before anybody asks (Specification §4). Throws when the content service is silent. */
+/**
+ * Returns the slugs of the pages in the footer, for prerendering (Specification §4). Throws when the content service
+ * fails.
+ */
 export async function listPageSlugs(language: Language): Promise<string[]> {
   const { main, secondary } = await getFooter(language);
   return [...main, ...secondary]

@@ -13,13 +13,13 @@ import 'server-only';
 type LayoutContent = {
   footer: FooterLists<FooterLink> | null;
   notice: ConsentNotice | null;
-  /** The status of a page that cannot be shown because one of them is missing; null where both are there. */
+  /** Status of the page when a part is missing; null when both were loaded. */
   failure: 500 | 503 | null;
 };
 
 /**
- * What stands around every page. Null for what could not be read, which is logged: the error page is shown in the same frame, so it must
- * hold without. The page fails with 500 (Specification §8), and with 503 while the service is away (decision 13).
+ * Returns the content around every page. Parts that could not be loaded are null, since the error page has the same
+ * layout. The page fails with 500 (Specification §8), or with 503 while the content service is unavailable.
  */
 export async function getLayoutContent(language: Language): Promise<LayoutContent> {
   const [footer, notice] = await Promise.all([
@@ -39,14 +39,14 @@ async function orFailure<T>(part: Promise<T>): Promise<Read<T>> {
   try {
     return { part: await part, failure: null };
   } catch (error) {
-    // Interruptions of the framework are no failures.
+    // Next.js uses exceptions for control flow, for instance redirects.
     unstable_rethrow(error);
     const isAway = error instanceof GatewayFailure && error.status === 503;
     return { part: null, failure: isAway ? 503 : 500 };
   }
 }
 
-/** The notice above the header; without the content service there is none, which is logged. */
+/** Returns the banner above the header; null, and logged, when the content service fails. */
 export async function findBanner(language: Language): Promise<Banner | null> {
   const result = await fetchBanner(language);
   if (result.ok) return result.data;

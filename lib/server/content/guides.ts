@@ -6,17 +6,17 @@ import { getResultData } from '@/lib/gateways/result';
 import { fetchContentAddresses } from '@/lib/gateways/content/addresses.gateway';
 import { findPageByPath } from './find-page';
 
-/** Guides are pages of the content service that stand below this address. */
+/** Guides are content pages whose slugs begin with this prefix. */
 const folder = 'guides/';
 
 export interface GuideView extends PageView {
-  /** The last part of its address. */
+  /** The last part of the path. */
   readonly name: string;
-  /** The day what is said last changed, ISO 8601; null when nobody said. */
+  /** Date of the last change in ISO 8601; null when unknown. */
   readonly updatedAt: string | null;
 }
 
-/** All guides by their titles. Throws when the content service cannot answer. */
+/** Returns all guides, sorted by title. Throws when the content service fails. */
 export const listGuides = cache(async (language: Language): Promise<GuideView[]> => {
   const names = (await addresses(language)).map(({ slug }) => slug.slice(folder.length));
   const guides = await Promise.all(names.map((name) => findGuide(language, name)));
@@ -25,7 +25,9 @@ export const listGuides = cache(async (language: Language): Promise<GuideView[]>
     .sort((a, b) => a.title.localeCompare(b.title, language));
 });
 
-/** One guide by the last part of its address; null when there is none. Throws when the content service cannot answer. */
+/**
+ * Returns one guide by the last part of its path; null when it does not exist. Throws when the content service fails.
+ */
 export const findGuide = cache(
   async (language: Language, name: string): Promise<GuideView | null> => {
     const [page, all] = await Promise.all([

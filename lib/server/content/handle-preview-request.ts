@@ -18,15 +18,15 @@ import 'server-only';
 const isHttps = env.SITE_URL.startsWith('https:');
 
 /**
- * In the content system's frame the cookie is a foreign one: browsers send it only when it is SameSite=None, which needs
- * Secure, and keep it for that frame alone (Partitioned) where they refuse foreign cookies otherwise. Over http, on one's
- * own machine, browsers refuse Secure; there site and content system share their host, and Lax is enough.
+ * In the frame of the content system this is a third-party cookie: browsers send it only with SameSite=None, which
+ * requires Secure, and some accept it only as Partitioned. Over HTTP, in local development, browsers reject Secure;
+ * site and content system share a host there, so Lax is sufficient.
  */
 const attributes = isHttps
   ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
   : ({ sameSite: 'lax', secure: false } as const);
 
-/** From the next request on this browser sees drafts. */
+/** Enables drafts for this browser, starting with the next request. */
 async function startPreview(): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
@@ -34,7 +34,7 @@ async function startPreview(): Promise<void> {
   jar.set({ name: draftModeCookieName, value, httpOnly: true, path: '/', ...attributes });
 }
 
-/** From the next request on this browser sees what visitors see. */
+/** Disables drafts for this browser, starting with the next request. */
 async function stopPreview(): Promise<void> {
   (await draftMode()).disable();
   const jar = await cookies();
@@ -50,9 +50,9 @@ async function stopPreview(): Promise<void> {
 }
 
 /**
- * The content system's preview button: `?secret=…&path=/de/news/x`, with `status=published` for what visitors see. Leads to
- * the page; 401 without the secret, 400 for what is no path of a page, 503 when this site has no secret, each as a sentence in the
- * language of the page.
+ * Handles the preview button of the content system: `?secret=…&path=/de/news/x`, with `status=published` for the
+ * published version. Redirects to the page. 401 for a wrong secret, 400 for an invalid path, 503 when the site has no
+ * secret; the message is in the language of the page.
  */
 export async function handlePreview(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -66,14 +66,17 @@ export async function handlePreview(request: Request): Promise<Response> {
   return leadTo(path);
 }
 
-/** Leaves the preview, for the page `?path=…` as visitors see it, else for home. Needs no secret: it takes nothing. */
+/**
+ * Ends the preview and redirects to the page `?path=…`, otherwise to the home page. Requires no secret, since it grants
+ * nothing.
+ */
 export async function handlePreviewExit(request: Request): Promise<Response> {
   const path = parsePreviewPath(new URL(request.url).searchParams.get('path')) ?? '/';
   await stopPreview();
   return leadTo(path);
 }
 
-/** A relative address: behind a proxy the request's own host is not the visitor's. */
+/** Redirects with a relative URL: behind a proxy the request's host differs from the visitor's. */
 function leadTo(path: string): Response {
   return new Response(null, {
     status: 307,
@@ -81,7 +84,7 @@ function leadTo(path: string): Response {
   });
 }
 
-/** Editors come by a link of the content system. */
+/** Returns the error as plain text for the editor who opened the link. */
 async function reject(
   status: number,
   reason: 'off' | 'secret' | 'path',
@@ -100,7 +103,10 @@ async function reject(
   });
 }
 
-/** Tells the preview's bar how the page `?path=…` differs from what visitors see: null for pages no editor writes. 404 outside of a preview. */
+/**
+ * Returns how the page `?path=…` differs from its published version, for the preview bar; null for pages without
+ * editorial content. 404 outside preview mode.
+ */
 export async function handlePreviewState(request: Request): Promise<Response> {
   const headers = { 'Cache-Control': 'private, no-store' };
   if (!(await isPreview()))

@@ -15,14 +15,15 @@ import 'server-only';
 
 export interface ContentChange {
   readonly model: ContentModel;
-  /** Null for what is the same in every language, or when nobody said. */
+  /** Null when the entry has no language or it is unknown. */
   readonly locale: string | null;
   readonly slug: string | null;
 }
 
 /**
- * The cache tags a change expires: its language's lists and pages, its own page, and the pages of its kind that may name it as
- * their translation; all of its kind when the language or the slug is unknown. What shows it elsewhere goes with it.
+ * Returns the cache tags that a change expires: the lists and pages of its language, its own page, pages of its kind
+ * that may link to it as a translation, and dependent content. Without a language or slug it returns all tags of the
+ * kind.
  */
 export function listExpiredTags({ model, locale, slug }: ContentChange): string[] {
   const isKnown = locale !== null && slug !== null;
@@ -37,7 +38,7 @@ export function listExpiredTags({ model, locale, slug }: ContentChange): string[
 
 const text = z.string().min(1).nullish().catch(null);
 
-/** Strapi 5's body; media events name no model, the admin's test button neither. */
+/** The request body of Strapi 5. Media events and the test button of its admin have no model. */
 const webhook = z.object({
   event: z.string({ error: 'must be there and name what happened' }).min(1, 'must not be empty'),
   model: z.string().optional(),
@@ -46,7 +47,7 @@ const webhook = z.object({
 
 type Webhook = { ok: true; changes: readonly ContentChange[] } | { ok: false; message: string };
 
-/** What a webhook's body tells has changed: nothing for a mere test; a sentence when it cannot be understood. */
+/** Parses the body of a webhook: no changes for a test, an error message for an invalid body. */
 function parseWebhook(body: unknown): Webhook {
   const parsed = webhook.safeParse(body);
   if (!parsed.success) {
@@ -74,12 +75,12 @@ function unknownModel(name: string | undefined): string {
     : `There is no model "${name.slice(0, 60)}" here. ${known}`;
 }
 
-/** The content service sends the whole entry along. */
+/** The content service sends the whole entry. */
 const LARGEST_BODY_BYTES = 2 * 1024 * 1024;
 
 /**
- * The content service's webhook: what changed is gone from every cache when this answers, and the next visit makes it anew.
- * Answers which tags expired; 401 without the secret, 503 when this site has none, 422 for what is no change it knows.
+ * Handles the content service's webhook: expires the changed content in all caches before it responds. Returns the
+ * expired tags; 401 for a wrong secret, 503 when the site has no secret, 422 for an unknown change.
  */
 export async function handleRevalidation(request: Request): Promise<Response> {
   if (env.REVALIDATE_SECRET === undefined)
@@ -97,7 +98,6 @@ export async function handleRevalidation(request: Request): Promise<Response> {
   return answer(200, { expired });
 }
 
-/** For whoever opens the address in a browser. */
 export function createMethodNotAllowedResponse(): Response {
   return answer(405, { message: 'The webhook takes POST only.' }, { Allow: 'POST' });
 }

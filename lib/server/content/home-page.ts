@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/locale/language';
 import 'server-only';
 
-/** The blocks above the models, which are the hero and the figures that follow it, and those below. */
+/** Separates the blocks above the models (the hero and the figures after it) from those below. */
 export function splitHomeBlocks(blocks: readonly ContentBlock[]): {
   opening: ContentBlock[];
   rest: ContentBlock[];
@@ -22,12 +22,12 @@ const paths = {
 
 export interface Adviser {
   readonly label: string;
-  /** One sentence on what it answers. */
+  /** One sentence that describes the adviser. */
   readonly text: string;
   readonly href: string;
 }
 
-/** What helps to choose: the two advisers, leasing and the outlet, in this order. */
+/** Returns the buying aids: the two advisers, leasing and the outlet, in this order. */
 export async function listAdvisers(locale: Language): Promise<Adviser[]> {
   const t = await getTranslations({ locale, namespace: 'advisers' });
   return (['gears', 'size', 'leasing', 'outlet'] as const).map((key) => ({

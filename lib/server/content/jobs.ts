@@ -7,14 +7,14 @@ import type { JobCard, JobView } from '@/lib/platform/views/content-view';
 import { getResultData } from '@/lib/gateways/result';
 import { getToday } from '@/lib/platform/i18n/format-days';
 
-/** The jobs one can apply for today. Throws when the content service cannot answer. */
+/** Returns the jobs that are open for applications today. Throws when the content service fails. */
 export const listOpenJobs = cache(async (language: Language): Promise<JobCard[]> => {
   const day = getToday();
   const jobs = getResultData(await fetchJobs(language), 'jobs');
   return jobs.flatMap((job) => mapJobCard(job) ?? []).filter((job) => isJobOpen(job, day));
 });
 
-/** One job, also when it is taken; null when there is none of that slug. Throws when the content service cannot answer. */
+/** Returns one job, even if it is filled; null when it does not exist. Throws when the content service fails. */
 export const findJob = cache(async (language: Language, slug: string): Promise<JobView | null> => {
   const job = getResultData(await fetchJob(language, slug), `job ${slug}`);
   return job && mapJob(job, language);

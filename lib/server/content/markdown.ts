@@ -7,8 +7,8 @@ import {
 } from '@/domain/content/content-text';
 
 /**
- * A short Markdown text as a tree of allowed parts, for texts that are read by the browser later: it then needs no parser.
- * Headings become bold lines, tables and everything else their words, HTML is left out.
+ * Parses a short Markdown text into a tree of allowed nodes, so that the browser needs no parser. Headings become bold
+ * lines, tables and other elements plain text; HTML is removed.
  */
 export function parseTextTree(markdown: string): TextNode[] {
   return all(marked.lexer(limitMarkdownDepth(markdown)));
@@ -67,7 +67,7 @@ function link(address: string, children: TextNode[]): TextNode[] {
   return href ? [{ tag: 'a', href, children }] : children;
 }
 
-/** The words of a Markdown text on one line, in NFC. */
+/** Returns the plain text of Markdown on one line, in NFC. */
 export function toPlainText(markdown: string): string {
   return parseTextTree(markdown).map(textOf).join(' ').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
@@ -78,7 +78,10 @@ function textOf(node: TextNode): string {
   return node.tag === 'strong' || node.tag === 'a' ? text : `${text} `;
 }
 
-/** A Markdown text as the few HTML tags that search engines take: paragraphs, lists, bold, breaks. Links are their words. */
+/**
+ * Converts Markdown to the HTML tags that search engines accept: paragraphs, lists, bold text and line breaks. Links
+ * become plain text.
+ */
 export function toSearchEngineHtml(markdown: string): string {
   return parseTextTree(markdown).map(htmlOf).join('').normalize('NFC');
 }

@@ -11,7 +11,10 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { findPathIgnoringCase } from '@/lib/platform/navigation/site-pages';
 import 'server-only';
 
-/** Where everything stands, in every language; in a preview with the drafts, unless asked otherwise. Throws when the content service cannot answer. */
+/**
+ * Returns the addresses of all entries in every language, in preview mode including drafts unless `only` is
+ * `PUBLISHED`. Throws when the content service fails.
+ */
 export async function listSiteAddresses(only?: 'PUBLISHED'): Promise<ContentAddress[]> {
   const results = await Promise.all(
     languages.map((language) => fetchContentAddresses(language, only)),
@@ -23,8 +26,9 @@ export async function listSiteAddresses(only?: 'PUBLISHED'): Promise<ContentAddr
 }
 
 /**
- * What a page does for a slug that nothing published has: leads to the address in its right case (308) or to where it went (308;
- * 307 to the list when a translation is missing), else answers 404, as it does when the content service cannot tell. Never returns.
+ * Handles a slug without published content: redirects to the path in its correct case (308) or to its new location
+ * (308; 307 to the list when a translation is missing), otherwise responds with 404, also when the content service
+ * fails. Never returns.
  */
 export async function handleUnknownAddress(
   kind: AddressKind,
@@ -42,7 +46,7 @@ export async function handleUnknownAddress(
   redirect(move.path);
 }
 
-/** Pages about kinds of bicycles and accessories stand in the same folder as these. */
+/** Landing pages share the path prefix of bikes and accessories. */
 function movedLanding(
   kind: AddressKind,
   language: Language,

@@ -7,13 +7,13 @@ import { type FaqEntry, type FaqGroup, groupQuestions } from '@/domain/content/f
 import { toHeadingId } from '@/domain/content/content-text';
 import 'server-only';
 
-/** All documents one may take along. Throws when the content service cannot answer. */
+/** Returns all downloads. Throws when the content service fails. */
 export const listDownloads = cache(async (language: Language): Promise<DownloadView[]> => {
   const downloads = getResultData(await fetchDownloads(language), 'downloads');
   return downloads.flatMap((download) => mapDownload(download, language) ?? []);
 });
 
-/** All questions by category, each with a slug to link to. Throws when the content service cannot answer. */
+/** Returns all FAQs by category, each with a slug for its link. Throws when the content service fails. */
 export const listFaqs = cache(async (language: Language): Promise<FaqGroup<FaqEntry>[]> => {
   const faqs = getResultData(await fetchFaqs(language), 'questions');
   return groupQuestions(

@@ -10,7 +10,7 @@ import type { LandingFolder, PageView } from '@/lib/platform/views/page-view';
 import { findGuide } from '@/lib/server/content/guides';
 import 'server-only';
 
-/** An article as its editor wrote it, with title, day and author. Null when there is none of that slug. */
+/** Renders an article with title, date and author; null when it does not exist. */
 export async function renderArticleMarkdown(
   language: Language,
   slug: string,
@@ -31,7 +31,7 @@ export async function renderArticleMarkdown(
   );
 }
 
-/** All questions with their answers, by category. */
+/** Renders all questions and answers, by category. */
 export async function renderFaqMarkdown(language: Language): Promise<string> {
   const [groups, t] = await Promise.all([
     listFaqs(language),
@@ -50,7 +50,7 @@ export async function renderFaqMarkdown(language: Language): Promise<string> {
   );
 }
 
-/** The words of a page about one kind of bicycles or accessories. Null when there is no such page. */
+/** Renders the text of a landing page for bikes or accessories; null when it does not exist. */
 export async function renderLandingPageMarkdown(
   language: Language,
   folder: LandingFolder,
@@ -60,7 +60,7 @@ export async function renderLandingPageMarkdown(
   return page && renderPageMarkdown(language, page);
 }
 
-/** The words of a page made of blocks: texts as they were written, lists with their titles. Pictures and buttons are left out. */
+/** Renders the text blocks of a page and the titles of its lists, without images and buttons. */
 function renderPageMarkdown(language: Language, page: Pick<PageView, 'title' | 'blocks'>): string {
   const parts = page.blocks.flatMap((block) => {
     if (block.kind === 'rich-text') return [block.markdown.replace(/^# /gm, '## ')];
@@ -77,7 +77,7 @@ function renderPageMarkdown(language: Language, page: Pick<PageView, 'title' | '
   );
 }
 
-/** A guide as its editor wrote it. Null when there is none of that slug. */
+/** Renders the text of a guide; null when it does not exist. */
 export async function renderGuideMarkdown(
   language: Language,
   slug: string,

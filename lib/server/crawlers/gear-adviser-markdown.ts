@@ -26,8 +26,9 @@ import {
 import { toSiteUrl } from '@/lib/platform/config/env';
 
 /**
- * The gear adviser as Markdown: what can be asked and by which words of the address, with what each drive can do; where the address asks,
- * the answer with its reasons and bicycles. Throws when content or shop cannot answer.
+ * Renders the gear adviser: its questions with their query parameters, the abilities of each drivetrain and, when the
+ * query answers the questions, the recommendation with reasons and bikes. Throws when the content service or the shop
+ * fails.
  */
 export async function renderGearAdviserMarkdown(
   language: Language,

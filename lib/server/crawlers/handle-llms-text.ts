@@ -22,7 +22,7 @@ interface LlmsWords {
   readonly pages: readonly (readonly [title: string, path: string])[];
 }
 
-/** What llms.txt says in its own words. */
+/** The fixed texts of llms.txt. */
 const llmsMessages: Readonly<Record<Language, LlmsWords>> = {
   de: {
     what: 'Lautlos baut in Berlin Fahrräder mit Riemenantrieb und verkauft sie direkt und über Fachhändler.',
@@ -67,7 +67,9 @@ const llmsMessages: Readonly<Record<Language, LlmsWords>> = {
 const cache = createTextCache();
 const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
 
-/** What the site is and where things stand in one language, for programs that read (llmstxt.org); 404 for a language it does not speak. */
+/**
+ * Returns the overview of the site in one language for language models (llmstxt.org); 404 for an unsupported language.
+ */
 export async function handleLlmsText(request: Request, lang: string): Promise<Response> {
   const language = parseLanguage(lang);
   if (language === null) return new Response(null, { status: 404 });

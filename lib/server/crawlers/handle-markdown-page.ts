@@ -24,12 +24,12 @@ import {
 import { renderGearAdviserMarkdown } from './gear-adviser-markdown';
 
 interface MarkdownPage {
-  /** What its address is made of; null for pages of the content service and a page there is one of. */
+  /** Determines the page's path; null for content pages and pages that exist once. */
   readonly kind: AddressKind | null;
-  /** Where pages of the content service of its sort stand, or the one page. */
+  /** The path prefix of content pages of this type; null for pages that exist once. */
   readonly folder: LandingFolder | 'guides' | null;
   readonly single?: string;
-  /** Null when there is no such page. */
+  /** Returns null when the page does not exist. */
   write(language: Language, slug: string, query: URLSearchParams): Promise<string | null>;
 }
 
@@ -60,8 +60,8 @@ const markdown = {
 };
 
 /**
- * A page as Markdown, made from what the page is made from, with the page as its canonical address. A page that has moved leads to
- * where it went, one that is not there is 404, and while a service is down it is 503.
+ * Returns a page as Markdown, with the HTML page as its canonical URL. Redirects when the page has moved; 404 when it
+ * does not exist, 503 while a service is unavailable.
  */
 export async function handleMarkdownPage(
   request: Request,
@@ -83,7 +83,7 @@ export async function handleMarkdownPage(
         ...markdown,
         Link: `<${toSiteUrl(canonicalPath)}>; rel="canonical"`,
         'Content-Language': language,
-        // An editor's draft is nobody else's.
+        // Drafts must not be cached.
         ...((await isPreview()) && { 'Cache-Control': 'private, no-store' }),
       });
     const move = await moveOf(page, language, slug);

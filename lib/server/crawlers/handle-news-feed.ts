@@ -7,10 +7,10 @@ import 'server-only';
 
 interface FeedItem {
   readonly title: string;
-  /** Full address. */
+  /** Absolute URL. */
   readonly url: string;
   readonly text: string;
-  /** YYYY-MM-DD or ISO date and time. */
+  /** Date (YYYY-MM-DD) or date and time in ISO 8601. */
   readonly date: string | null;
   readonly author: string | null;
   readonly category: string | null;
@@ -21,7 +21,7 @@ interface Feed {
   readonly description: string;
   readonly language: string;
   readonly url: string;
-  /** The feed's own address. */
+  /** The URL of the feed itself. */
   readonly self: string;
   readonly items: readonly FeedItem[];
 }
@@ -32,7 +32,7 @@ const field = (name: string, value: string | null): string =>
 const day = (date: string | null): string | null =>
   date === null ? null : new Date(date).toUTCString();
 
-/** An RSS 2.0 document; dates as RFC 822 asks. */
+/** Builds an RSS 2.0 document; its dates are in RFC 822 format. */
 export function formatFeedXml({ title, description, language, url, self, items }: Feed): string {
   const entries = items.map(
     (item) =>
@@ -52,12 +52,12 @@ export function formatFeedXml({ title, description, language, url, self, items }
   ].join('\n');
 }
 
-/** A feed is for what is new. */
+/** The feed contains the newest items only. */
 const MOST_ITEMS = 30;
 
 type LangContext = { params: Promise<{ lang: string }> };
 
-/** The news of one language as RSS; 404 for a language the site does not speak. */
+/** Returns the news of one language as RSS; 404 for an unsupported language. */
 export async function handleNewsFeed(
   _request: Request,
   { params }: LangContext,

@@ -12,8 +12,8 @@ const formats = { google: googleFeed, idealo: idealoFeed };
 const cache = createTextCache();
 
 /**
- * A portal's feed for one language and country, kept for five minutes; 404 for a feed there is none of, 503 while a service cannot
- * answer: half a feed would take everything else off the portal.
+ * Returns the feed of a price comparison portal for one language and country, cached for five minutes. 404 for an
+ * unknown feed, 503 while a service is unavailable: the portal would delist every item missing in a partial feed.
  */
 export async function handleProductFeed(
   request: Request,

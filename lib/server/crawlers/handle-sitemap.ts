@@ -10,7 +10,10 @@ import { type SitemapEntryWithPictures, listSitemapEntries } from './list-sitema
 import config from '@/next-sitemap.config.js';
 import 'server-only';
 
-/** One of the sitemaps, with every language, its alternates and its pictures. Throws when a service cannot answer: half a map is worse than none. */
+/**
+ * Returns one of the sitemaps with all languages, alternates and images. Throws when a service fails, since a partial
+ * sitemap would be worse than none.
+ */
 export async function handleSitemap(name: SitemapName): Promise<Response> {
   const { changefreq, priority } = sitemaps[name];
   const entries = await listSitemapEntries(name);
@@ -38,18 +41,18 @@ function toField({
   };
 }
 
-/** next-sitemap writes addresses as they are: they come encoded, and with the one sign XML does not take written out. */
+/** next-sitemap does not escape URLs, so they are percent-encoded here and `&` and `'` are escaped for XML. */
 function xmlAddress(path: string): string {
   return new URL(path, env.SITE_URL).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-/** An address where next-sitemap wants an object and reads nothing but its text. */
+/** Converts a URL to the object type that next-sitemap requires; it uses the string value only. */
 function xmlUrl(path: string): URL {
   const url = new URL(path, env.SITE_URL);
   return Object.defineProperty(url, 'href', { value: xmlAddress(path) });
 }
 
-/** The index of all sitemaps, under the address the site runs under. */
+/** Returns the index of all sitemaps with URLs under SITE_URL. */
 export function handleSitemapIndex(): Promise<Response> {
   return getServerSideSitemapIndex(config.robotsTxtOptions?.additionalSitemaps ?? [], {
     'Content-Type': 'application/xml; charset=utf-8',
@@ -60,7 +63,7 @@ export function handleSitemapIndex(): Promise<Response> {
 const list = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : [value].flat();
 
-/** robots.txt as next-sitemap writes it, from the policies of its configuration. */
+/** Formats robots.txt like next-sitemap, from the policies of its configuration. */
 export function formatRobots(
   policies: readonly IRobotPolicy[],
   sitemaps: readonly string[],
@@ -75,7 +78,7 @@ export function formatRobots(
   return `${[...groups, sitemaps.map((address) => `Sitemap: ${address}`).join('\n')].join('\n\n')}\n`;
 }
 
-/** robots.txt, which leads to the index of the sitemaps under the address the site runs under. */
+/** Returns robots.txt, which links to the sitemap index under SITE_URL. */
 export function handleRobots(): Response {
   const policies = config.robotsTxtOptions?.policies ?? [];
   return new Response(formatRobots(policies, [`${config.siteUrl}/sitemap.xml`]), {

@@ -27,12 +27,12 @@ import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { listSiteAddresses } from '@/lib/server/content/site-addresses';
 import 'server-only';
 
-/** The pictures of an entry's page, as paths or full addresses; each once. */
+/** Returns the distinct images of an entry's page, as paths or absolute URLs. */
 type PicturesOf = (address: ContentAddress) => readonly string[];
 
 /**
- * Where the pictures of these kinds are found: the catalogue's in the manifest, the others' in what editors wrote. Without the
- * content service's answer texts stand without their pictures.
+ * Returns the lookup of images for these kinds: catalog images come from the manifest, the others from the editorial
+ * content. When the content service fails, entries have no images.
  */
 async function loadSitemapPictures(kinds: readonly AddressKind[]): Promise<PicturesOf> {
   if (kinds.includes('bike')) return ({ slug }) => storedPictures(`bikes/${slug}/`);
@@ -59,10 +59,10 @@ async function writtenPictures(): Promise<Map<string, readonly string[]>> {
   );
 }
 
-/** An entry with the pictures its page shows, as paths or full addresses. */
+/** An entry with the images of its page, as paths or absolute URLs. */
 export type SitemapEntryWithPictures = SitemapEntry & { readonly pictures: readonly string[] };
 
-/** What stands in a sitemap. Throws when a service cannot answer: half a map is worse than none. */
+/** Returns the entries of a sitemap. Throws when a service fails, since a partial sitemap would be worse than none. */
 export function listSitemapEntries(name: SitemapName): Promise<SitemapEntryWithPictures[]> {
   if (name === 'lists') return listPages();
   if (name === 'dealers') return dealerPages();
@@ -83,7 +83,7 @@ async function contentPages(name: SitemapName): Promise<SitemapEntryWithPictures
   });
 }
 
-/** The lists, which are no entries of the content service: each as new as the newest it lists. */
+/** Builds the entries of the list pages, which are no content entries; each was last changed with its newest item. */
 async function listPages(): Promise<SitemapEntryWithPictures[]> {
   const [addresses, dealers] = await Promise.all([listSiteAddresses(), fetchDealers()]);
   const newest = (wanted: 'bike' | 'accessory') =>
@@ -119,7 +119,7 @@ async function dealerPages(): Promise<SitemapEntryWithPictures[]> {
   ).map(withoutPictures);
 }
 
-/** Single pieces: what is said of one never changes, it is there or sold. */
+/** Builds the entries of outlet bikes. They have no date of change: an item does not change until it is sold. */
 async function outletPages(): Promise<SitemapEntryWithPictures[]> {
   const items = await Promise.all(languages.map((language) => listOutlet(language)));
   const pictures = new Map<string, StoredPicture | null>(

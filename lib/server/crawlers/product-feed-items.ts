@@ -25,10 +25,10 @@ import { type ParcelKind, getTransitDays } from '@/domain/delivery/transit-days'
 import { getResultData } from '@/lib/gateways/result';
 import 'server-only';
 
-/** What is the same wherever it goes. */
+/** A feed item without the facts that depend on the country. */
 export type SoldItem = Omit<FeedItem, 'shippingCents' | 'transitDays'>;
 
-/** Every article of every accessory that everybody may order. */
+/** Returns all articles of all accessories that are available to the public. */
 export async function listAccessoryItems(language: Language): Promise<SoldItem[]> {
   const sold = await listSoldAccessories(language);
   return sold.flatMap(({ accessory, product }) => {
@@ -60,7 +60,10 @@ export async function listAccessoryItems(language: Language): Promise<SoldItem[]
   });
 }
 
-/** Portals tell variants of a group apart by colour and size alone: what differs in something else is no group with the others. */
+/**
+ * Portals distinguish the variants of a group by color and size only, so articles that differ otherwise are in
+ * different groups.
+ */
 function groupIdOf(
   slug: string,
   variant: string | null,
@@ -74,7 +77,7 @@ function groupIdOf(
 
 const BRAND = 'Lautlos';
 
-/** Every variant of every model that everybody may order: presale models stand in no list, and those for dealers are left out. */
+/** Returns all variants of all models that are available to the public, without presale and dealer-only models. */
 export async function listBikeItems(language: Language): Promise<SoldItem[]> {
   const sold = await listSoldBikes(language);
   return sold.flatMap(({ bike, product }) => {
@@ -103,7 +106,8 @@ function describe(
   const parts = [name, drivetrain?.name, frame, color?.name, wanted.size];
   return {
     sku: wanted.sku,
-    // Portals tell variants of a group apart by colour and size alone: each frame and drivetrain is a group of its own.
+    // Portals distinguish the variants of a group by color and size only, so each frame and drivetrain is a separate
+    // group.
     groupId: wanted.sku.split('.').slice(0, 3).join('.'),
     title: `${BRAND} ${parts.filter(Boolean).join(', ')}`,
     description: bike.claim,
@@ -121,11 +125,11 @@ function describe(
   };
 }
 
-/** Every single piece of the outlet that is still there, new or used as it is. */
+/** Returns all available outlet bikes with their condition, new or used. */
 export async function listOutletItems(language: Language): Promise<SoldItem[]> {
   const items = await listOutlet(language);
   return items.map((item) => ({
-    // Several pieces may be of one variant: the page's own name tells them apart.
+    // Several outlet bikes may have the same sku, so the slug identifies them.
     sku: item.slug,
     groupId: null,
     title: `Lautlos ${[item.title, item.colorName, item.size].filter(Boolean).join(', ')} (Outlet)`,
@@ -147,8 +151,8 @@ export async function listOutletItems(language: Language): Promise<SoldItem[]> {
 }
 
 /**
- * Everything anybody may order that is brought to a country, as its pages say it: models, accessories and the outlet. Null for a
- * country where the public price is not what is paid, or nothing is brought to. Throws when a service cannot answer.
+ * Returns all public items that ship to a country: models, accessories and the outlet. Null for a country where the
+ * public price does not apply or nothing ships to. Throws when a service fails.
  */
 export async function listFeedItems(
   language: Language,

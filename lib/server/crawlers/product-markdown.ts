@@ -15,7 +15,7 @@ import { parsePackedVariants } from '@/domain/catalog/variant';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
 import 'server-only';
 
-/** What stands over the columns of a twin's tables. */
+/** Column headers of the Markdown tables. */
 const tableHeaders = {
   de: {
     ...{
@@ -41,7 +41,7 @@ const tableHeaders = {
 
 type Words = Awaited<ReturnType<typeof getTranslations<'common.availability'>>>;
 
-/** A price and when it can leave the house, in the words of the page. */
+/** Formats price and availability in the same words as the page. */
 function formatOffer(
   {
     priceCents,
@@ -57,7 +57,10 @@ function formatOffer(
   return [formatPrice(priceCents, language), when];
 }
 
-/** An accessory's page as Markdown: what it is, and every article with its price and day. Null when there is none, or none is sold. */
+/**
+ * Renders an accessory page: description and all articles with price and availability. Null when it does not exist or
+ * has no articles for sale.
+ */
 export async function renderAccessoryMarkdown(
   language: Language,
   slug: string,
@@ -91,7 +94,10 @@ export async function renderAccessoryMarkdown(
   return toAbsoluteLinks(text, toSiteUrl('/').replace(/\/$/, ''), language);
 }
 
-/** A model's page as Markdown: what it is, how it is built, every variant with its price and day. Null when there is no such model. */
+/**
+ * Renders a bike page: description, specifications and all variants with price and availability. Null when the model
+ * does not exist.
+ */
 export async function renderBikeMarkdown(language: Language, slug: string): Promise<string | null> {
   const [bike, t] = await Promise.all([
     getBikePage(language, slug),
@@ -122,7 +128,7 @@ export async function renderBikeMarkdown(language: Language, slug: string): Prom
       [head.fact, head.value],
       bike.specs.map(({ title, text: words }) => [title, words]),
     ),
-    // What only dealers may order has no public price.
+    // Models for dealers only have no public price.
     !bike.b2bOnly &&
       formatMarkdownTable(
         [head.sku, head.drivetrain, head.frame, head.size, head.color, head.price, head.when],

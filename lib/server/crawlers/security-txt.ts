@@ -1,16 +1,16 @@
 import type { IsoDay } from '@/domain/time/day';
 
 interface SecurityContact {
-  /** The site's address without a slash at its end. */
+  /** The site's base URL without a trailing slash. */
   readonly siteUrl: string;
-  /** Where reports go, the best way first: addresses that begin with https: or mailto:. */
+  /** Contacts in order of preference; https: or mailto: URLs. */
   readonly contacts: readonly string[];
   readonly languages: readonly string[];
-  /** From this day on nobody should believe the file. */
+  /** Date from which the file is no longer valid. */
   readonly expires: IsoDay;
 }
 
-/** The file by which finders of weaknesses learn whom to write to (RFC 9116). */
+/** Formats security.txt, which contains the contacts for reporting vulnerabilities (RFC 9116). */
 export function formatSecurityTxt({
   siteUrl,
   contacts,

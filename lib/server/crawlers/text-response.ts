@@ -3,7 +3,7 @@ import { setBounded } from '@/lib/platform/rate-limit-counters';
 import { minuteMs } from '@/domain/time/durations';
 import { createClientRateLimiter } from '@/lib/platform/http/rate-limit';
 
-/** Answers with a text made for programs: tagged by what is in it, 304 when they have it. */
+/** Returns a text with an ETag computed from its content; 304 when the client has it already. */
 export function createTextResponse(
   request: Request,
   text: string,
@@ -26,16 +26,19 @@ interface CachedText {
   readonly madeAtMs: number;
 }
 
-/** As long as pages are kept without being told of a change. */
+/** The same lifetime as that of cached pages. */
 const freshMs = 5 * minuteMs;
 const mostTexts = 64;
 
-/** Texts for programs, each made once in five minutes; whoever asks meanwhile waits for the same one. What failed, or is not there, is not kept. */
+/**
+ * Creates a cache of rendered texts with a lifetime of five minutes. Concurrent requests share one rendering; errors
+ * and null are not cached.
+ */
 export function createTextCache(now: () => number = Date.now) {
   const texts = new Map<string, CachedText>();
 
   return {
-    /** The text of a key, null when there is none; `make` throws when it cannot be made. */
+    /** Returns the text of a key, null when there is none; rejects when `make` fails. */
     get(key: string, make: () => Promise<string | null>): Promise<string | null> {
       const known = texts.get(key);
       if (known !== undefined && now() - known.madeAtMs < freshMs) return known.text;
@@ -52,10 +55,12 @@ export function createTextCache(now: () => number = Date.now) {
   };
 }
 
-/** A program that reads everything once is welcome; one that asks all the time is not. */
+/** Allows a crawler to read the whole site once, but not continuously. */
 const limiter = createClientRateLimiter('texts', { burst: 900, perMinute: 120 });
 
-/** The refusal of who asks for texts too often, before anything is made for them; null for everybody else. */
+/**
+ * Returns a 429 response when the client exceeds the rate limit for texts, before anything is rendered; otherwise null.
+ */
 export async function applyTextRateLimit(request: Request): Promise<Response | null> {
   const wait = await limiter(request.headers, Date.now());
   return wait > 0

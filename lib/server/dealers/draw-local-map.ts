@@ -2,7 +2,7 @@ import type { Position } from '@/domain/dealers/dealer';
 import { clipRing, type MapPoint } from '@/domain/dealers/map-geometry';
 import type { MapData } from '@/lib/platform/map/map-style';
 
-/** A drawing of a shop's surroundings, in the units of its view box. */
+/** A drawing of a dealer's surroundings, in units of its view box. */
 export interface LocalMap {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface LocalMap {
   readonly borders: string;
   readonly urban: string;
   readonly lakes: string;
-  /** Two widths of river. */
+  /** SVG paths of major and minor rivers. */
   readonly rivers: { readonly wide: string; readonly narrow: string };
   readonly towns: readonly { name: string; x: number; y: number; isLarge: boolean }[];
   readonly pin: { readonly x: number; readonly y: number };
@@ -18,17 +18,20 @@ export interface LocalMap {
 
 const width = 1200;
 const height = 420;
-/** Half the width in kilometres. */
+/** Half the width in kilometers. */
 const reachKm = 70;
 const kmOfDegree = 111.3;
 const shownTowns = 14;
-/** Rhine, Elbe, Danube and their like. */
+/** Highest rank of major rivers such as the Rhine, Elbe and Danube. */
 const wideRank = 7;
-/** Names closer than this would cover each other. */
+/** Minimum distances between labels, so that they do not overlap. */
 const spaceX = 130;
 const spaceY = 34;
 
-/** Draws what lies around a place; null without data. Land ends at the frame, so the drawing stays small. */
+/**
+ * Draws the surroundings of a place; null without map data. Shapes are clipped to the frame, which keeps the drawing
+ * small.
+ */
 export function buildLocalMap(data: MapData | null, centre: Position): LocalMap | null {
   if (data === null) return null;
   const perLongitude =
@@ -66,7 +69,7 @@ export function buildLocalMap(data: MapData | null, centre: Position): LocalMap 
   };
 }
 
-/** The stretches of a line that come near the frame. */
+/** Returns the sections of a line that are near the frame. */
 function nearParts(line: readonly MapPoint[], isNear: (point: MapPoint) => boolean): MapPoint[][] {
   const parts: MapPoint[][] = [];
   let part: MapPoint[] = [];

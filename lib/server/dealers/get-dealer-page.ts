@@ -24,22 +24,24 @@ import 'server-only';
 
 export interface DealerPage {
   readonly dealer: DealerPageView;
-  /** What stands there; empty when nobody knows. */
+  /** Bikes at the dealer; empty when unknown. */
   readonly bikes: readonly StockedBike[];
-  /** What a test ride can be asked for; empty when the models cannot be read. */
+  /** Models for a test ride; empty when they could not be loaded. */
   readonly models: readonly StockedModel[];
   readonly map: LocalMap | null;
-  /** Where bicycles are sold around here, the nearest first. */
+  /** Other dealers in the area, nearest first. */
   readonly nearby: readonly FoundDealer[];
-  /** What is to come around here. */
+  /** Upcoming events in the area. */
   readonly events: readonly EventView[];
-  /** Where there are several shops: the city with a page of its own. */
+  /** The city page, for cities with several dealers. */
   readonly city: DealerCity | null;
 }
 
 const shownNearby = 3;
 
-/** Everything a dealer's page shows; null when there is none of that slug. Throws when the content service cannot answer. */
+/**
+ * Returns the content of a dealer's page; null when the dealer does not exist. Throws when the content service fails.
+ */
 export const findDealerPage = cache(
   async (language: Language, slug: string): Promise<DealerPage | null> => {
     const dealer = await findDealer(language, slug);
@@ -65,13 +67,13 @@ export const findDealerPage = cache(
 );
 
 export interface ModelInCity extends StockedModel {
-  /** Where it stands. */
+  /** The dealers that have the model. */
   readonly shops: readonly { readonly slug: string; readonly name: string }[];
 }
 
 export interface CityPage {
   readonly city: DealerCity<DealerRowView>;
-  /** What can be ridden in the city; empty when nobody knows. */
+  /** Models available for test rides in the city; empty when unknown. */
   readonly models: readonly ModelInCity[];
   readonly events: readonly EventView[];
   readonly map: LocalMap | null;
@@ -80,12 +82,12 @@ export interface CityPage {
 
 const shownOthers = 6;
 
-/** Every city that has a page of its own. Throws when the content service cannot answer. */
+/** Returns all cities that have a page. Throws when the content service fails. */
 export async function listCities(): Promise<DealerCity[]> {
   return listDealerCities(await listDealers());
 }
 
-/** Everything a city's page shows; null when there is none of that slug. Throws when the content service cannot answer. */
+/** Returns the content of a city's page; null when it does not exist. Throws when the content service fails. */
 export const findCityPage = cache(
   async (language: Language, slug: string): Promise<CityPage | null> => {
     const cities = listDealerCities(await listDealerRows(language));
@@ -122,7 +124,7 @@ interface Head {
   readonly description: string;
 }
 
-/** What search engines show of a dealer: where it is, what stands there, what the page has. */
+/** Builds the metadata of a dealer's page from its location, its bikes and the content of the page. */
 export async function getDealerMetadata(language: Language, page: DealerPage): Promise<Head> {
   const t = await getTranslations({ locale: language, namespace: 'dealer.head' });
   const { dealer, bikes } = page;
@@ -138,7 +140,7 @@ export async function getDealerMetadata(language: Language, page: DealerPage): P
   };
 }
 
-/** What search engines show of a city: how many dealers there are, which, what the page has. */
+/** Builds the metadata of a city's page from its dealers and the content of the page. */
 export async function getCityMetadata(language: Language, { city }: CityPage): Promise<Head> {
   const t = await getTranslations({ locale: language, namespace: 'dealerCity' });
   const names = city.dealers.slice(0, 3).map(({ name }) => name);

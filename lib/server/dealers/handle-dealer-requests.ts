@@ -21,7 +21,7 @@ const querySchema = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lon: z.coerce.number().min(-180).max(180),
   seeks: z.enum(['bikes', 'service']).default('bikes'),
-  /** Whose standing there is told. */
+  /** Slug of the model whose availability is returned. */
   bike: z
     .string()
     .regex(/^[a-z0-9-]{1,80}$/)
@@ -32,8 +32,8 @@ const shownSelling = 3;
 const shownServicing = 5;
 
 /**
- * GET ?lat=&lon=&lang=&seeks=&bike=: the nearest three dealers that sell, how many models stand there and whether the named one does;
- * seeking service the nearest five that give it.
+ * GET ?lat=&lon=&lang=&seeks=&bike=: returns the nearest three dealers that sell bikes, each with the number of models
+ * there and whether it has the given model. With seeks=service it returns the nearest five dealers of any type.
  */
 export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -65,13 +65,14 @@ export async function handleNearestRequest(request: NextRequest): Promise<NextRe
 }
 
 const proposed = 6;
-/** Towns do not move: a day in every cache. */
+/** Places do not change, so every cache may store them for a day. */
 const cacheControl = 'public, max-age=86400';
-/** More than anybody types; a machine reading the index out is slowed down. */
+/** More than anyone types; slows down clients that copy the index. */
 const limiter = createClientRateLimiter('places', { burst: 120, perMinute: 120 });
 
 /**
- * GET ?q=ber: at most six places for what is being typed. With &choose=1 the one place a search goes on with, and its namesakes.
+ * GET ?q=ber: returns up to six suggestions for the typed text. With &choose=1 it returns the best match, and
+ * alternatives with the same name or postcode.
  */
 export async function handlePlacesRequest(request: NextRequest): Promise<NextResponse> {
   const wait = await limiter(request.headers, Date.now());
@@ -90,7 +91,10 @@ export async function handlePlacesRequest(request: NextRequest): Promise<NextRes
 
 const slugPattern = /^[a-z0-9-]{1,80}$/;
 
-/** GET ?bike=ludwig&lang=de: the variants of a model in words. 404 for what is no model, 503 when it cannot be loaded. */
+/**
+ * GET ?bike=ludwig&lang=de: returns the variants of a model with their names. 404 for an unknown model, 503 when it
+ * could not be loaded.
+ */
 export async function handleVariantsRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const slug = request.nextUrl.searchParams.get('bike') ?? '';

@@ -12,14 +12,17 @@ import { findChosenPlace } from './places';
 import { flagshipDealerNumber } from '@/lib/platform/config/company';
 import 'server-only';
 
-/** All dealers by country and city. Throws when the content service cannot answer; a shop that cannot be shown is left out. */
+/**
+ * Returns all dealers, sorted by country and city; dealers without a required field or a valid position are left out.
+ * Throws when the content service fails.
+ */
 export const listDealers = cache(async (): Promise<Dealer[]> => {
   const dealers = getResultData(await fetchDealers(), 'dealers');
   const mapped = dealers.flatMap((dealer) => mapDealer(dealer) ?? []);
   return filterDealers(mapped, emptyDealerFilters, null, 0).found.map(({ dealer }) => dealer);
 });
 
-/** As listDealers, with the models that stand at each; without these when nobody knows. */
+/** Returns all dealers with the models in stock at each; without models when the stock is unknown. */
 export async function listDealerRows(language: Language): Promise<DealerRowView[]> {
   const [dealers, models] = await Promise.all([listDealers(), listStockedModels(language)]);
   return dealers.map((dealer) => ({
@@ -28,7 +31,7 @@ export async function listDealerRows(language: Language): Promise<DealerRowView[
   }));
 }
 
-/** One dealer; null when there is none of that slug. Throws when the content service cannot answer. */
+/** Returns one dealer; null when it does not exist. Throws when the content service fails. */
 export const findDealer = cache(
   async (language: Language, slug: string): Promise<DealerPageView | null> => {
     const wire = getResultData(await fetchDealers(), 'dealers').find(
@@ -47,14 +50,16 @@ export const findDealer = cache(
   },
 );
 
-/** An editor types this by hand: what is no https address is not linked. */
+/** Returns the URL an editor entered; null when it is not an https URL, so that it is not linked. */
 function webAddress(text: string | null): string | null {
   return text !== null && /^https:\/\/[^\s]+$/.test(text) ? text : null;
 }
 
 const shown = 5;
 
-/** The five dealers that sell nearest to what was typed, and the place it leads to; null for a text that leads nowhere. */
+/**
+ * Returns the best match for the typed text and the five nearest dealers that sell bikes; null when no place matches.
+ */
 export async function listNearestSellers(
   typed: string,
 ): Promise<{ place: string; dealers: Omit<NearestDealer, 'hasModel' | 'models'>[] } | null> {
@@ -73,7 +78,7 @@ export async function listNearestSellers(
   };
 }
 
-/** The company's own shop; null when there is none or the content service cannot answer. */
+/** Returns the company's own store; null when there is none or the content service fails. */
 export async function findFlagshipStore(language: Language): Promise<ShopView | null> {
   const dealers = await withFallback(
     fetchDealers().then((result) => getResultData(result, 'dealers')),

@@ -8,11 +8,11 @@ import { listEvents } from '@/lib/server/content/events';
 import { withFallback } from '@/lib/gateways/result';
 import { getPlaceIndex } from './places';
 
-/** As far as somebody travels for an afternoon, in kilometres. */
+/** Maximum distance in kilometers, a day trip. */
 const reachKm = 100;
 const shownEvents = 2;
 
-/** What is to come around a place, the next first, two at the most; empty when the events cannot be read. */
+/** Returns up to two upcoming events near a place, the earliest first; empty when events could not be loaded. */
 export async function listNearbyEvents(language: Language, around: Position): Promise<EventView[]> {
   const { upcoming } = await withFallback(listEvents(language), { upcoming: [], past: [] });
   return upcoming
@@ -23,7 +23,7 @@ export async function listNearbyEvents(language: Language, around: Position): Pr
     .slice(0, shownEvents);
 }
 
-/** Where towns of events lie, by their words: each page of a dealer asks for the same few. */
+/** Positions of event locations by address, cached because the pages of all dealers look up the same few. */
 const places = new Map<string, Position | null>();
 
 function placeOf({ zip, city, country }: EventView): Position | null {

@@ -12,8 +12,8 @@ import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import 'server-only';
 
 /**
- * The models that stand at each dealer, by the dealer's number, in the content's order. Empty, with a line in the log, when stock or
- * models cannot be read: a page does without.
+ * Returns the models in stock at each dealer, by dealer number, in the order of the content. Empty, and logged, when
+ * stock or models could not be loaded.
  */
 export const listStockedModels = cache(
   async (language: Language): Promise<ReadonlyMap<string, readonly StockedModel[]>> => {
@@ -37,14 +37,14 @@ export const listStockedModels = cache(
   },
 );
 
-/** The variants that stand at one dealer's; none when nobody knows. */
+/** Returns the skus of the variants at a dealer; empty when unknown. */
 async function listSkusAtDealer(dealerNumber: string): Promise<readonly string[]> {
   const stock = await fetchDealerStock();
   if (!stock.ok) return [];
   return stock.data.find((dealer) => dealer.dealerNumber === dealerNumber)?.skus ?? [];
 }
 
-/** A variant in words, for choosing the one to ride. */
+/** A variant with the names of its options, for choosing a test ride. */
 export interface VariantText {
   readonly sku: string;
   readonly drivetrain: string;
@@ -53,7 +53,7 @@ export interface VariantText {
   readonly color: string;
 }
 
-/** One bicycle that stands at a dealer's. */
+/** A bike at a dealer. */
 export interface StockedBike extends VariantText {
   readonly slug: string;
   readonly model: string;
@@ -61,7 +61,10 @@ export interface StockedBike extends VariantText {
   readonly priceCents: number;
 }
 
-/** All variants of a model in the order the maker gives them; null when there is no such model for everybody. Throws when it cannot be loaded. */
+/**
+ * Returns all variants of a model in their defined order; null when the model does not exist or is not public. Throws
+ * when it could not be loaded.
+ */
 export async function listVariantTexts(
   language: Language,
   slug: string,
@@ -73,7 +76,7 @@ export async function listVariantTexts(
   );
 }
 
-/** What stands at a dealer's to be ridden; empty when nobody knows or a model cannot be loaded. */
+/** Returns the bikes at a dealer; empty when unknown, and without models that could not be loaded. */
 export async function listStockedBikes(
   language: Language,
   dealerNumber: string,

@@ -36,7 +36,7 @@ interface MapFile {
 
 const mapFileCache = new Map<MapFileName, MapFile>();
 
-/** A file the map needs, read once; null, with a line in the log, when it is missing. */
+/** Returns a map file, which is read once; null, and logged, when it is missing. */
 function findMapFile(name: MapFileName): MapFile | null {
   const cachedFile = mapFileCache.get(name);
   if (cachedFile) return cachedFile;
@@ -53,12 +53,12 @@ function findMapFile(name: MapFileName): MapFile | null {
   }
 }
 
-/** The name of a file of the map; null for anything else. */
+/** Returns the name when it is that of a map file; otherwise null. */
 function parseMapFileName(name: string): MapFileName | null {
   return name === 'europe.json' || name === 'worker.mjs' ? name : null;
 }
 
-/** Where a page finds its map; null when a file of it is missing, and the page stands without. */
+/** Returns the URLs of the map; null when one of its files is missing. */
 export function findMapSource(): MapSource | null {
   const dataUrl = addressOf('europe.json');
   const workerUrl = addressOf('worker.mjs');
@@ -72,10 +72,10 @@ function addressOf(name: MapFileName): string | null {
   return file && `/media/map/${name}?v=${file.version}`;
 }
 
-/** Held loosely: twelve megabytes that are needed while a dealer's page is made, and that is once in a while. */
+/** The data is 12 MB and rarely needed (when a dealer's page is rendered), so it may be garbage-collected. */
 let mapDataCache: { version: string; data: WeakRef<MapData> } | null = null;
 
-/** What small maps are drawn from; null without a file. */
+/** Returns the data for local maps; null when the file is missing. */
 export function getMapData(): MapData | null {
   const file = findMapFile('europe.json');
   if (!file) return null;
@@ -86,7 +86,10 @@ export function getMapData(): MapData | null {
   return data;
 }
 
-/** A file of the map: for good when the address carries its version, 304 when the browser has it, 404 for anything else. */
+/**
+ * Returns a map file, immutable when the URL contains its version; 304 when the browser has it already, 404 for another
+ * name.
+ */
 export function createMapResponse(request: Request, name: string): Response {
   const fileName = parseMapFileName(name);
   const file = fileName && findMapFile(fileName);

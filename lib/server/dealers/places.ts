@@ -8,14 +8,14 @@ import { type ChosenPlaceView, toPlaceView } from '@/lib/platform/views/place-dt
 import type { FinderQuery } from '@/domain/dealers/filter-dealers';
 import 'server-only';
 
-/** Where a file of the place data stands. */
+/** Returns the path of a file of the place data. */
 export function getPlacesPath(file: string): string {
   return join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DEMO_DIR), 'places', file);
 }
 
 let index: PlaceIndex | null = null;
 
-/** The places the project ships, read once when first asked for; no places, with a line in the log, when the file is missing. */
+/** Returns the index of places, which is read on first use; empty, and logged, when the file is missing. */
 export function getPlaceIndex(): PlaceIndex {
   index ??= parsePlaceIndex(readFile());
   return index;
@@ -32,7 +32,10 @@ function readFile(): string {
   }
 }
 
-/** The place a typed text leads to, and its namesakes; no place when nothing is like it. */
+/**
+ * Returns the place that matches the text best, and alternatives with the same name or postcode; `place` is null
+ * without a match.
+ */
 export function findChosenPlace(typed: string): ChosenPlaceView {
   const chosen = findPlace(getPlaceIndex(), typed);
   if (chosen === null) return { place: null, alternatives: [] };
@@ -42,7 +45,7 @@ export function findChosenPlace(typed: string): ChosenPlaceView {
   };
 }
 
-/** What the finder starts with on a page that was searched: the place a text leads to, and when that was. */
+/** Returns the initial state of the dealer search for a query: the best match and the current time in epoch ms. */
 export function resolveFinderQuery(query: FinderQuery): {
   query: FinderQuery;
   chosen: ChosenPlaceView | null;

@@ -24,19 +24,20 @@ import {
 } from './identity-call-rules';
 
 const maxBodyBytes = 16 * 1024;
-/** Amplify repeats twice what is answered so, within a second: a person waits eight. */
+/** Amplify retries a 503 twice within a second; the user waits about eight seconds in total. */
 const timeoutMs = 7_000;
 const mediaType = 'application/x-amz-json-1.1';
 
-/** Every action of this site is asked by its own client, or by an access token alone. */
+/** Requests contain the site's client id or only an access token. */
 const bodySchema = z.looseObject({
   ClientId: z.literal(env.IDENTITY_CLIENT_ID).optional(),
 });
 
 /**
- * Passes Amplify's calls on to the user pool: known actions of this site's own client only, from pages of this site only,
- * with limits for whatever can be guessed or mails somebody. Refusals have Cognito's shape, so that Amplify reads them. Refresh tokens go
- * into a cookie out of reach of scripts; the page gets a stand-in.
+ * Forwards Amplify's requests to the user pool: only known actions with the site's own client id and from pages of this
+ * site, with rate limits for actions that can be used to guess secrets or that send email. Errors have Cognito's
+ * format, which Amplify can read. Refresh tokens are stored in a cookie that scripts cannot read; the page receives a
+ * placeholder.
  */
 export async function handleIdentityRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers))
@@ -66,7 +67,7 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
   return forward(request, action.name, JSON.stringify(call));
 }
 
-/** The pool the page's Amplify is to speak of. */
+/** Returns the user pool that Amplify must use. */
 export function getIdentityConfig(): NextResponse {
   const pool = { userPoolId: env.IDENTITY_POOL_ID, clientId: env.IDENTITY_CLIENT_ID };
   return NextResponse.json(pool, { headers: { 'Cache-Control': 'no-store' } });
@@ -113,7 +114,7 @@ async function forward(request: NextRequest, name: string, body: string): Promis
   }
 }
 
-/** What Amplify can read; an action without an answer of its own has an empty body. */
+/** True for a response Amplify can read: a JSON object, or an empty body from actions without a result. */
 function isObject(text: string): boolean {
   if (text === '') return true;
   try {

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { isLeakedPassword } from '@/domain/customer/leaked-passwords';
 import 'server-only';
 
-/** Which limit counts a call; null for calls that need a session of their own and are no guess at anything. */
+/** Name of the rate limit that applies to a call. */
 export type IdentityLimit = 'identitySignIn' | 'identitySignUp' | 'identityCode' | 'identityMail';
 
-/** What Amplify asks of a user pool on this site; nothing else is passed on. */
+/**
+ * The actions Amplify uses on this site, with their rate limits; others are rejected. Null for actions that require a
+ * session and cannot be used for guessing.
+ */
 const actions: Record<string, IdentityLimit | null> = {
   InitiateAuth: 'identitySignIn',
-  // The answer to SRP; for the code of an authenticator app see limitOfCall.
+  // Response to the SRP challenge; for authenticator codes see limitOfCall.
   RespondToAuthChallenge: null,
   SignUp: 'identitySignUp',
   ConfirmSignUp: 'identityCode',
@@ -31,7 +34,7 @@ const actions: Record<string, IdentityLimit | null> = {
 
 const prefix = 'AWSCognitoIdentityProviderService.';
 
-/** The action named in an x-amz-target header and its limit; null for any the site does not use. */
+/** Returns the action in an x-amz-target header and its limit; null when the site does not use it. */
 export function findIdentityAction(
   target: string | null,
 ): { name: string; limit: IdentityLimit | null } | null {
@@ -41,7 +44,10 @@ export function findIdentityAction(
   return limit === undefined ? null : { name, limit };
 }
 
-/** Which limit counts a call with this body: a code of an authenticator app can be guessed, the other answers of its action cannot. */
+/**
+ * Returns the rate limit of a call with this body: authenticator codes can be guessed, the other challenge responses
+ * cannot.
+ */
 export function limitOfCall(
   { name, limit }: { name: string; limit: IdentityLimit | null },
   body: Record<string, unknown>,
@@ -50,10 +56,10 @@ export function limitOfCall(
   return isCode ? 'identityCode' : limit;
 }
 
-/** Cognito's own words for a password it knows to be compromised. */
+/** Cognito's message for a compromised password. */
 export const leakedPasswordMessage = 'Provided password cannot be used for security reasons.';
 
-/** True when a call would set a password of the lists of leaked ones: a pool elsewhere need not know them. */
+/** True when a call would set a leaked password; an external user pool may not check that itself. */
 export function hasLeakedPassword(action: string, body: Record<string, unknown>): boolean {
   const field = action === 'ChangePassword' ? 'ProposedPassword' : 'Password';
   const password = setting.has(action) ? body[field] : undefined;
@@ -66,20 +72,22 @@ function sha256(text: string): Uint8Array {
   return createHash('sha256').update(text).digest();
 }
 
-/** Amplify repeats a call twice when it fails: whoever has waited to the end once is not kept waiting for the repetitions. */
+/**
+ * Amplify retries a failed call twice. After a timeout the retries fail at once, so that the user does not wait again.
+ */
 const silenceMs = 3_000;
 const mostVisitors = 1_000;
 
-/** Until when a visitor's calls are not passed on, in the process's own milliseconds. */
+/** Time until which a visitor's calls are not forwarded, on the clock of the `nowMs` arguments. */
 const silentUntil = new Map<string, number>();
 
-/** Notes that the identity provider has kept this visitor waiting until the time was over. */
+/** Records that a visitor's call to the identity provider timed out. */
 export function addProviderTimeout(visitor: string, nowMs: number): void {
   if (silentUntil.size >= mostVisitors) silentUntil.clear();
   silentUntil.set(visitor, nowMs + silenceMs);
 }
 
-/** True for the next three seconds after that. */
+/** True for three seconds after a timeout of this visitor. */
 export function hasRecentTimeout(visitor: string, nowMs: number): boolean {
   const until = silentUntil.get(visitor);
   if (until === undefined) return false;

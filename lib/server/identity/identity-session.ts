@@ -19,8 +19,9 @@ const answerSchema = z.looseObject({
 });
 
 /**
- * The call with the refresh token of the caller's cookie where it names the stand-in; null where there is none, or one the user pool's API
- * does not take. Only the fields of GetTokensFromRefreshToken and RevokeToken are looked at.
+ * Replaces the placeholder in a call with the refresh token from the caller's cookie. Returns null when there is no
+ * token, or one from the hosted sign-in, which the user pool's API does not accept. Only GetTokensFromRefreshToken and
+ * RevokeToken have such fields.
  */
 export async function applyRefreshToken(request: NextRequest, body: Body): Promise<Body | null> {
   const field = ['RefreshToken', 'Token'].find((name) => body[name] === refreshTokenPlaceholder);
@@ -31,11 +32,14 @@ export async function applyRefreshToken(request: NextRequest, body: Body): Promi
 
 interface PageResponse {
   text: string;
-  /** What the answer signs in with; null where it does not. */
+  /** The tokens of a successful sign-in or renewal; otherwise null. */
   tokens: { idToken: string; refreshToken: string | undefined } | null;
 }
 
-/** The pool's answer as the page gets it: without a refresh token, which saveRefreshToken puts into the cookie instead. */
+/**
+ * Replaces the refresh token in the pool's response with a placeholder; saveRefreshToken stores the token in the
+ * cookie.
+ */
 export function removeRefreshToken(text: string): PageResponse {
   const answer = answerSchema.safeParse(text === '' ? null : JSON.parse(text)).data;
   if (!answer) return { text, tokens: null };
@@ -45,7 +49,7 @@ export function removeRefreshToken(text: string): PageResponse {
   return { text: JSON.stringify(shown), tokens: { idToken, refreshToken } };
 }
 
-/** Keeps a new refresh token in the caller's cookie. A sign-in (`isNew`) ends the one the cookie held before. */
+/** Stores a new refresh token in the caller's cookie. A new sign-in (`isNew`) revokes the previous one. */
 export async function saveRefreshToken(
   response: NextResponse,
   request: NextRequest,
@@ -57,8 +61,9 @@ export async function saveRefreshToken(
 }
 
 /**
- * Puts the next ID token of the customer who is signed in into the session: a page that signs in anew, to change the password for
- * instance, ends the sign-in the session goes back to. Nothing changes for anybody else, nor when the shop does not answer.
+ * Stores the customer's new ID token in the session. A page that signs in again, for instance to change the password,
+ * revokes the sign-in that the session's token comes from. Does nothing for other visitors, for another customer's
+ * token, or when the shop fails.
  */
 export async function updateSessionToken(
   response: NextResponse,

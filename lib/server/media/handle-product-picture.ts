@@ -25,8 +25,9 @@ import { renderArticleDrawing, renderSkuDrawing, renderBikeDrawing } from './pro
 import 'server-only';
 
 /**
- * False for the sku of a bicycle that is not sold to everybody yet: its picture would tell what is to come (Specification §6, decision 48).
- * Articles, models of the past and what nobody sells are shown to all. Throws when content or shop cannot say.
+ * False for the sku of a bike that is not yet public, whose image would reveal an upcoming model (Specification §6).
+ * Articles, models of earlier years and bikes that are not sold are public. Throws when the content service or the shop
+ * fails.
  */
 export async function isPublicSku(sku: string): Promise<boolean> {
   if (parseBikeSku(sku) === null) return true;
@@ -38,7 +39,10 @@ export async function isPublicSku(sku: string): Promise<boolean> {
   return !isUpcomingModelYear(sku, sold);
 }
 
-/** What shows a presale model: as it is for a b2b customer whom the shop knows now, and kept by nobody; 404 for everybody else (Specification §6). */
+/**
+ * Returns the image of a presale model to b2b customers whom the shop confirms, without caching; 404 for everyone else
+ * (Specification §6).
+ */
 export async function createPresaleResponse(
   request: NextRequest,
   make: () => Promise<Response>,
@@ -53,7 +57,7 @@ export async function createPresaleResponse(
   return response;
 }
 
-/** The stored picture of anything sold, by its sku; null when there is none, for instance of a colour of the past. */
+/** Returns the stored image of a sku; null when there is none, for instance for a discontinued color. */
 export async function findProductPicture(sku: string): Promise<StoredPicture | null> {
   return (await bikePicture(sku)) ?? (await articlePicture(sku));
 }
@@ -76,7 +80,10 @@ async function articlePicture(sku: string): Promise<StoredPicture | null> {
 const MAIL_PICTURE_MAX_AGE = dayMs / secondMs;
 const WIDTH = 1200;
 
-/** The picture of a sku for mails, as JPEG, its drawing when there is no picture; 404 without either, and where none can be made. */
+/**
+ * Returns the image of a sku for emails as JPEG, or its drawing when there is no image; 404 when there is neither or
+ * rendering fails.
+ */
 export async function createMailPictureResponse(request: Request, sku: string): Promise<Response> {
   const source = await sourceOf(sku);
   if (source === null) return createNotFoundResponse();
@@ -115,8 +122,9 @@ const THUMBNAIL = 480;
 const SKU = /^([A-Z0-9][A-Z0-9.]{0,60}?)(\.svg|\.jpg)?$/;
 
 /**
- * The picture of a sku, in the format the browser takes and at least as wide as `?w=`; its drawing when there is no
- * picture, or when the drawing is asked for by name; as JPEG for mails with the ending .jpg. What is not sold to everybody yet is shown to b2b customers only.
+ * Returns the image of a sku in a format the browser supports, at least as wide as `?w=`. The drawing is returned when
+ * there is no image or the name ends in .svg, and a JPEG for emails when it ends in .jpg. Unreleased bikes are visible
+ * to b2b customers only.
  */
 export async function handleProductPicture(request: NextRequest, file: string): Promise<Response> {
   const [, sku, ending] = SKU.exec(file) ?? [];
@@ -156,7 +164,10 @@ async function createSkuPictureResponse(
   );
 }
 
-/** The drawing of a bicycle, long in every cache; of a presale model for b2b customers only. 404 for what there is not. */
+/**
+ * Returns the drawing of a bike with a long cache lifetime; drawings of presale models are visible to b2b customers
+ * only. 404 for an unknown name.
+ */
 export async function handleBikeDrawing(request: NextRequest, file: string): Promise<Response> {
   const svg = await renderBikeDrawing(file, false);
   if (svg !== null || !file.toLowerCase().includes('-presale.'))

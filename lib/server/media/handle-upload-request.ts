@@ -4,12 +4,12 @@ import { uploadOrigin } from '@/lib/gateways/content/map-image';
 
 const timeoutMs = 15_000;
 const fileName = /^[\w-][\w.-]{0,199}$/;
-/** What may be shown or taken along; a page of somebody else's is neither. */
+/** Allowed content types: media and downloads, but no HTML. */
 const passedOn = /^(?:image\/|video\/|audio\/|font\/|application\/(?:pdf|zip)\b)/;
 
 /**
- * A file an editor uploaded, passed on as it comes, with nothing of the visitor's request. Its name changes with its content, so it
- * is kept for good. An SVG may show, but never run, what is in it.
+ * Returns a file an editor uploaded; no data of the visitor's request is forwarded. Its name changes with its content,
+ * so it is cached as immutable. The policy keeps an SVG from running scripts.
  */
 export async function handleUploadRequest(path: readonly string[]): Promise<Response> {
   if (!path.every((part) => fileName.test(part))) return new Response(null, { status: 404 });

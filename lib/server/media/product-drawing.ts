@@ -22,7 +22,7 @@ import { renderAccessorySvg } from '@/lib/platform/drawing/render-accessory';
 import { fetchAccessories } from '@/lib/gateways/content/accessories.gateway';
 import 'server-only';
 
-/** What the name of a drawing's file asks for, after the slug: pieces whose meaning depends on the model. */
+/** A drawing's file name, split into the name with its options and the view. */
 interface DrawingName {
   readonly name: string;
   readonly view: PictureView;
@@ -30,7 +30,7 @@ interface DrawingName {
 
 const VIEWS: readonly PictureView[] = ['dims', 'hub', 'head'];
 
-/** Splits `<name>[.<view>].svg`; null for anything that is no such name. */
+/** Splits `<name>[.<view>].svg`; null for an invalid name. */
 export function parseDrawingName(file: string): DrawingName | null {
   const [, stem] = /^([A-Za-z0-9][A-Za-z0-9.-]{0,120})\.svg$/.exec(file) ?? [];
   if (stem === undefined) return null;
@@ -47,7 +47,7 @@ export interface DrawingParts {
   readonly code: string | null;
 }
 
-/** Reads `<frame>.<color>[.<size>][.<code>]` against what a model has; null when a piece is not the model's. */
+/** Parses `<frame>.<color>[.<size>][.<code>]` against the options of a model; null when a part is not among them. */
 export function parseDrawingParts(
   rest: string,
   known: {
@@ -67,8 +67,8 @@ export function parseDrawingParts(
 }
 
 /**
- * The drawing `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg` asks for; null when there is no such bicycle. Presale models are
- * among those there are only for b2b customers (Specification §6).
+ * Renders the drawing `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg`; null when there is no such bike. Presale
+ * models are included only for b2b customers (Specification §6).
  */
 export async function renderBikeDrawing(
   file: string,
@@ -97,7 +97,9 @@ export async function renderBikeDrawing(
   return picture === null ? null : renderBikeSvg(picture, requestedDrawing.view);
 }
 
-/** The drawing of a bicycle's sku, of outlet bicycles too; null when no model has its drive train and frame. */
+/**
+ * Renders the drawing of a bike by its sku, including outlet bikes; null when no model has its drivetrain and frame.
+ */
 export async function renderSkuDrawing(sku: string): Promise<string | null> {
   const segments = parseBikeSku(sku);
   if (segments === null) return null;
@@ -143,7 +145,7 @@ function toPicture(
   };
 }
 
-/** The drawing `<slug>.<index>.svg` asks for, in the colour of that article; null when there is none. */
+/** Renders the drawing `<slug>.<index>.svg` in the color of that article; null when there is none. */
 export async function renderAccessoryDrawing(file: string): Promise<string | null> {
   const [, slug, index] = /^([a-z0-9-]+)\.(\d{1,3})\.svg$/.exec(file) ?? [];
   if (slug === undefined || index === undefined) return null;
@@ -157,7 +159,7 @@ export async function renderAccessoryDrawing(file: string): Promise<string | nul
     : renderAccessorySvg(accessory.drawing, article.colorHex);
 }
 
-/** The drawing of an article by its sku; null when there is none. */
+/** Renders the drawing of an article by its sku; null when there is none. */
 export async function renderArticleDrawing(sku: string): Promise<string | null> {
   const accessories = getResultData(await fetchAccessories(defaultLanguage), 'content accessories');
   for (const accessory of accessories) {

@@ -1,6 +1,6 @@
 /**
- * What browsers get for "next-intl" (next.config.ts). Its own entry makes a hook for dates, lists and names of countries that no
- * bundler can leave out.
+ * Replaces "next-intl" in browser bundles (next.config.ts). The package's own entry builds one hook for dates, lists
+ * and country names that bundlers cannot tree-shake.
  */
 export {
   IntlProvider as NextIntlClientProvider,

@@ -6,9 +6,9 @@ import { rawQueryHeader } from '@/lib/platform/http/internal-headers';
 const path = '/veloconnect';
 
 /**
- * Keeps the query of veloconnect's requests as it arrived, for as long as the request lives. The framework writes queries anew before
- * a route sees them: it groups repeated names and reads bytes that are no UTF-8 as unknown characters, while the standard answers in
- * the order of the request. What a caller sends under the header's own name is overwritten.
+ * Stores the original query of veloconnect requests in a header. Next.js rewrites queries before routing: it groups
+ * repeated names and replaces bytes that are not valid UTF-8, whereas responses must follow the order of the request's
+ * parameters. A header of that name from the client is overwritten or removed.
  */
 export function registerRawQueries(): void {
   subscribe('http.server.request.start', (message) => {
@@ -20,7 +20,10 @@ export function registerRawQueries(): void {
   });
 }
 
-/** The query of a request without its question mark, one character a byte; that of its address where nothing else was kept. */
+/**
+ * Returns the original query without its question mark, one character per byte; the query of the URL when none was
+ * stored.
+ */
 export function getRawQuery(request: Request): string {
   const storedQuery = request.headers.get(rawQueryHeader);
   if (storedQuery !== null) return storedQuery;

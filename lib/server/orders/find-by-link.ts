@@ -15,7 +15,10 @@ type PaymentLookup =
   | { kind: 'ended' }
   | { kind: 'broken' };
 
-/** The payment behind a link, the provider asked; `unknown` for a link that is none, `ended` for one that has expired, `broken` when nobody can say. */
+/**
+ * Returns the payment of a link; `unknown` for an invalid link, `ended` for an expired one, `broken` when the service
+ * fails.
+ */
 export async function findLinkedPayment(link: string, language: Language): Promise<PaymentLookup> {
   if (!isPaymentLink(link)) return { kind: 'unknown' };
   const read = await fetchPayment(link, language);
@@ -32,7 +35,10 @@ type OrderChangeLookup =
   | { kind: 'ended' }
   | { kind: 'broken' };
 
-/** The change behind a link; `unknown` for a link that is none, `ended` for one that has expired, `broken` when nobody can say. */
+/**
+ * Returns the order change of a link; `unknown` for an invalid link, `ended` for an expired one, `broken` when the
+ * service fails.
+ */
 export async function findOrderChange(
   link: string,
   language: Language,
@@ -51,7 +57,7 @@ type WithdrawalLookup =
   | { kind: 'unknown' }
   | { kind: 'broken' };
 
-/** The declaration behind a link; `unknown` for a link that is none, `broken` when nobody can say. */
+/** Returns the pending withdrawal of a link; `unknown` for an invalid link, `broken` when the service fails. */
 export async function findWithdrawal(link: string, language: Language): Promise<WithdrawalLookup> {
   if (!isWithdrawalLink(link)) return { kind: 'unknown' };
   const read = await fetchWithdrawal(link, language);

@@ -13,20 +13,20 @@ import { mapBasketLine } from '@/lib/gateways/shop/map-basket';
 import { GatewayFailure } from '@/lib/gateways/result';
 import { fetchPublicBasket } from '@/lib/gateways/shop/basket.gateway';
 
-/** A basket somebody shares: a name and lines, nothing of its owner. */
+/** A shared basket: its name and line items, without data of its owner. */
 export type SharedBasketView = {
   name: string;
   lines: readonly BasketLine[];
   totalCents: number;
-  /** Null when nothing in it is sold any more. */
+  /** Null when none of its items is sold any more. */
   availability: BasketAvailability | null;
 };
 
 const basketId = /^[\w-]{1,64}$/;
 
 /**
- * A shared basket without what its owner noted on the lines; null when there is none or it is private. Throws when the shop
- * cannot answer.
+ * Returns a shared basket without the owner's notes on line items; null when it does not exist or is private. Throws
+ * when the shop fails.
  */
 export async function findSharedBasket(
   id: string,

@@ -6,14 +6,15 @@ import { createErrorResponse } from '@/lib/platform/http/http-error';
 import { logger } from '@/lib/platform/observability/logger';
 import { applyToolRateLimit } from '@/lib/server/rate-limits';
 
-/** Stripe's own events are a few kilobytes. */
+/** Stripe's events are a few kilobytes. */
 const maxEventBytes = 128 * 1024;
-/** The provider waits about ten seconds before it counts an event as not taken. */
+/** The provider counts an event as failed after about ten seconds. */
 const timeoutMs = 8_000;
 
 /**
- * Hands an event of the payment provider on, byte for byte, since its signature is over the bytes. Whether it is genuine is the
- * payments area's to say; nothing else of the request goes along. What is not taken is sent again by the provider.
+ * Forwards an event of the payment provider unchanged, since the signature covers its bytes; only the signature header
+ * is forwarded with it. The payments service verifies the signature. The provider resends an event that is not
+ * accepted.
  */
 export async function forwardPaymentEvent(request: NextRequest): Promise<NextResponse> {
   const signature = request.headers.get('stripe-signature');

@@ -31,8 +31,8 @@ const changeDecisionSchema = z.object({
 });
 
 /**
- * Takes the form of a change's page and leads back to it, which then shows how things stand; it needs no script. Only pages of this
- * site may ask. What came too late, or could not be done, is said there.
+ * Handles the form of an order change and redirects to its page, which shows the new state; works without scripts.
+ * Accepts requests from pages of this site only. The page shows when the response was too late or failed.
  */
 export async function handleOrderChangeDecision(request: NextRequest): Promise<NextResponse> {
   const requestedLanguage = getRequestLanguage(request);
@@ -69,8 +69,9 @@ const withdrawalDecisionSchema = z.object({
 });
 
 /**
- * Takes the form of a withdrawal's page and leads back to it, which then shows how things stand; it needs no script. Only pages of this
- * site may ask, and only by POST: programs that look into mails follow links. What came too late, or could not be done, is said there.
+ * Handles the form of a withdrawal and redirects to its page, which shows the new state; works without scripts. Accepts
+ * only POST from pages of this site, since email scanners follow links. The page shows when the response was too late
+ * or failed.
  */
 export async function handleWithdrawalDecision(request: NextRequest): Promise<NextResponse> {
   const requestedLanguage = getRequestLanguage(request);
@@ -99,8 +100,8 @@ export async function handleWithdrawalDecision(request: NextRequest): Promise<Ne
 }
 
 /**
- * Leads the signed-in buyer of an order to the withdrawal that waits about it. Whoever may not, or comes when none waits any more, comes
- * to the order in the account, which says how it stands.
+ * Redirects the signed-in buyer of an order to its pending withdrawal. Without permission or a pending withdrawal it
+ * redirects to the order in the account.
  */
 export async function handleWithdrawalRedirect(
   request: NextRequest,

@@ -21,7 +21,7 @@ import {
 import { applyToolRateLimit } from '@/lib/server/rate-limits';
 import 'server-only';
 
-/** A page without script that leads on to another address at once, and says so for whoever has to press. */
+/** Returns a page without scripts that redirects by meta refresh and contains a link as fallback. */
 export async function createRedirectPage(url: string, language: Language): Promise<NextResponse> {
   const messages = await loadMessages(language);
   const t = createTranslator({ locale: language, messages, namespace: 'payment' });
@@ -57,9 +57,9 @@ const requestSchema = z.object({
 });
 
 /**
- * Leads the buyer to where an order is paid, or back to its page when there is nothing to pay. A page's script is answered
- * `{url}`; a form without script gets a page that leads on by itself, since browsers hold a form's redirects to this site
- * (form-action of the policy). Only pages of this site may ask.
+ * Starts a payment and sends the buyer to the payment page, or back to the order's page when there is nothing to pay.
+ * Scripts receive `{url}`. Forms receive a page that redirects, since the form-action policy forbids HTTP redirects of
+ * forms to other sites. Accepts requests from pages of this site only.
  */
 export async function handlePaymentRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -104,7 +104,7 @@ function pageOf(link: string, language: Language): URL {
   return new URL(`/${language}/payment/${link}`, env.SITE_URL);
 }
 
-/** The GiroCode of the transfer behind a payment link, for pages and mails; 404 when none is waited for. */
+/** Returns the GiroCode of the bank transfer for a payment link, for pages and emails; 404 when no transfer is due. */
 export async function handleGiroCode(request: NextRequest, link: string): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   if (!isPaymentLink(link)) return createLocalizedErrorResponse(404, 'notFound', language);
@@ -117,7 +117,7 @@ export async function handleGiroCode(request: NextRequest, link: string): Promis
       'Content-Type': 'image/png',
       'Cache-Control': 'private, max-age=300',
       'X-Content-Type-Options': 'nosniff',
-      // Mail readers show it too.
+      // Email clients load it cross-origin.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   });

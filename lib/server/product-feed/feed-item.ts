@@ -2,38 +2,38 @@ import type { Availability } from '@/domain/availability/availability';
 import type { ParcelKind, TransitDays } from '@/domain/delivery/transit-days';
 import { type Language, parseLanguage } from '@/domain/locale/language';
 
-/** One thing that can be bought, as portals that compare prices are told of it, for one language and one country. */
+/** An item in the feed of a price comparison portal, for one language and country. */
 export interface FeedItem {
   readonly sku: string;
-  /** The same for all variants of a product; null for what has none. */
+  /** The same for all variants of a product; null when it has none. */
   readonly groupId: string | null;
   readonly title: string;
   readonly description: string;
-  /** Full addresses; the page shows exactly this variant. */
+  /** Absolute URLs; the page preselects this variant. */
   readonly url: string;
   readonly image: string;
-  /** What is paid, with VAT; the public price. */
+  /** Public price including VAT, in cents. */
   readonly priceCents: number;
-  /** The lowest price of the 30 days before a reduction; null when nothing may be announced as reduced. */
+  /** Lowest price of the 30 days before a reduction, in cents; null when no reduction may be announced. */
   readonly formerCents: number | null;
   readonly availability: Availability;
   readonly brand: string;
-  /** The maker's own number; null when nobody here knows it. */
+  /** The manufacturer's part number; null when unknown. */
   readonly mpn: string | null;
   /** EAN-13. */
   readonly gtin: string | null;
   readonly color: string | null;
   readonly size: string | null;
   readonly isUsed: boolean;
-  /** The way through the catalogue, outermost first. */
+  /** Category path, outermost first. */
   readonly categories: readonly string[];
   readonly kind: ParcelKind;
-  /** What bringing this alone costs; null when it is not brought there. */
+  /** Shipping cost of this item alone, in cents; null when it does not ship to the country. */
   readonly shippingCents: number | null;
   readonly transitDays: TransitDays;
 }
 
-/** A portal's feed as a text, and what it is. */
+/** Format of a portal's feed. */
 export interface FeedFormat {
   readonly contentType: string;
   write(items: readonly FeedItem[], feed: FeedHeader): string;
@@ -41,25 +41,25 @@ export interface FeedFormat {
 
 export interface FeedHeader {
   readonly title: string;
-  /** The full address of the site in this language. */
+  /** Absolute URL of the site in this language. */
   readonly url: string;
-  /** ISO 3166 alpha-2, lower case. */
+  /** ISO 3166 alpha-2, lowercase. */
   readonly countryId: string;
 }
 
-/** Which feed an address names. */
+/** The parts of a feed's path. */
 interface FeedAddress {
   readonly portal: 'google' | 'idealo';
   readonly language: Language;
-  /** Lower-case ISO code; whether anything is brought there is another question. */
+  /** ISO 3166 alpha-2, lowercase; may be a country nothing ships to. */
   readonly countryId: string;
 }
 
 const endings = { google: 'xml', idealo: 'txt' } as const;
-/** idealo compares prices in German in these countries. */
+/** Countries with a German idealo site. */
 const idealoCountries = ['de', 'at'];
 
-/** The feed of `<portal>/<language>-<country>.<ending>`; null for what is none. */
+/** Parses `<portal>/<language>-<country>.<ending>`; null for an unknown feed. */
 export function parseFeedAddress(portal: string, file: string): FeedAddress | null {
   if (portal !== 'google' && portal !== 'idealo') return null;
   const [, lang = '', countryId = ''] =
@@ -78,10 +78,10 @@ const signs: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Control characters have no place in XML 1.0, not even written out. */
+/** XML 1.0 does not allow these control characters, not even escaped. */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text as it may stand in an XML document, in an element or in quotes. */
+/** Escapes a text for XML content and attribute values. */
 export function escapeXml(text: string): string {
   return text.replace(unprintable, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }

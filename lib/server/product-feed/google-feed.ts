@@ -1,8 +1,8 @@
 import { escapeXml, type FeedFormat, type FeedHeader, type FeedItem } from './feed-item';
 
-/** Google's numbers: bicycles, and what goes with them. */
+/** Category ids of Google's product taxonomy: bicycles, and bicycle accessories. */
 const productCategory = { bike: '1026', accessory: '3214' } as const;
-/** Whatever is in the house leaves it on the next working day. */
+/** Items in stock ship on the next working day. */
 const handlingDays = '1';
 
 const longest = {
@@ -16,8 +16,8 @@ const longest = {
 };
 
 /**
- * The feed of Google Merchant Center, RSS 2.0 with the attributes of its product data specification. What has no price for the way
- * to the country is left out, as is every number nobody knows.
+ * The feed for Google Merchant Center: RSS 2.0 with the attributes of its product data specification. Items that do not
+ * ship to the country and unknown identifiers are omitted.
  */
 export const googleFeed: FeedFormat = {
   contentType: 'application/xml; charset=utf-8',
@@ -83,7 +83,7 @@ function shipping(
 
 const money = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
 
-/** Counted in letters, so that none is torn apart. */
+/** Counts code points, so that no surrogate pair is split. */
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
 function field(name: string, value: string | null): string {

@@ -17,7 +17,7 @@ const columns: readonly Column[] = [
   ['imageUrls', ({ image }) => image],
   ['price', ({ priceCents }) => money(priceCents)],
   ['formerPrice', ({ formerCents }) => (formerCents === null ? '' : money(formerCents))],
-  // No way of paying costs extra.
+  // No payment method has a surcharge.
   ...['paypal', 'credit_card', 'prepayment'].map((paymentMethod): Column => [
     `paymentCosts_${paymentMethod}`,
     () => money(0),
@@ -31,8 +31,8 @@ const columns: readonly Column[] = [
 ];
 
 /**
- * The offers for idealo as CSV with semicolons, UTF-8 and points in amounts, by the columns of its CSV import. It takes nothing that
- * cannot be ordered: what has no day, or no way to the country, is left out.
+ * The feed for idealo: CSV with semicolons, UTF-8 and decimal points, with the columns of its CSV import. Items without
+ * a known availability or shipping to the country are omitted.
  */
 export const idealoFeed: FeedFormat = {
   contentType: 'text/csv; charset=utf-8',
@@ -54,14 +54,14 @@ function cost({ shippingCents }: FeedItem): string {
   return shippingCents === null ? '' : money(shippingCents);
 }
 
-/** In working days while it is there, else from the day it can leave. idealo is read in German. */
+/** Returns the delivery time in German: in working days for items in stock, otherwise the date of availability. */
 function deliveryTime({ availability, transitDays: [fewest, most] }: FeedItem): string {
   if (availability.kind === 'date')
     return `lieferbar ab ${formatIsoDay(availability.date, 'de', 'long')}`;
   return `${fewest + 1}–${most + 1} Werktage`;
 }
 
-/** Every cell in quotes and on one line: no text of a product is another cell, or another row. */
+/** Quotes a cell and puts it on one line, so that its text cannot start another cell or row. */
 function cell(text: string): string {
   return `"${text.replace(/\s+/g, ' ').replaceAll('"', '""')}"`;
 }

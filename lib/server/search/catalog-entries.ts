@@ -14,7 +14,7 @@ import type { ListedAccessory } from '@/lib/gateways/content/accessories.gateway
 import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
 import { filterPresent } from '@/lib/gateways/result';
 
-/** A model: found by its name, its kind, its drive trains and their codes, its frames and colours. */
+/** Builds the entry of a model, found by its name, category, drivetrains and their codes, frames and colors. */
 export function toBikeSearchEntry(
   bike: ListedBike,
   language: Language,
@@ -48,16 +48,16 @@ export function toBikeSearchEntry(
   };
 }
 
-/** What the shop and the geometry say of an article, beside its content. */
+/** Facts about a bike from the shop, which the content does not contain. */
 interface SoldFacts {
   readonly sizes: readonly string[];
-  /** The lowest price; null where the shop does not say. */
+  /** Lowest price in cents; null when unknown. */
   readonly priceCents: number | null;
 }
 
 const noFacts: SoldFacts = { sizes: [], priceCents: null };
 
-/** An accessory: found by its name, category, brand and article numbers, and by the models it fits. */
+/** Builds the entry of an accessory, found by its name, category, brand, article numbers and compatible models. */
 export function toAccessorySearchEntry(
   accessory: ListedAccessory,
   language: Language,
@@ -83,7 +83,7 @@ export function toAccessorySearchEntry(
   };
 }
 
-/** Each part once, on one line, in NFC. */
+/** Joins the distinct parts on one line, in NFC. */
 function line(parts: readonly (string | null | undefined)[]): string {
   return [...new Set(parts.filter((part) => part))].join(' ').normalize('NFC').trim();
 }

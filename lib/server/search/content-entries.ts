@@ -9,10 +9,10 @@ import type { JobCardDto } from '@/lib/gateways/content/jobs.gateway';
 import type { PageTextDto } from '@/lib/gateways/content/pages.gateway';
 import { toPlainText } from '@/lib/server/content/markdown';
 
-/** Keeps the index small: the first words of a text say what it is about. */
+/** Limits the size of the index: the first words of a text are sufficient. */
 const mostWords = 150;
 
-/** An article: found by title, teaser and the words of its text. */
+/** Builds the entry of an article, found by title, teaser and text. */
 export function toArticleSearchEntries(blog: ArticleCardDto, language: Language): SearchEntry[] {
   if (!blog.slug) return [];
   const text = toPlainText(blog.teaser ?? '');
@@ -22,7 +22,10 @@ export function toArticleSearchEntries(blog: ArticleCardDto, language: Language)
   return [{ kind: 'article', path: `/news/${blog.slug}`, ...shown, names, words, fits: '' }];
 }
 
-/** A content page; the words of the cookie box are no page. Home has an address of its own. */
+/**
+ * Builds the entry of a content page; none for the cookies page, whose texts are shown in the cookie notice. The home
+ * page has the path `/`.
+ */
 export function toPageSearchEntries(page: PageTextDto, language: Language): SearchEntry[] {
   if (!page.slug || page.slug === 'cookies') return [];
   const shown = { title: nfc(page.title), text: nfc(page.metaDescription ?? '') };
@@ -39,7 +42,7 @@ export function toPageSearchEntries(page: PageTextDto, language: Language): Sear
   ];
 }
 
-/** A feature stands among the pages. */
+/** Builds the entry of a feature, in the pages group. */
 export function toFeatureSearchEntries({ slug, title, teaser }: FeatureCardDto): SearchEntry[] {
   if (!slug) return [];
   const text = toPlainText(teaser ?? '');
@@ -56,7 +59,7 @@ export function toFeatureSearchEntries({ slug, title, teaser }: FeatureCardDto):
   ];
 }
 
-/** A job stands among the pages; one looks for it by department and town too. */
+/** Builds the entry of a job, in the pages group; found by department and town too. */
 export function toJobSearchEntries(job: JobCardDto, language: Language): SearchEntry[] {
   if (!job.slug) return [];
   const names = nfc([kindWords[language].job, job.department, job.location].join(' '));
@@ -74,7 +77,7 @@ export function toJobSearchEntries(job: JobCardDto, language: Language): SearchE
   ];
 }
 
-/** A question with its answer. */
+/** Builds the entry of a question and its answer. */
 export function toFaqSearchEntries(faq: FaqDto, language: Language): SearchEntry[] {
   if (!faq.slug) return [];
   return [
@@ -90,7 +93,7 @@ export function toFaqSearchEntries(faq: FaqDto, language: Language): SearchEntry
   ];
 }
 
-/** One looks for a dealer by name and town. */
+/** Builds the entry of a dealer, found by name and town. */
 export function toDealerSearchEntries(dealer: DealerDto, language: Language): SearchEntry[] {
   const { slug, name, street, strNumber, zip, city } = dealer;
   if (!slug || !city) return [];
@@ -119,7 +122,7 @@ function bodyWords(
   });
 }
 
-/** Every text in the blocks of a page, in their order. */
+/** Returns all texts in the blocks of a page, in order. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(stringsIn);

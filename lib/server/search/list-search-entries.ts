@@ -27,7 +27,7 @@ import {
 } from './content-entries';
 import 'server-only';
 
-/** For each model that parts are made for the list of them: one answer instead of fifty. */
+/** Builds an entry for the parts list of each model that has compatible parts: one result instead of fifty. */
 async function listCompatiblePartsEntries(
   accessories: readonly ListedAccessory[],
   language: Language,
@@ -45,7 +45,7 @@ async function listCompatiblePartsEntries(
   }));
 }
 
-/** The lists of the shop and of dealers, whose words stand in the interface and not in the content service. */
+/** Builds the entries of the shop's and dealers' list pages, whose texts are interface messages. */
 async function listShopListEntries(language: Language): Promise<SearchEntry[]> {
   const [bikes, accessories, outlet, dealers] = await Promise.all([
     getTranslations({ locale: language, namespace: 'catalog.bikes' }),
@@ -61,7 +61,10 @@ async function listShopListEntries(language: Language): Promise<SearchEntry[]> {
   ].map((entry) => ({ ...entry, kind: 'page', names: '', words: '', fits: '' }));
 }
 
-/** By their slugs: sizes and lowest price of each model, lowest price of each accessory, in cents; empty, and logged, where the shop does not answer. */
+/**
+ * Returns, by slug, the sizes and lowest price of each model and the lowest price of each accessory, in cents; empty,
+ * and logged, when the shop fails.
+ */
 async function listSoldFacts(language: Language) {
   try {
     const [bikes, accessories] = await Promise.all([
@@ -96,8 +99,8 @@ async function listSoldFacts(language: Language) {
 }
 
 /**
- * Everything one can find in a language. A part the content service does not answer for is left out and logged; throws when it
- * answers for none.
+ * Returns all search entries of a language. Parts the content service does not return are omitted and logged; throws
+ * when all fail.
  */
 export async function listSearchEntries(language: Language): Promise<SearchEntry[]> {
   const [bikes, accessories, blogs, pages, features, jobs, faqs, dealers, lists, sold] =

@@ -21,8 +21,8 @@ async function read(language = 'de'): Promise<AvailabilityReport> {
   return (await response.json()) as AvailabilityReport;
 }
 
-describe('the availability', () => {
-  it('names every article with what it looks like, in the language', async () => {
+describe('availability list', () => {
+  it('describes every article in the requested language', async () => {
     const sku = 'LU11.25.H.M.TG';
     const [german, english] = [await read(), await read('en')];
     expect(german.rows.length).toBeGreaterThan(1_000);
@@ -44,7 +44,7 @@ describe('the availability', () => {
     });
   });
 
-  it('knows articles of the outlet and models for dealers only, each once', async () => {
+  it('contains outlet articles and dealer-only models, each once', async () => {
     const presale = await createProductFixture(tools.shop, { b2bOnly: true });
     const { rows } = await read();
     expect(new Set(rows.map((row) => row.sku)).size).toBe(rows.length);
@@ -53,7 +53,7 @@ describe('the availability', () => {
     expect(rows.every(({ title, slug }) => title !== '' && slug !== '')).toBe(true);
   });
 
-  it('counts what has come as stock, and a delivery without a day for nothing', async () => {
+  it('counts arrived deliveries as stock and ignores deliveries without a date', async () => {
     const now = tools.shop.clock.now();
     const day = 24 * 60 * 60 * 1000;
     const id = await createProductFixture(tools.shop, {
@@ -77,7 +77,7 @@ describe('the availability', () => {
     expect(rows.find((row) => row.productId === blind)).toMatchObject({ stock: 0, incoming1: 0 });
   });
 
-  it('is not sent again while nothing changed', async () => {
+  it('returns 304 while nothing has changed', async () => {
     const first = await tools.call('/b2b/availability', { token });
     const tag = first.headers.get('etag') ?? '';
     const ask = () => tools.call('/b2b/availability', { token, headers: { 'if-none-match': tag } });
@@ -88,7 +88,7 @@ describe('the availability', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('is a CSV whose texts no spreadsheet runs', async () => {
+  it('exports a CSV without executable spreadsheet formulas', async () => {
     const text = { title: '=HYPERLINK("x")', shortDescription: '', longDescription: '' };
     const evil = { ...text, variantLabels: [], variantValues: [] };
     await createProductFixture(tools.shop, { texts: { de: evil, en: evil } });
@@ -104,7 +104,7 @@ describe('the availability', () => {
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  it('is a workbook with numbers, days and a head that stays', async () => {
+  it('exports a workbook with typed numbers and dates and a frozen header row', async () => {
     const response = await tools.call('/b2b/availability.xlsx', { token, language: 'en' });
     expect(response.headers.get('content-disposition')).toContain('availability-2026-11-21.xlsx');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -121,7 +121,7 @@ describe('the availability', () => {
     return { name, lines: (await answer.text()).trim().split('\r\n') };
   };
 
-  it('is the rows that were chosen, in their order, with the same heads in both kinds of file', async () => {
+  it('exports the selected rows in order, with the same headers in both file formats', async () => {
     const { name, lines } = await linesOf('q=LU11.25&kind=bike&sort=-sku');
     expect(name).toContain('verfuegbarkeit-auswahl-2026-11-21.csv');
     const skus = lines.slice(1).map((line) => line.split(';')[0] ?? '');
@@ -142,7 +142,7 @@ describe('the availability', () => {
     );
   });
 
-  it('has no purchase prices for who shows it to a customer', async () => {
+  it('contains no purchase prices in customer view', async () => {
     const { lines } = await linesOf('prices=uvp');
     expect(lines[0]).toMatch(/UVP brutto EUR$/);
     expect(lines.join()).not.toMatch(/HEK|1421,00/);

@@ -21,7 +21,7 @@ async function* inTwoParts() {
   yield rows.slice(2_500);
 }
 
-it('answers with what is asked for, in the asked order', async () => {
+it('returns the matching rows in the requested order', async () => {
   const filter = { ...emptyTableFilter, text: 'greta nachtblau' };
   const sort = { column: 'uvp', isDescending: true } as const;
   const found = await collectChunks(filterRows(inTwoParts(), { filter, sort, language: 'de' }));
@@ -33,7 +33,7 @@ it('answers with what is asked for, in the asked order', async () => {
   );
 });
 
-it('lets others have their turn while words are counted', async () => {
+it('yields to other tasks while counting words', async () => {
   let isOver = false;
   const asked = {
     filter: { ...emptyTableFilter, text: 'ludwig' },
@@ -51,7 +51,7 @@ it('lets others have their turn while words are counted', async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-it('throws what kept the rows from being read', async () => {
+it('throws the error that interrupted reading the rows', async () => {
   async function* broken() {
     yield rows.slice(0, 1);
     throw new Error('the shop is gone');

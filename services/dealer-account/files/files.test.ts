@@ -30,8 +30,8 @@ async function list(language = 'de'): Promise<B2bFile[]> {
 
 const logo = 'demo/dealer-files/brand/lautlos-wordmark-ink.svg';
 
-describe('the files', () => {
-  it('are every category, and each is as large as its list says', async () => {
+describe('dealer files', () => {
+  it('cover every category with the size stated in the list', async () => {
     const files = await list();
     expect(new Set(files.map(({ category }) => category))).toEqual(
       new Set(['priceList', 'manual', 'workshop', 'terms', 'data', 'brand']),
@@ -46,7 +46,7 @@ describe('the files', () => {
     }
   });
 
-  it('without language are named in the asked one', async () => {
+  it('have names in the requested language when they have no language', async () => {
     const titleIn = async (language: string) =>
       (await list(language)).find(({ id }) => id === 'wordmark-ink')?.title;
     expect([await titleIn('de'), await titleIn('en')]).toEqual([
@@ -55,7 +55,7 @@ describe('the files', () => {
     ]);
   });
 
-  it('hold the prices of today', async () => {
+  it('contain current prices', async () => {
     const { db } = tools.shop;
     const priceOf = async () =>
       /^LU11\.25\.H\.M\.TG;Ludwig;.*;(\S+);2795,00\r$/m.exec(
@@ -72,21 +72,21 @@ describe('the files', () => {
     expect(Object.keys(workbook)).toContain('xl/worksheets/sheet1.xml');
   });
 
-  it('hold what merchandise systems ask of an article, and no purchase price', async () => {
+  it('contain the article data that merchandise systems need and no purchase prices', async () => {
     const csv = (await bytesOf(await get('/article-data-en'))).toString();
     expect(csv).toMatch(/^LU11\.25\.H\.M\.TG,Ludwig,.*,TG,13400,87120030,DE,2795\.00\r$/m);
     expect(csv).toMatch(/^AN9\.25\..*,87116010,DE,/m);
     expect(csv).not.toContain('Dealer price');
   });
 
-  it('are documents in their language', async () => {
+  it('contain documents in their language', async () => {
     const { text } = parsePdfText(await bytesOf(await get('/dealer-terms-en')));
     for (const said of ['Dealer terms', 'Version 2026 of 5 Jan 2026. For dealers only.', 'Returns'])
       expect(text).toContain(said);
   });
 });
 
-describe('a part of a file', () => {
+describe('byte range of a file', () => {
   const stored = readFileSync(logo);
 
   it.each<[string, number, string]>([
@@ -96,7 +96,7 @@ describe('a part of a file', () => {
     ['bytes=0-1,5-6', 200, stored.toString()],
     ['nonsense', 200, stored.toString()],
     ['bytes=999999-', 416, ''],
-  ])('%s answers %i', async (range, status, content) => {
+  ])('responds to %s with status %i', async (range, status, content) => {
     const response = await get('/wordmark-ink', { range });
     expect([response.status, (await bytesOf(response)).toString()]).toEqual([status, content]);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
@@ -108,27 +108,27 @@ describe('a part of a file', () => {
       expect(response.headers.get('content-range')).toBe(`bytes */${stored.byteLength}`);
   });
 
-  it('is also given of what is made, such as a PDF', async () => {
+  it('is supported for generated files such as a PDF', async () => {
     const whole = await bytesOf(await get('/handover-de'));
     const part = await get('/handover-de', { range: 'bytes=5-20' });
     expect(part.headers.get('content-length')).toBe('16');
     expect((await bytesOf(part)).equals(whole.subarray(5, 21))).toBe(true);
   });
 
-  it('is given only of the version it was begun with', async () => {
+  it('is only served for the version the download started with', async () => {
     const tag = (await get('/wordmark-ink')).headers.get('etag') ?? '';
     const range = 'bytes=0-9';
     expect((await get('/wordmark-ink', { range, 'if-range': tag })).status).toBe(206);
     expect((await get('/wordmark-ink', { range, 'if-range': '"another"' })).status).toBe(200);
   });
 
-  it('is not sent where the reader has the file', async () => {
+  it('is not sent when the client has the file', async () => {
     const tag = (await get('/wordmark-ink')).headers.get('etag') ?? '';
     expect((await get('/wordmark-ink', { 'if-none-match': tag })).status).toBe(304);
   });
 });
 
-describe('an id', () => {
+describe('file id', () => {
   it.each([
     'none',
     '..%2Findex.yaml',
@@ -136,12 +136,12 @@ describe('an id', () => {
     'brand%2Flautlos-wordmark-ink.svg',
     '__proto__',
     'wordmark-ink%00',
-  ])('that is a path or nothing finds nothing: %s', async (id) => {
+  ])('returns 404 for a path or unknown id: %s', async (id) => {
     expect((await get(`/${id}`)).status).toBe(404);
   });
 });
 
-describe('the index', () => {
+describe('file index', () => {
   let folder: string;
   const told: string[] = [];
   const log = {
@@ -163,7 +163,7 @@ describe('the index', () => {
   const add = (text: string) =>
     writeFileSync(index(), `${readFileSync('demo/dealer-files/index.yaml', 'utf8')}${text}`);
 
-  it('of the demo is without fault', () => {
+  it('is valid in the demo data', () => {
     expect(read().length).toBeGreaterThan(15);
     expect(told).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('the index', () => {
       /brand\/none\.svg is missing/,
     ],
     [
-      'a path upwards',
+      'a path outside the folder',
       `- { id: a, ${common}, source: { file: a/../../../shop.yaml } }`,
       /missing|outside/,
     ],
@@ -192,21 +192,21 @@ describe('the index', () => {
       /id must be/,
     ],
     [
-      'an id twice',
+      'a duplicate id',
       `- { id: wordmark-ink, ${common}, source: { file: brand/lautlos-wordmark-ink.svg } }`,
       /is there twice/,
     ],
     [
-      'a kind of file nobody knows',
+      'an unknown file type',
       `- { id: a, ${common}, source: { file: index.yaml } }`,
       /\.yaml are not known/,
     ],
     [
-      'a text without language',
+      'a text without a language',
       `- { id: a, ${common}, source: { text: handover.de.md } }`,
       /needs a language/,
     ],
-  ])('leaves out %s, and says where', (_, entry, reason) => {
+  ])('skips %s and reports the line', (_, entry, reason) => {
     const lines = readFileSync('demo/dealer-files/index.yaml', 'utf8').split('\n').length;
     const before = read().length;
     add(`${entry}\n`);
@@ -215,14 +215,14 @@ describe('the index', () => {
     expect(told[0]).toContain(`dealer-files/index.yaml:${lines}: `);
   });
 
-  it('gives away nothing a link leads out to', () => {
+  it('serves no file outside the folder through a symbolic link', () => {
     symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'dealer-files/brand/out.svg'));
     add(`- { id: a, ${common}, source: { file: brand/out.svg } }\n`);
     expect(read().some(({ id }) => id === 'a')).toBe(false);
     expect(told[0]).toContain('lies outside the folder');
   });
 
-  it('that is no YAML gives no files and is told', () => {
+  it('yields no files and reports an error for invalid YAML', () => {
     writeFileSync(index(), '- { id: [');
     expect(read()).toEqual([]);
     expect(told).toHaveLength(1);

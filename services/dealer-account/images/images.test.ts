@@ -31,8 +31,8 @@ const side: ImageFileRequest = {
   format: 'webp',
 };
 
-describe('the library', () => {
-  it('calls no two side views the same: frames are named where a model has several', async () => {
+describe('image library', () => {
+  it('gives every side view a unique name, with the frame where a model has several', async () => {
     const sides = (await list()).filter(({ view }) => view === 'side');
     const names = sides.map(({ title, colorName, frameName }) =>
       [title, colorName, frameName].join(', '),
@@ -41,7 +41,7 @@ describe('the library', () => {
     expect(names).toContain('Siegfried, Rohstahl, Diamant');
   });
 
-  it('has every bicycle, accessory and scene with its words', async () => {
+  it('lists every bicycle, accessory and scene with its description', async () => {
     const [german, english] = [await list(), await list('en')];
     expect(german.find(({ id }) => id === side.id)).toMatchObject({
       subject: 'bike',
@@ -62,7 +62,7 @@ describe('the library', () => {
   });
 });
 
-describe('a zip', () => {
+describe('image zip', () => {
   it('contains the requested files under readable names', async () => {
     const response = await zip([side, { ...side, width: 480 }, tall, side]);
     expect(response.status).toBe(200);
@@ -80,7 +80,7 @@ describe('a zip', () => {
     );
   });
 
-  it('has the next smaller file where a width comes in the other format only', async () => {
+  it('contains the next smaller file when a width only exists in the other format', async () => {
     const hub: ImageFileRequest = {
       id: 'bikes/ludwig/H-tannengruen-hub',
       width: 1200,
@@ -95,7 +95,7 @@ describe('a zip', () => {
     ]);
   });
 
-  it('is named in the asked language', async () => {
+  it('has a name in the requested language', async () => {
     const files = unzipSync(new Uint8Array(await (await zip([side], 'en')).arrayBuffer()));
     expect(Object.keys(files)).toEqual(['ludwig-fir-green-side-1600.webp']);
   });
@@ -110,18 +110,18 @@ describe('a zip', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no picture', [], 'Bitte prüfen Sie Ihre Angaben.'],
-    ['one that is not there', [{ ...side, id: 'bikes/none' }], 'Bitte prüfen Sie Ihre Angaben.'],
+    ['an empty list', [], 'Bitte prüfen Sie Ihre Angaben.'],
+    ['a missing image', [{ ...side, id: 'bikes/none' }], 'Bitte prüfen Sie Ihre Angaben.'],
     ['a path', [{ ...side, id: '../../../etc/passwd' }], 'Bitte prüfen Sie Ihre Angaben.'],
-    ['what every object has', [{ ...side, id: '__proto__' }], 'Bitte prüfen Sie Ihre Angaben.'],
-    ['a width that is not there', [{ ...side, width: 1601 }], 'Bitte prüfen Sie Ihre Angaben.'],
-    ['another format', [{ ...side, format: 'exe' }], 'Bitte prüfen Sie Ihre Angaben.'],
+    ['an inherited key', [{ ...side, id: '__proto__' }], 'Bitte prüfen Sie Ihre Angaben.'],
+    ['a missing width', [{ ...side, width: 1601 }], 'Bitte prüfen Sie Ihre Angaben.'],
+    ['an unsupported format', [{ ...side, format: 'exe' }], 'Bitte prüfen Sie Ihre Angaben.'],
     [
-      'too many',
+      'too many images',
       Array.from({ length: 201 }, () => side),
       'Höchstens 200 Bilder passen in ein Archiv.',
     ],
-  ])('of %s is refused before anything is sent', async (_, images, message) => {
+  ])('rejects %s before sending data', async (_, images, message) => {
     const response = await zip(images);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message });
@@ -134,6 +134,6 @@ it.each([
   ['../x', 'x'],
   ['Brooks Cambium C17', 'brooks-cambium-c17'],
   ['č', 'c'],
-])('%s becomes %s in a file name', (text, part) => {
+])('converts %s to %s in a file name', (text, part) => {
   expect(toFileNamePart(text)).toBe(part);
 });

@@ -34,11 +34,11 @@ async function review(isAccepted: boolean, reason = '') {
   return reviewRequest(tools.shop.services, { id, isAccepted, reason });
 }
 
-describe('what a dealer’s baskets begin with', () => {
+describe('default delivery preference of a dealer', () => {
   const set = (deliveryWish: unknown) =>
     tools.call('/b2b/master-data/delivery-wish', { token: laden, body: { deliveryWish } });
 
-  it('counts at once, for this dealer alone, also while other data are reviewed', async () => {
+  it('applies at once, for this dealer only, even while other data is under review', async () => {
     await send(await wish({ company: 'Radhaus GmbH' }));
     expect((await read()).deliveryWish).toBe('together');
     const answer = await set('asReady');
@@ -54,7 +54,7 @@ describe('what a dealer’s baskets begin with', () => {
     expect(data.basket.deliveryWish).toBe('AS_READY');
   });
 
-  it.each([['tomorrow'], [null], [['asReady']], [undefined]])('is not %j', async (given) => {
+  it.each([['tomorrow'], [null], [['asReady']], [undefined]])('cannot be %j', async (given) => {
     const response = await set(given);
     expect(response.status).toBe(400);
     expect((await read()).deliveryWish).toBe('together');
@@ -62,7 +62,7 @@ describe('what a dealer’s baskets begin with', () => {
 });
 
 describe('master data', () => {
-  it('are those of the invoice address and of the entry in the finder', async () => {
+  it('match the invoice address and the dealer finder entry', async () => {
     const { current, request, customerNumber, finderSlug } = await read();
     expect(current).toMatchObject({
       company: 'Radhaus Oranienplatz GmbH',
@@ -80,16 +80,16 @@ describe('master data', () => {
 
   it.each<[string, Partial<Record<keyof MasterDataFields, unknown>>, string]>([
     ['no company', { company: ' ' }, 'company'],
-    ['a wrong IBAN', { iban: 'DE88370400440532013000' }, 'iban'],
-    ['a wrong VAT ID', { vatId: 'DE123' }, 'vatId'],
+    ['an invalid IBAN', { iban: 'DE88370400440532013000' }, 'iban'],
+    ['an invalid VAT ID', { vatId: 'DE123' }, 'vatId'],
     ['a script for a website', { website: 'javascript:alert(1)//a.b' }, 'website'],
     ['a website with a password', { website: 'https://a:b@c.example' }, 'website'],
     ['a floor for a house number', { streetNumber: '3. Stock' }, 'streetNumber'],
-    ['a floor for the shop’s', { finderStreetNumber: '2. OG' }, 'finderStreetNumber'],
-    ['no e-mail', { email: 'x' }, 'email'],
+    ['a floor for the shop’s house number', { finderStreetNumber: '2. OG' }, 'finderStreetNumber'],
+    ['no email', { email: 'x' }, 'email'],
     ['letters for a telephone', { phone: 'ring me' }, 'phone'],
     [
-      'hours that overlap',
+      'overlapping hours',
       { openingHours: [...saturday, { days: ['Sa'], opens: '13:00', closes: '18:00' }] },
       'openingHours',
     ],
@@ -99,32 +99,32 @@ describe('master data', () => {
       'openingHours',
     ],
     [
-      'an hour that is none',
+      'an invalid hour',
       { openingHours: [{ days: ['Mo'], opens: '25:00', closes: '26:00' }] },
       'openingHours',
     ],
-    ['too long a text', { city: 'x'.repeat(201) }, 'city'],
-  ])('are refused with %s', async (_, changes, field) => {
+    ['an oversized text', { city: 'x'.repeat(201) }, 'city'],
+  ])('are rejected with %s', async (_, changes, field) => {
     const response = await send(await wish(changes as Partial<MasterDataFields>));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field] });
     expect((await read()).request).toBeNull();
   });
 
-  it('that say nothing new are refused', async () => {
+  it('are rejected when nothing has changed', async () => {
     const response = await send(await wish({}));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: 'Daran ist nichts anders als bisher.' });
   });
 });
 
-describe('the shop in the finder', () => {
+describe('dealer finder entry', () => {
   const told = {
     ...{ finderName: 'Radhaus am Kanal', finderStreet: 'Paul-Lincke-Ufer', finderZipCode: '10999' },
     ...{ finderPhone: '030 555 0177', finderEmail: 'kanal@radhaus-op.example' },
   };
 
-  it('is what visitors see, not the address of invoices', async () => {
+  it('shows the public shop address instead of the invoice address', async () => {
     const { current } = await read();
     expect(current).toMatchObject({
       ...{ street: 'Oranienstraße', phone: '030 555 0166' },
@@ -133,7 +133,7 @@ describe('the shop in the finder', () => {
     });
   });
 
-  it('changes when a wish for it is accepted, and what is seen and asked agree', async () => {
+  it('changes when a change request is accepted and then matches the request', async () => {
     expect((await send(await wish(told))).status).toBe(200);
     const [team] = (await tools.mails()).filter(({ key }) => key.startsWith('master-data:'));
     expect(team?.text).toContain('Laden, Name');
@@ -152,15 +152,15 @@ describe('the shop in the finder', () => {
   it.each([
     ['no name', { finderName: ' ' }, 'finderName'],
     ['no town', { finderCity: '' }, 'finderCity'],
-    ['a wrong e-mail', { finderEmail: 'laden@' }, 'finderEmail'],
-  ])('is refused with %s', async (_, changes, field) => {
+    ['an invalid email', { finderEmail: 'laden@' }, 'finderEmail'],
+  ])('is rejected with %s', async (_, changes, field) => {
     const response = await send(await wish(changes));
     expect([response.status, await response.json()]).toMatchObject([400, { fields: [field] }]);
   });
 });
 
-describe('a request', () => {
-  it('changes nothing yet, is told to both by mail, and none goes beside it', async () => {
+describe('master data change request', () => {
+  it('changes nothing yet, notifies both sides by email and blocks a second request', async () => {
     const wanted = await wish({
       street: 'Adalbertstraße',
       iban: `${iban.slice(0, 4)} ${iban.slice(4)}`,
@@ -185,13 +185,13 @@ describe('a request', () => {
     expect(mails[0]?.text).toContain(`npm run dealer-request -- accept ${request?.id}`);
   });
 
-  it('of two at once is taken once', async () => {
+  it('is accepted once when two are sent at the same time', async () => {
     const wanted = await wish({ street: 'Adalbertstraße' });
     const statuses = await Promise.all([1, 2, 3].map(async () => (await send(wanted)).status));
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
-  it('of one dealer is seen by no other', async () => {
+  it('is not visible to other dealers', async () => {
     await send(await wish({ iban }));
     const werkstatt = (await signInShopper(tools.shop, 'werkstatt@lautlos.example')).token ?? '';
     const other = await read(werkstatt);
@@ -199,7 +199,7 @@ describe('a request', () => {
     expect(JSON.stringify(other)).not.toContain(iban);
   });
 
-  it('that is accepted writes address, profile and hours, and is told', async () => {
+  it('writes address, profile and opening hours and notifies the dealer when accepted', async () => {
     await send(
       await wish({
         contact: 'Dr. Mara Yılmaz',
@@ -249,7 +249,7 @@ describe('a request', () => {
     });
   });
 
-  it('that is refused leaves everything as it was, says why, and makes room for the next', async () => {
+  it('changes nothing, reports the reason and allows the next request when rejected', async () => {
     await send(await wish({ street: 'Adalbertstraße' }));
     await review(false, 'Das Gewerberegister nennt eine andere Anschrift.');
     const { current, request } = await read();

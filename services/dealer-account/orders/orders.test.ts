@@ -36,8 +36,8 @@ async function pdfOf(path: string, token = laden, language = 'de') {
   return { response, ...parsePdfText(new Uint8Array(await response.arrayBuffer())) };
 }
 
-describe('the orders', () => {
-  it('are the own ones, newest first, in every state', async () => {
+describe('order list', () => {
+  it('contains the dealer’s own orders in every state, newest first', async () => {
     const orders = await ordersOf(laden);
     expect(orders.length).toBeGreaterThanOrEqual(14);
     const numbers = orders.map(({ orderNumber }) => orderNumber);
@@ -53,7 +53,7 @@ describe('the orders', () => {
   it.each([
     ['de', '2 × Greta und 3 weitere Stück'],
     ['en', '2 × Greta and 3 more'],
-  ])('say in %s what leads them', async (language, content) => {
+  ])('summarizes each order by its first line item (%s)', async (language, content) => {
     const order = (await ordersOf(laden, language)).find((one) => one.reference === 'Lager KW 47');
     expect(order).toMatchObject({
       content,
@@ -73,13 +73,13 @@ describe('the orders', () => {
     ['q=kw+47&state=delivered', []],
     ['q=100%25', []],
     ['q=kw_47', []],
-  ])('are found by all of the words in %s', async (query, references) => {
+  ])('finds orders that match all words in %s', async (query, references) => {
     const { orders, count } = await get<B2bOrders>(`/b2b/orders?${query}`, laden);
     expect(orders.map(({ reference }) => reference)).toEqual(references);
     expect(count).toBe(references.length);
   });
 
-  it('are found by state and by the number of their invoice', async () => {
+  it('finds orders by state and by invoice number', async () => {
     const all = await ordersOf(laden);
     for (const state of ['accepted', 'assembled', 'shipped', 'delivered', 'cancelled']) {
       const { orders } = await get<B2bOrders>(`/b2b/orders?state=${state}`, laden);
@@ -90,7 +90,7 @@ describe('the orders', () => {
     expect(found.orders).toEqual([billed]);
   });
 
-  it('lead to their payment while it is open, and no further', async () => {
+  it('links to the payment page only while the payment is open', async () => {
     const number = await numberOf('Lager KW 47');
     const pay = (paid_at: number | null) =>
       tools.shop.db
@@ -106,7 +106,7 @@ describe('the orders', () => {
     expect(await path()).toBeNull();
   });
 
-  it('have lines with the wished day and the comment, and sums that add up', async () => {
+  it('contains line items with requested date and comment, and matching totals', async () => {
     const order = await get<B2bOrder>(`/b2b/orders/${await numberOf('Lager KW 49')}`, laden);
     expect(order).toMatchObject({
       ...{ paymentTitle: 'Rechnung', paymentPath: null },
@@ -121,7 +121,7 @@ describe('the orders', () => {
     expect(waiting.lines[0]?.comment).toMatch(/^Kunde wartet/);
   });
 
-  it('are a CSV in both languages', async () => {
+  it('is exported as CSV in both languages', async () => {
     const german = await (await tools.call('/b2b/orders.csv', { token: laden })).text();
     expect(german).toMatch(/;Lager KW 47;2 × Greta und 3 weitere Stück;5;\d+,\d\d;/);
     const english = await (
@@ -131,8 +131,8 @@ describe('the orders', () => {
   });
 });
 
-describe('a delivery note', () => {
-  it('says what was sent where, and no price', async () => {
+describe('delivery note', () => {
+  it('lists the shipped items and the address without prices', async () => {
     const number = await numberOf('Lager KW 47');
     const { text, response } = await pdfOf(`/b2b/orders/${number}/delivery-note.pdf`);
     for (const said of [
@@ -149,7 +149,7 @@ describe('a delivery note', () => {
     expect(response.headers.get('content-disposition')).toContain(`LS-${number}.pdf`);
   });
 
-  it('is English where it is asked for', async () => {
+  it('is in English on request', async () => {
     const number = await numberOf('Lager KW 47');
     const { text } = await pdfOf(`/b2b/orders/${number}/delivery-note.pdf`, laden, 'en');
     expect(text).toContain('Your reference Lager KW 47');
@@ -157,7 +157,7 @@ describe('a delivery note', () => {
   });
 
   it.each(['Lager KW 49', 'Lager KW 50', 'Hr. Neumann'])(
-    'is not there before the goods leave, nor for what was cancelled: %s',
+    'does not exist before dispatch or for a cancelled order: %s',
     async (reference) => {
       const path = `/b2b/orders/${await numberOf(reference)}/delivery-note.pdf`;
       expect((await tools.call(path, { token: laden })).status).toBe(404);
@@ -165,8 +165,8 @@ describe('a delivery note', () => {
   );
 });
 
-describe('an order confirmation', () => {
-  it('says each position with its unit price, the wish for it, sums and the day', async () => {
+describe('order confirmation', () => {
+  it('lists each line item with unit price and note, the totals and the delivery date', async () => {
     const number = await numberOf('Lager KW 47');
     const { text: set, response } = await pdfOf(`/b2b/orders/${number}/order-confirmation.pdf`);
     const text = set.replaceAll('\u00a0', ' ');
@@ -191,7 +191,7 @@ describe('an order confirmation', () => {
     expect(response.headers.get('content-disposition')).toContain(`AB-${number}.pdf`);
   });
 
-  it('is there from the order on, in English where it is asked for, and for nobody else', async () => {
+  it('is available from the order on, in English on request, to its owner only', async () => {
     const path = `/b2b/orders/${await numberOf('Hr. Petrović')}/order-confirmation.pdf`;
     const { text } = await pdfOf(path, laden, 'en');
     expect(text).toContain('Order confirmation');
@@ -201,8 +201,8 @@ describe('an order confirmation', () => {
   });
 });
 
-describe('the invoices', () => {
-  it('stand where their days say, with sums', async () => {
+describe('invoice list', () => {
+  it('derives the state of each invoice from its dates and adds totals', async () => {
     const { invoices, ...sums } = await get<B2bInvoices>('/b2b/invoices?show=all', laden);
     const byReference = (reference: string) => invoices.find((one) => one.reference === reference);
     expect(byReference('Fr. Sommer und Laden')).toMatchObject({ state: 'overdue', daysOverdue: 3 });
@@ -222,7 +222,7 @@ describe('the invoices', () => {
     });
   });
 
-  it('to be paid stand first, the most urgent on top, and are counted', async () => {
+  it('shows unpaid invoices first, most urgent on top, with a count', async () => {
     const open = await get<B2bInvoices>('/b2b/invoices', laden);
     const all = await get<B2bInvoices>('/b2b/invoices?show=all', laden);
     const days = open.invoices.map(({ dueAt }) => dueAt);
@@ -238,12 +238,12 @@ describe('the invoices', () => {
     expect(overdueCount).toBe(open.invoices.filter(({ state }) => state === 'overdue').length);
   });
 
-  it('are a CSV with the sums as numbers', async () => {
+  it('is exported as CSV with numeric amounts', async () => {
     const csv = await (await tools.call('/b2b/invoices.csv', { token: laden })).text();
     expect(csv).toMatch(/^RE-\d+;;\d+;Fr\. Sommer und Laden;.*;überfällig\r$/m);
   });
 
-  it('are correct German invoices: number, reference, VAT on top, day to pay', async () => {
+  it('contains valid German invoices: number, reference, VAT and due date', async () => {
     const number = await numberOf('Fr. Kaya');
     const { text } = await pdfOf(`/invoices/${number}.pdf`);
     for (const said of [
@@ -256,7 +256,7 @@ describe('the invoices', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(said);
   });
 
-  it('to Austria bear no VAT and say why', async () => {
+  it('contains Austrian invoices without VAT and with the reason', async () => {
     const number = await numberOf('Fr. Hofrat Berger', werkstatt);
     const { text } = await pdfOf(`/invoices/${number}.pdf`, werkstatt);
     const said = text.replaceAll(/[\u00a0\n]/g, ' ');

@@ -31,8 +31,8 @@ async function overview({ token }: Shopper): Promise<B2bOverview> {
 
 const kinds = (changes: readonly B2bChange[]) => changes.map(({ kind }) => kind);
 
-describe('the overview of the demo', () => {
-  it('tells what changed since it was last read', async () => {
+describe('dealer overview of the demo', () => {
+  it('lists the changes since the last visit', async () => {
     const { company, since, changes, finderSlug } = await overview(laden);
     expect([company, since]).toEqual(['Radhaus Oranienplatz GmbH', '2026-11-18T12:00:00.000Z']);
     expect(finderSlug).toMatch(/radhaus/);
@@ -50,7 +50,7 @@ describe('the overview of the demo', () => {
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
   });
 
-  it('adds up what is owed, and what is on its way', async () => {
+  it('totals the amount owed and the items in transit', async () => {
     const read = await overview(laden);
     expect(read.openInvoices).toBeGreaterThanOrEqual(3);
     expect(read.overdueCents).toBeGreaterThan(0);
@@ -69,8 +69,8 @@ describe('the overview of the demo', () => {
   });
 });
 
-describe('what happens', () => {
-  it('is told once: after it was read nothing is new', async () => {
+describe('change notices', () => {
+  it('appear once: after a visit nothing is new', async () => {
     const response = await tools.call('/b2b/overview/read', { token: laden.token, body: {} });
     expect([response.status, await response.text()]).toEqual([204, '']);
     const { since, changes } = await overview(laden);
@@ -78,7 +78,7 @@ describe('what happens', () => {
     expect((await overview(werkstatt)).changes).not.toEqual([]);
   });
 
-  it('is told of a day that moves twice as one move, and of none that comes back', async () => {
+  it('merge two date moves into one and omit a move that was reverted', async () => {
     const { shop } = tools;
     const before = await overview(laden);
     const { orderNumber, expectedAt } =
@@ -99,7 +99,7 @@ describe('what happens', () => {
     expect((await overview(laden)).changes).toEqual([]);
   });
 
-  it('is told of a delivery to those only who ordered the article or keep it in a basket', async () => {
+  it('report a delivery only to dealers with the article in an order or a basket', async () => {
     const { shop } = tools;
     const soon = shop.clock.now() + dayMs;
     const stock = { amount: 0, incoming1: 4, incoming1At: soon };
@@ -115,7 +115,7 @@ describe('what happens', () => {
     expect(came((await overview(laden)).changes)).toEqual([]);
   });
 
-  it('is told of test rides and leases by their names, to the dealer they were asked of', async () => {
+  it('report test rides and leases by name to the requested dealer', async () => {
     const { db, clock } = tools.shop;
     const ride = {
       ...{ dealer_number: '20418', sku: 'GR8.25.D.M.SB', wish: '2026-11-28' },
@@ -146,7 +146,7 @@ describe('what happens', () => {
     expect(await requests(werkstatt)).toEqual([]);
   });
 
-  it('is told when an invoice becomes due, and again when it is overdue', async () => {
+  it('report an invoice when it becomes due and again when it is overdue', async () => {
     const { shop } = tools;
     const dueOnes = async () =>
       (await overview(werkstatt)).changes

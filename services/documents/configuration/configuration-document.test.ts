@@ -23,11 +23,11 @@ const codeOf = (sku: string, ...parts: string[]): string =>
 const call = (code: string, language = 'de') =>
   tools.call(`/papers/${language}/configuration-${code.toLowerCase()}.pdf`);
 
-describe('the sheet of a configuration', () => {
+describe('configuration sheet', () => {
   it.each([
     ['de', ['Ihr Ludwig', 'Gepäckträger Moabit', '2.983,00', 'Gewicht mit Ausstattung: 14,3 kg']],
     ['en', ['Your Ludwig', 'Moabit rack', '2,983.00', 'Weight with parts: 14.3 kg']],
-  ])('says what is mounted, its price, weight and code (%s)', async (language, sentences) => {
+  ])('lists the parts, price, weight and code (%s)', async (language, sentences) => {
     const code = codeOf(bike, rack, pedals);
     const response = await call(code, language);
     expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ describe('the sheet of a configuration', () => {
     expect(raw).toContain(`(http://localhost:3000/${language}/configuration?code=${code})`);
   });
 
-  it('is drawn: a rack more is a picture more', async () => {
+  it('contains one picture more with a rack', async () => {
     const [bare, racked] = await Promise.all(
       [codeOf(bike), codeOf(bike, rack)].map(async (code) => (await call(code)).arrayBuffer()),
     );
@@ -47,11 +47,11 @@ describe('the sheet of a configuration', () => {
 
   it.each([
     ['a mistyped code', () => 'w15f-98zq-a2g8-9w5'],
-    ['no code', () => ''],
-    ['another maker’s bicycle', () => codeOf('XX9.25.H.M.GR')],
-    ['what does not fit', () => codeOf('FR11.25.H.M.GR', rack)],
-    ['a part nobody knows', () => codeOf(bike, 'unknown')],
-  ])('is none for %s', async (_name, code) => {
+    ['an empty code', () => ''],
+    ['a bicycle of another manufacturer', () => codeOf('XX9.25.H.M.GR')],
+    ['an incompatible part', () => codeOf('FR11.25.H.M.GR', rack)],
+    ['an unknown part', () => codeOf(bike, 'unknown')],
+  ])('returns 404 for %s', async (_name, code) => {
     const response = await call(code());
     expect(response.status).toBe(404);
   });

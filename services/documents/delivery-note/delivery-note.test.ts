@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-it('each shipment has its own note, with its lines, its frame numbers and what is still to come', async () => {
+it('each shipment has a delivery note with its line items, frame numbers and remaining items', async () => {
   const sku = 'LU11.26.H.M.TG';
   const bike = await createProductFixture(tools.shop, { sku });
   const tube = await createProductFixture(tools.shop, { weightClass: 'parcel' });

@@ -180,9 +180,9 @@ async function shopperOf(buyer: Buyer): Promise<Shopper> {
 /** Formats an amount as in documents. Spaces are normalized as in text extracted from a PDF. */
 const written = (cents: number) => formatAmount(cents, 'de').replace(/\s/g, ' ');
 
-describe('an e-invoice of every case', () => {
+describe('e-invoice for every case', () => {
   it.each(rows.map((row, index) => [index + 1, row] as const))(
-    '%i says the same sum in basket, review, order, PDF and XML',
+    'case %i has the same total in basket, review, order, PDF and XML',
     async (index, { buyer, lines, voucher, payment = 'oxidpaypal', pickup = false }) => {
       const shopper = await shopperOf(buyer);
       const basket = await shopper.basket(`basket ${index}`);
@@ -226,7 +226,7 @@ describe('an e-invoice of every case', () => {
     },
   );
 
-  it('are forty, of every kind', () => {
+  it('covers forty cases of every kind', () => {
     expect(rows).toHaveLength(40);
     expect(new Set(rows.map(({ buyer }) => buyer)).size).toBe(11);
   });

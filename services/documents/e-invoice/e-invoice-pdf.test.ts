@@ -44,8 +44,8 @@ function metadataEntries(): Record<string, unknown>[] {
   return parser.parse(archive.metadata)['x:xmpmeta']['rdf:RDF']['rdf:Description'];
 }
 
-describe('the PDF of an e-invoice', () => {
-  it('carries exactly its XML, as another form of the whole document', () => {
+describe('e-invoice PDF', () => {
+  it('embeds exactly its XML as an alternative of the whole document', () => {
     expect(xml).not.toBe('');
     expect(archive.files).toEqual([
       {
@@ -60,7 +60,7 @@ describe('the PDF of an e-invoice', () => {
     expect(archive.catalogue).toMatch(/\/Names/);
   });
 
-  it('says in metadata that can be read that it is PDF/A-3b and Factur-X, and declares the names', () => {
+  it('declares PDF/A-3b and Factur-X in readable metadata with the extension schema', () => {
     expect(XMLValidator.validate(archive.metadata)).toBe(true);
     expect(Object.assign({}, ...metadataEntries())).toMatchObject({
       'pdfaid:part': '3',
@@ -79,7 +79,7 @@ describe('the PDF of an e-invoice', () => {
     expect(names).toEqual(['DocumentFileName', 'DocumentType', 'Version', 'ConformanceLevel']);
   });
 
-  it('holds every font, the colours it means, an id, and nothing an archive may not', () => {
+  it('contains every font, the output intent and an id, and nothing that PDF/A forbids', () => {
     expect(archive.fonts.length).toBeGreaterThan(2);
     expect(archive.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
     expect(archive.outputIntents).toEqual(['GTS_PDFA1']);
@@ -98,11 +98,11 @@ describe('the PDF of an e-invoice', () => {
     expect(text).toContain('Lautlos & Söhne <GmbH>');
   });
 
-  it('is the same bytes the second time', async () => {
+  it('is byte-identical when rendered twice', async () => {
     expect((await renderInvoicePdf(view, xml)).equals(bytes)).toBe(true);
   });
 
-  it('without XML is a plain PDF, with every font in it too', async () => {
+  it('is a plain PDF with all fonts embedded when it has no XML', async () => {
     const plain = await renderInvoicePdf(view);
     expect(plain.toString('latin1')).not.toContain('Helvetica');
     expect(plain.toString('latin1')).not.toContain('pdfaid');

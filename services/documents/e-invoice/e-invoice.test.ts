@@ -147,8 +147,8 @@ function xmlOf(issued: IssuedInvoice, profile: 'en16931' | 'xrechnung'): string 
   return made.xml;
 }
 
-describe('the XML of an issued document', () => {
-  it.each(cases)('%s keeps schema and published rules', async (_, issued) => {
+describe('XML of an issued document', () => {
+  it.each(cases)('is valid against the schema and the published rules: %s', async (_, issued) => {
     const xml = xmlOf(issued, 'xrechnung');
     expect(await listSchemaProblems(xml)).toEqual([]);
     expect(listRuleBreaches(xml, 'en16931')).toEqual([]);
@@ -159,7 +159,7 @@ describe('the XML of an issued document', () => {
     expect(xmlOf(issued, 'en16931')).toBe(xml.replace(/#compliant#[^<]*/, ''));
   });
 
-  it('the published rules do find a fault, and the schema too', async () => {
+  it('fails the published rules and the schema when it is faulty', async () => {
     const xml = xmlOf(createInvoiceFixture({}), 'xrechnung');
     expect(listRuleBreaches(xmlOf(createInvoiceFixture({}), 'en16931'), 'en16931')).toEqual([]);
     const wrong = xml.replace(/<ram:GrandTotalAmount>.*</, '<ram:GrandTotalAmount>1.00<');
@@ -172,7 +172,7 @@ describe('the XML of an issued document', () => {
     expect(await listSchemaProblems(swapped)).not.toEqual([]);
   });
 
-  it('an intra-Community supply without VAT ID is refused by name', () => {
+  it('rejects an intra-Community supply without a VAT ID and names the field', () => {
     const made = renderEInvoiceXml(
       createInvoiceFixture(untaxed, {
         buyer: { ...austrian, vatID: '' },
@@ -183,7 +183,7 @@ describe('the XML of an issued document', () => {
     expect(made).toEqual({ breaches: [{ rule: 'BR-IC-02', detail: '' }] });
   });
 
-  it('sends to an authority by its Leitweg-ID, to everybody else by mail', () => {
+  it('addresses an authority by its Leitweg-ID and other buyers by email', () => {
     const leitwegId = '04011000-1234512345-06';
     const authority = xmlOf(createInvoiceFixture({}, { reference: leitwegId }), 'xrechnung');
     expect(authority).toContain(`<ram:URIID schemeID="0204">${leitwegId}</ram:URIID>`);
@@ -194,7 +194,7 @@ describe('the XML of an issued document', () => {
     expect(dealer).toContain('<ram:BuyerReference>Laden 7</ram:BuyerReference>');
   });
 
-  it('a credit note names what it takes back, with positive amounts', () => {
+  it('references the credited invoice with positive amounts in a credit note', () => {
     const xml = xmlOf(cases.find(([name]) => name.includes('clearing'))![1], 'en16931');
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(xml).toMatch(/InvoiceReferencedDocument>\s*<ram:IssuerAssignedID>RE-50400</);

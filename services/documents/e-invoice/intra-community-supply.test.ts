@@ -53,7 +53,7 @@ async function aPaidOrder() {
 
 const files = () => ({ db: tools.shop.db, logger: silentLogger });
 
-it('of the demo each invoice and credit note goes out with its XML', async () => {
+it('every invoice and credit note of the demo has XML', async () => {
   const demo = await openTestShop({ demoDir: 'demo' });
   const told: string[] = [];
   const services = { db: demo.db, logger: createLogger((line) => told.push(line)) };
@@ -66,8 +66,8 @@ it('of the demo each invoice and credit note goes out with its XML', async () =>
   await demo.close();
 });
 
-describe('goods that go tax-free to a company in another EU country', () => {
-  it('are billed as they leave though their money came first: paid, with the day of the supply', async () => {
+describe('intra-Community supply', () => {
+  it('invoices prepaid goods at dispatch as paid, with the supply date', async () => {
     const { move, papers, bell, totalCents } = await aPaidOrder();
     expect(await papers()).toEqual([]);
     tools.shop.clock.advance(3 * dayMs);
@@ -90,7 +90,7 @@ describe('goods that go tax-free to a company in another EU country', () => {
     }
   });
 
-  it('cost nothing when the order is cancelled before: all of the money goes back', async () => {
+  it('refunds everything without an invoice when the order is cancelled before dispatch', async () => {
     const { move, sums, papers, totalCents } = await aPaidOrder();
     await move({ step: 'cancelled' });
     expect(await sums()).toEqual([
@@ -101,7 +101,7 @@ describe('goods that go tax-free to a company in another EU country', () => {
     expect((await papers()).every(({ paidAt }) => paidAt !== null)).toBe(true);
   });
 
-  it('are billed with delivery when only a part of the order is cancelled, whose goods alone go back', async () => {
+  it('refunds only the cancelled goods and invoices the rest with delivery after a partial cancellation', async () => {
     const { move, sums, bell, totalCents, deliveryCents } = await aPaidOrder();
     expect(deliveryCents).toBeGreaterThan(0);
     await move({ step: 'cancelled', lines: [{ sku: bell, amount: 3 }] });
@@ -114,7 +114,7 @@ describe('goods that go tax-free to a company in another EU country', () => {
     ]);
   });
 
-  it('take delivery back with the last part when every part is cancelled by itself', async () => {
+  it('refunds delivery with the last part when all parts are cancelled one by one', async () => {
     const { move, sums, bell, totalCents } = await aPaidOrder();
     await move({ step: 'cancelled', lines: [{ sku: bell, amount: 1 }] });
     tools.shop.clock.advance(dayMs);

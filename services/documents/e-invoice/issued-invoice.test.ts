@@ -44,26 +44,30 @@ const document = (wish: Partial<OrderDocument>): OrderDocument => ({
 const creditNote = { kind: 'creditNote', corrects: { number: 'RE-50400', issuedAt: at } } as const;
 const online = { ...order, paymentId: 'oxidpaypal' };
 
-describe('a document of an order', () => {
+describe('invoice document of an order', () => {
   it.each([
     ['an invoice', document({}), { paidCents: 0, way: 'transfer', dueOn: '2026-12-23' }],
-    ['a paid one', document({ paidAt: at }), { paidCents: 200_000, way: 'transfer', dueOn: null }],
     [
-      'one paid online',
+      'a paid invoice',
+      document({ paidAt: at }),
+      { paidCents: 200_000, way: 'transfer', dueOn: null },
+    ],
+    [
+      'an invoice paid online',
       document({ paidAt: at, order: online }),
       { paidCents: 200_000, way: 'online', dueOn: null },
     ],
     ['a credit note', document(creditNote), { paidCents: 0, way: 'clearing', dueOn: null }],
     [
-      'one of what was paid',
+      'a credit note of a paid invoice',
       document({ ...creditNote, paidAt: at, order: online }),
       { paidCents: 0, way: 'online', dueOn: null },
     ],
-  ])('as %s tells what is paid, how and until when', (_, given, { paidCents, way, dueOn }) => {
+  ])('states paid amount, method and due date as %s', (_, given, { paidCents, way, dueOn }) => {
     expect(buildIssuedInvoice(given)).toMatchObject({ paidCents, payment: { way, dueOn } });
   });
 
-  it('has days in Berlin, where the evening in London is the next one', () => {
+  it('uses dates in Berlin when it is still the previous day in London', () => {
     expect(buildIssuedInvoice(document(creditNote))).toMatchObject({
       issuedOn: '2026-11-23',
       deliveredOn: '2026-11-23',

@@ -203,9 +203,9 @@ const pdfText = async (path: string, token: string | undefined) => {
   return plain(parsePdfText(new Uint8Array(await response.arrayBuffer())).text);
 };
 
-describe('an order in parts', () => {
+describe('split shipment', () => {
   it.each(rows.map((row, index) => [index + 1, row] as const))(
-    '%i says the same freight and sum in cart, review, order, mail, confirmation and invoices',
+    'case %i has the same delivery cost and total in cart, review, order, email, confirmation and invoices',
     async (index, row) => {
       const { shopper, inCart, inReview, placed, isPaid } = await place(row, `parted ${index}`);
       const { orderNumber, cost } = placed;

@@ -67,8 +67,8 @@ const files = () => ({ db: tools.shop.db, logger: silentLogger });
 
 const textOf = (bytes: Uint8Array) => parsePdfText(bytes).text.replaceAll('\u00a0', ' ');
 
-describe('an invoice', () => {
-  it('is written for each shipment that leaves, and together they are the order to the cent', async () => {
+describe('invoice', () => {
+  it('is issued for each shipment, and all invoices add up to the order total', async () => {
     const order = await anOrder();
     expect(await order.papers()).toEqual([]);
     await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 2 }] });
@@ -83,7 +83,7 @@ describe('an invoice', () => {
     expect(second && second.number - (first?.number ?? 0)).toBe(1);
   });
 
-  it('of net prices has VAT of its own in each part', async () => {
+  it('has separate VAT in each part for net prices', async () => {
     const order = await anOrder({ payment: 'oxidinvoice', isDealer: true });
     await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 1 }] });
     const [part] = await order.invoices();
@@ -93,7 +93,7 @@ describe('an invoice', () => {
     expect(totalCents).toBe(2_011 + (deliveryCents ?? 0) + vat);
   });
 
-  it('about money that came first is marked, and no shipment is billed again', async () => {
+  it('is marked as an advance invoice for a prepaid order, whose shipments are not invoiced again', async () => {
     const order = await anOrder();
     await order.move({ isPaid: true });
     const [invoice] = await order.invoices();
@@ -106,7 +106,7 @@ describe('an invoice', () => {
     expect(await order.papers()).toHaveLength(1);
   });
 
-  it('never changes: years later it is the same bytes, whatever became of order, buyer and brand', async () => {
+  it('stays byte-identical after changes to order, customer and brand', async () => {
     const order = await anOrder({ payment: 'oxidinvoice', isDealer: true });
     await order.move({ step: 'dispatched' });
     const [invoice] = await order.invoices();
@@ -133,7 +133,7 @@ describe('an invoice', () => {
     tools.shop.clock.advance(-3 * 365 * dayMs);
   });
 
-  it('whose kept file was tampered with is not handed out, and holds up no other', async () => {
+  it('is not served when its stored file was tampered with, without blocking others', async () => {
     const order = await anOrder();
     await order.move({ step: 'dispatched' });
     const [invoice] = await order.invoices();
@@ -150,7 +150,7 @@ describe('an invoice', () => {
     expect((await other.invoices())[0]?.isNotified).toBe(true);
   });
 
-  it('goes to the buyer by mail with its file, once', async () => {
+  it('is sent once to the customer by email with its file', async () => {
     const order = await anOrder();
     await order.move({ step: 'dispatched' });
     const now = tools.shop.clock.now();
@@ -171,8 +171,8 @@ describe('an invoice', () => {
   });
 });
 
-describe('a credit note', () => {
-  it('takes back an invoice in advance when the order is cancelled, and names it', async () => {
+describe('credit note', () => {
+  it('references and credits an advance invoice when the order is cancelled', async () => {
     const order = await anOrder();
     await order.move({ isPaid: true });
     await order.move({ step: 'cancelled' });
@@ -189,7 +189,7 @@ describe('a credit note', () => {
     expect(text).toContain('auf dem Weg zurück');
   });
 
-  it('about goods that came back piece by piece adds up to the invoice, and never goes beyond it', async () => {
+  it('adds up to the invoice for partial returns and never exceeds it', async () => {
     const order = await anOrder();
     await order.move({ step: 'dispatched' });
     const { orderNumber, bell } = order;
@@ -210,14 +210,14 @@ describe('a credit note', () => {
     await expect(back()).rejects.toThrow('no such goods to credit');
   });
 
-  it('is not written about what stays with the buyer, when the rest is cancelled before it was billed', async () => {
+  it('excludes delivered goods when the rest is cancelled before it was invoiced', async () => {
     const order = await anOrder();
     await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 1 }] });
     await order.move({ step: 'cancelled' });
     expect((await order.papers()).map(([kind]) => kind)).toEqual(['invoice']);
   });
 
-  it('lowers a price, at most to nothing', async () => {
+  it('lowers a price at most to zero', async () => {
     const order = await anOrder({ payment: 'oxidinvoice', isDealer: true });
     await order.move({ step: 'dispatched' });
     const [invoice] = await order.invoices();
@@ -242,7 +242,7 @@ describe('a credit note', () => {
     );
   });
 
-  it('numbers have no gaps, whoever writes at once', async () => {
+  it('has consecutive numbers without gaps under concurrent writes', async () => {
     const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
     for (const order of orders) await order.move({ isPaid: true });
     await Promise.all(orders.map((order) => order.move({ step: 'cancelled' })));
@@ -256,7 +256,7 @@ describe('a credit note', () => {
   });
 });
 
-describe('a withdrawal', () => {
+describe('withdrawal', () => {
   const declare = async (order: Awaited<ReturnType<typeof anOrder>>) => {
     const declaration = {
       ...{ key: `key-${order.orderNumber}`, name: 'Mareike Thießen', email: order.email },
@@ -265,7 +265,7 @@ describe('a withdrawal', () => {
     return declareWithdrawal(tools.shop.services, declaration, (await order.row()).customer_id);
   };
 
-  it('of what has not left ends the order at once, with its credit note', async () => {
+  it('closes an order that has not shipped at once with a credit note', async () => {
     const order = await anOrder();
     await order.move({ isPaid: true });
     await declare(order);
@@ -277,7 +277,7 @@ describe('a withdrawal', () => {
     await expect(order.move({ step: 'dispatched' })).rejects.toThrow('is cancelled');
   });
 
-  it('of what was sent waits for the goods, and nothing more is sent', async () => {
+  it('waits for the returned goods and stops further shipments', async () => {
     const order = await anOrder();
     await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 3 }] });
     await declare(order);

@@ -14,7 +14,7 @@ const one = (itemCents: number, vatRate: number) => ({ itemCents, amount: 1, vat
 const low = { rate: 700, cents: 700 };
 const high = { rate: 1900, cents: 1_900 };
 
-describe('the VAT of an invoice', () => {
+describe('VAT breakdown of an invoice', () => {
   it.each([
     ['of gross goods', gross, [], [{ rate: 1900, netCents: 168_067, vatCents: 31_933 }]],
     [
@@ -58,7 +58,7 @@ describe('the VAT of an invoice', () => {
       ],
     ],
     [
-      'of two rates, net, where a book of odd cents keeps its net',
+      'of two net rates, keeping the net amount despite rounding',
       { ...gross, isNet: true, vats: [{ rate: 700, cents: 131 }, high], totalCents: 13_901 },
       [one(1_870, 700), one(10_000, 1900)],
       [

@@ -58,8 +58,8 @@ const send = (orderNumber: number, move: Partial<Parameters<typeof updateOrderPr
 
 const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
 
-describe('an invoice', () => {
-  it('says everything the law wants, in selectable letters', async () => {
+describe('invoice PDF', () => {
+  it('contains all legally required details as selectable text', async () => {
     const shopper = await createGuestShopper(tools.shop, {
       address: { ...homeAddress, company: 'Dvořák & Söhne', firstName: 'Béla' },
     });
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     expect(raw).not.toContain('/Encrypt');
   });
 
-  it('is in the language of its order, whichever it is asked for in', async () => {
+  it('is in the language of the order regardless of the requested language', async () => {
     const shopper = await createGuestShopper(tools.shop);
     const number = await order(shopper);
     await change(number, { language: 'en' });
@@ -116,7 +116,7 @@ describe('an invoice', () => {
     expect(raw).toMatch(/\/Lang \(en-GB\)/);
   });
 
-  it('of a dealer is net, with VAT on top and the day it is due', async () => {
+  it('has net prices, VAT and the due date for a dealer', async () => {
     const dealer = await signInShopper(tools.shop, 'laden@lautlos.example');
     const { text } = await read(await sent(dealer, { payment: 'oxidinvoice' }), dealer);
     expect(text).toContain('Einzel netto Netto');
@@ -126,7 +126,7 @@ describe('an invoice', () => {
     expect(text).toMatch(/Kunde \d+/);
   });
 
-  it('paid in advance says until when, where to and with which reference', async () => {
+  it('states due date, bank account and reference for payment in advance', async () => {
     const shopper = await createGuestShopper(tools.shop);
     const number = await sent(shopper, { payment: 'oxidpayadvance' });
     const { text } = await read(number, shopper);
@@ -137,11 +137,11 @@ describe('an invoice', () => {
   it.each([
     ['sent', { reference: 'Regal 4' }, 'Versanddatum 21.11.2026'],
     [
-      'of an export',
+      'an export',
       { tax_exemption: 'export', vats: '[{"rate":0,"cents":0}]' },
       'Steuerfreie Ausfuhrlieferung',
     ],
-  ])('that is %s says so', async (_, values, said) => {
+  ])('contains the matching note when it is %s', async (_, values, said) => {
     const shopper = await createGuestShopper(tools.shop);
     const number = await order(shopper);
     await change(number, values);
@@ -149,7 +149,7 @@ describe('an invoice', () => {
     expect((await read(number, shopper)).text).toContain(said);
   });
 
-  it('to a company in another EU country holds no VAT and says who owes it', async () => {
+  it('is marked as a VAT-exempt intra-Community supply for a company in another EU country', async () => {
     const company = { company: 'Radwerk Linz', vatID: 'ATU13585627', countryId: 'at' };
     const shopper = await createGuestShopper(tools.shop, {
       address: { ...homeAddress, ...company },
@@ -164,7 +164,7 @@ describe('an invoice', () => {
     expect(words).toContain('Österreich');
   });
 
-  it('goes over as many pages as it needs and loses no position', async () => {
+  it('spans as many pages as needed without losing a line item', async () => {
     const shopper = await createGuestShopper(tools.shop);
     const number = await order(shopper);
     const { db } = tools.shop;
@@ -214,8 +214,8 @@ describe('an invoice', () => {
   });
 });
 
-describe('nobody but its owner', () => {
-  it('returns the invoice to its customer only', async () => {
+describe('invoice access', () => {
+  it('returns the invoice only to its customer', async () => {
     const owner = await createGuestShopper(tools.shop);
     const number = await sent(owner);
     const stranger = await createGuestShopper(tools.shop);
@@ -230,7 +230,7 @@ describe('nobody but its owner', () => {
     ['without a token', null, 401],
     ['with an anonymous token', 'anonymous', 401],
     ['with a forged token', 'x.y.z', 401],
-  ])('%s is asked to sign in', async (_, token, status) => {
+  ])('rejects requests %s with 401', async (_, token, status) => {
     const { data } = await tools.shop.query('{ token }');
     const given = token === 'anonymous' ? (data.token as string) : (token ?? undefined);
     const response = await tools.call('/invoices/1.pdf', { token: given });
@@ -239,14 +239,14 @@ describe('nobody but its owner', () => {
   });
 
   it.each(['1', '0x10.pdf', '-1.pdf', '1%27--.pdf', '1.5.pdf', '1234567890.pdf', '..%2f1.pdf'])(
-    'finds anything at %s',
+    'returns 404 for %s',
     async (path) => {
       const owner = await createGuestShopper(tools.shop);
       expect((await tools.call(`/invoices/${path}`, { token: owner.token })).status).toBe(404);
     },
   );
 
-  it('finds one before it was issued', async () => {
+  it('returns 404 before the invoice is issued', async () => {
     const owner = await createGuestShopper(tools.shop);
     const number = await order(owner);
     expect((await ask(number, owner)).status).toBe(404);

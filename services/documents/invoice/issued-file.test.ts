@@ -52,7 +52,7 @@ const row = (id: string) =>
     .where('invoice_id', '=', id)
     .executeTakeFirstOrThrow();
 
-it('is kept with its hash when the invoice is issued, before anybody asks', async () => {
+it('is stored with its hash when the invoice is issued', async () => {
   const { id, paper } = await aSentOrder();
   await keep();
   const { sha256, made_at: madeAt } = await row(id);
@@ -62,7 +62,7 @@ it('is kept with its hash when the invoice is issued, before anybody asks', asyn
   expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
 });
 
-it('stays the same bytes whatever becomes of brand, settings, content and words', async () => {
+it('stays byte-identical after changes to brand, settings, content and texts', async () => {
   const { id, paper } = await aSentOrder();
   await keep();
   const issued = (await read(paper)).bytes;
@@ -105,7 +105,7 @@ it('stays the same bytes whatever becomes of brand, settings, content and words'
   }
 });
 
-it('that was tampered with is not handed out', async () => {
+it('is not served after tampering', async () => {
   const { id, paper } = await aSentOrder();
   await keep();
   await tools.shop.db
@@ -116,7 +116,7 @@ it('that was tampered with is not handed out', async () => {
   expect((await read(paper)).status).toBe(500);
 });
 
-it('that could not be XML is settled so: it comes about later no more', async () => {
+it('records that XML could not be created and never adds it later', async () => {
   const { id, paper } = await aSentOrder();
   const { db } = tools.shop;
   const frozen = await db

@@ -111,8 +111,8 @@ async function papersOf(one: Case, language: 'de' | 'en') {
   };
 }
 
-describe.each(['de', 'en'] as const)('what papers say of VAT (%s)', (language) => {
-  it.each(cases)('to $name', async (one) => {
+describe.each(['de', 'en'] as const)('VAT notes in documents (%s)', (language) => {
+  it.each(cases)('for a delivery to $name', async (one) => {
     const papers = await papersOf(one, language);
     const expected = one[language] === null ? null : spaced(one[language] ?? '');
     for (const text of [papers.invoice, papers.confirmation]) {

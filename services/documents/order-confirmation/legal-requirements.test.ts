@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-it('comes with terms and withdrawal information, kept once for all orders', async () => {
+it('is sent with terms and withdrawal information, stored once for all orders', async () => {
   const bike = await createProductFixture(shop);
   for (const title of ['first', 'second']) {
     const shopper = await createGuestShopper(shop);

@@ -49,7 +49,7 @@ async function attach(services = shop.services): Promise<void> {
   while (await attachOne(services));
 }
 
-it('is in the mail of an order before it leaves, behind what it has', async () => {
+it('is added to the order email before it is sent, after the existing attachments', async () => {
   const { id, orderNumber, mailId } = await anOrder();
   expect(await sendDue()).toBe(0);
   await attach();
@@ -68,7 +68,7 @@ it('is in the mail of an order before it leaves, behind what it has', async () =
   expect(raw).toContain('/Lang (de-DE)');
 });
 
-it('is attached once, however often and by how many it is looked for', async () => {
+it('is attached once under repeated and concurrent runs', async () => {
   const { mailId } = await anOrder();
   await Promise.all([attach(), attach(), attach()]);
   await attach();
@@ -88,7 +88,7 @@ const breakPapersOf = (orders: readonly { id: string }[]) =>
     )
     .execute();
 
-it('that cannot be made holds its mail up for five minutes, and no other', async () => {
+it('delays its own email by five minutes when it cannot be created, and no other email', async () => {
   const broken = await anOrder();
   await breakPapersOf([broken]);
   const good = await anOrder();
@@ -107,7 +107,7 @@ it('that cannot be made holds its mail up for five minutes, and no other', async
   expect(sent.at(-1)?.files).not.toContain(`AB-${broken.orderNumber}.pdf`);
 });
 
-it('is made one by one until none is left, whatever stands before them', async () => {
+it('is created one by one until none is pending, regardless of failing ones', async () => {
   const broken = await inTurn(9, anOrder);
   await breakPapersOf(broken);
   const good = await inTurn(3, anOrder);
@@ -115,7 +115,7 @@ it('is made one by one until none is left, whatever stands before them', async (
   expect(await sendDue()).toBe(good.length);
 });
 
-it('is made by one of several processes at a time', async () => {
+it('is created by one process at a time', async () => {
   await inTurn(4, anOrder);
   const other = await shop.beside();
   const made = await Promise.all([shop, other].map(({ services }) => countOf(services)));
@@ -124,7 +124,7 @@ it('is made by one of several processes at a time', async () => {
   expect(await sendDue()).toBe(4);
 });
 
-it('is made by another when its maker has died', async () => {
+it('is created by another process when the first one has died', async () => {
   await anOrder();
   const line = createFailingDatabase(shop.db);
   line.leaveAfter(2);
@@ -135,7 +135,7 @@ it('is made by another when its maker has died', async () => {
   expect(await sendDue()).toBe(1);
 });
 
-it('is not given up because the database was away for longer than a paper is waited for', async () => {
+it('is still created after a database outage longer than the document timeout', async () => {
   const orders = await inTurn(3, anOrder);
   shop.clock.advance(6 * minuteMs);
   const line = createFailingDatabase(shop.db);
@@ -167,7 +167,7 @@ async function countOf(services: typeof shop.services): Promise<number> {
   return count;
 }
 
-it('is not waited for by any other mail', async () => {
+it('delays no other email', async () => {
   await anOrder();
   const waiting = await shop.db
     .selectFrom('mail')

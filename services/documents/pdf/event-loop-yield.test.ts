@@ -49,7 +49,7 @@ describe('a long PDF does not block the event loop', () => {
         ),
     ],
     [
-      'a table of positions',
+      'a table of line items',
       () =>
         renderLetter(letter, (doc) =>
           writeTable(
@@ -61,7 +61,7 @@ describe('a long PDF does not block the event loop', () => {
         ),
     ],
     [
-      'notes of a letter',
+      'notes of a document',
       () =>
         renderLetter(letter, (doc) =>
           writeNotes(

@@ -29,15 +29,15 @@ async function letterTo(...address: string[]): Promise<{ text: string; raw: stri
   return { text: text.normalize('NFC'), raw };
 }
 
-describe('a paper shows the name of', () => {
+describe('names in documents', () => {
   it.each([
-    ['a Greek', 'Γιώργος', 3],
-    ['somebody whose name is Cyrillic', 'Ёлкин', 3],
-    ['a Vietnamese', 'Nguyễn', 3],
-    ['somebody who writes umlauts in two letters', 'Mu\u0308ller', 2],
-    ['a Pole', 'Łukasz', 2],
+    ['a Greek person', 'Γιώργος', 3],
+    ['a person with a Cyrillic name', 'Ёлкин', 3],
+    ['a Vietnamese person', 'Nguyễn', 3],
+    ['a person with decomposed umlauts', 'Mu\u0308ller', 2],
+    ['a Polish person', 'Łukasz', 2],
     ['a street with two kinds of hyphens', 'Anna\u2011Maria\u2010Weg', 2],
-  ])('%s', async (_, name) => {
+  ])('shows the name of %s', async (_, name) => {
     const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { text } = await letterTo(name);
     const shown = name.normalize('NFC').replace(/[\u2010\u2011]/g, '-');
@@ -45,7 +45,7 @@ describe('a paper shows the name of', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('somebody whose script it lacks, in Latin letters, and the log holds the script alone', async () => {
+  it('transliterates an unsupported script to Latin and logs only the script', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { text } = await letterTo('東京 محمد', '🚲');
     expect(text).toContain('DongJing mhmd');
@@ -55,13 +55,13 @@ describe('a paper shows the name of', () => {
     expect(line).not.toMatch(/東|محمد/);
   });
 
-  it('nobody by a face it does not need', async () => {
+  it('embeds no fallback font that the name does not need', async () => {
     expect((await letterTo('Clara Beispiel')).raw).not.toContain('Noto');
     expect((await letterTo('Иван')).raw).toContain('NotoSans');
   });
 });
 
-it('a text of editors has them as well', async () => {
+it('uses fallback fonts in editorial texts', async () => {
   const bytes = await renderTextDocument(
     {
       title: 'Über Γιώργος',
@@ -78,7 +78,7 @@ it.each([
   ['a\u2011b\u200b\ufeffc\u00ad\n', 'a-bc\u00ad\n', []],
   ['東\u0301', 'Dong', ['Han', 'other']],
   ['\u{10ffff}', '?', ['other']],
-])('%j is written %j', (text, shown, lacking) => {
+])('converts %j to %j', (text, shown, lacking) => {
   const has = (letter: string) => /^[\u0020-\u00ff]$/.test(letter);
   expect(toDrawableText(text, has)).toEqual({ text: shown, lacking });
 });

@@ -12,7 +12,7 @@ const columns: readonly TableColumn<number>[] = [
   },
 ];
 
-it('writes every row of a long list once and in order, and lets others have their turn', async () => {
+it('writes every row of a long list once, in order, and yields to other tasks', async () => {
   const rows = Array.from({ length: 200_001 }, (_, index) => index);
   let turns = 0;
   let isOver = false;

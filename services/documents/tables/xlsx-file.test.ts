@@ -18,7 +18,7 @@ async function sheetOf(count: number): Promise<string> {
   return strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 }
 
-it('writes numbers, amounts and days as such, and a text as a text, whatever it begins with', async () => {
+it('writes numbers, amounts and dates as typed cells and texts as text', async () => {
   const sheet = await sheetOf(3);
   expect(sheet.match(/<row /g)).toHaveLength(4);
   expect(sheet).toMatch(/<v>2<\/v>/);
@@ -27,7 +27,7 @@ it('writes numbers, amounts and days as such, and a text as a text, whatever it 
   expect(sheet).not.toContain('<f>');
 });
 
-it('writes a long list without keeping anybody else waiting', async () => {
+it('yields to other tasks while writing a long list', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   const sheet = await sheetOf(20_000);
@@ -36,7 +36,7 @@ it('writes a long list without keeping anybody else waiting', async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-it('says what kept a list from being read', async () => {
+it('throws the error that interrupted reading a list', async () => {
   async function* broken(): AsyncGenerator<number[]> {
     yield [1];
     throw new Error('The line is broken.');
@@ -46,7 +46,7 @@ it('says what kept a list from being read', async () => {
   );
 });
 
-it('writes the next one after one that failed, and several at once', async () => {
+it('writes the next file after a failure and several files concurrently', async () => {
   const sheets = await Promise.all([sheetOf(1), sheetOf(2), sheetOf(3)]);
   expect(sheets.map((sheet) => sheet.match(/<row /g)?.length)).toEqual([2, 3, 4]);
 });

@@ -32,8 +32,8 @@ async function resend(email: string): Promise<unknown> {
   return { status: response.status, headers, body: await response.text() };
 }
 
-describe('another code for an account that waits for one', () => {
-  it('is answered alike for who waits, who is confirmed and who is nobody', async () => {
+describe('resending the confirmation code', () => {
+  it('returns the same response for unconfirmed, confirmed and unknown accounts', async () => {
     const same = 'w***@e***';
     for (let count = 0; count < 7; count += 1) {
       const answers = [];
@@ -46,7 +46,7 @@ describe('another code for an account that waits for one', () => {
     }
   });
 
-  it('takes the same statements, but for the mail itself', async () => {
+  it('executes the same database statements apart from the email itself', async () => {
     const written = async (email: string) => {
       await resend(email);
       const codes = await identity.db.selectFrom('identity_code').select('subject').execute();

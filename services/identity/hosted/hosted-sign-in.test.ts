@@ -91,8 +91,8 @@ const errorOf = async (response: Response) => [
   ((await response.json()) as { error: string }).error,
 ];
 
-describe('the authorization-code flow', () => {
-  it('brings tokens with the nonce, which renew and end like the others', async () => {
+describe('authorization code flow', () => {
+  it('returns tokens with the nonce, which can be refreshed and revoked like others', async () => {
     const back = await submit();
     expect(back.status).toBe(303);
     const target = new URL(back.headers.get('location')!);
@@ -130,7 +130,7 @@ describe('the authorization-code flow', () => {
     expect((await info(renewed.access_token!)).status).toBe(401);
   });
 
-  it('does not give the rights of the API to a token that was not asked for them', async () => {
+  it('grants no API scopes to a token that did not request them', async () => {
     const response = await exchange({ code: await codeFrom(await submit()) });
     const { access_token } = (await response.json()) as { access_token: string };
     expect(await identity.call('DeleteUser', { AccessToken: access_token })).toMatchObject({
@@ -138,7 +138,7 @@ describe('the authorization-code flow', () => {
     });
   });
 
-  it('uses a code once; showing it again ends the session it brought', async () => {
+  it('accepts a code once and ends the session when it is reused', async () => {
     const code = await codeFrom(await submit());
     const { refresh_token } = (await (await exchange({ code })).json()) as {
       refresh_token: string;
@@ -154,20 +154,20 @@ describe('the authorization-code flow', () => {
     ['another verifier', { code_verifier: 'x'.repeat(64) }, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 'invalid_request'],
     ['the challenge as verifier', { code_verifier: challenge }, 'invalid_grant'],
-    ['another address', { redirect_uri: `${testSiteUrl}/login` }, 'invalid_grant'],
+    ['another redirect URI', { redirect_uri: `${testSiteUrl}/login` }, 'invalid_grant'],
     ['another grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
-  ])('refuses %s', async (_name, fields, error) => {
+  ])('rejects %s', async (_name, fields, error) => {
     const code = await codeFrom(await submit());
     expect(await errorOf(await exchange({ code, ...fields }))).toEqual([400, error]);
   });
 
-  it('does not give a second try with the right verifier', async () => {
+  it('invalidates the code after a wrong verifier', async () => {
     const code = await codeFrom(await submit());
     await exchange({ code, code_verifier: 'x'.repeat(64) });
     expect(await errorOf(await exchange({ code }))).toEqual([400, 'invalid_grant']);
   });
 
-  it('refuses a code after five minutes, another client, and a code that is made up', async () => {
+  it('rejects a code after five minutes, for another client or when forged', async () => {
     const code = await codeFrom(await submit());
     expect(await errorOf(await exchange({ code, client_id: 'other' }))).toEqual([
       401,
@@ -178,7 +178,7 @@ describe('the authorization-code flow', () => {
     expect(await errorOf(await exchange({ code: 'made-up' }))).toEqual([400, 'invalid_grant']);
   });
 
-  it('voids a code when the password is set anew meanwhile', async () => {
+  it('invalidates a code when the password is reset in between', async () => {
     const code = await codeFrom(await submit());
     await identity.call('ForgotPassword', { Username: testUser.email });
     await identity.call('ConfirmForgotPassword', {
@@ -190,7 +190,7 @@ describe('the authorization-code flow', () => {
   });
 });
 
-describe('the request', () => {
+describe('authorization request', () => {
   it.each([
     '/api/auth/callback',
     '/api/auth/callback?checkout=true',
@@ -200,7 +200,7 @@ describe('the request', () => {
     '/mein-konto',
     '/cognitologin',
     '/en/user/login',
-  ])('may lead back to %s', async (path) => {
+  ])('may redirect to %s', async (path) => {
     const url = authorizeUrl({ redirect_uri: testSiteUrl + path });
     const back = await submit({}, { url });
     const target = back.headers.get('location')!;
@@ -214,10 +214,10 @@ describe('the request', () => {
     ['a longer path', `${callback}/more`],
     ['another query', `${callback}?checkout=false`],
     ['a fragment', `${callback}#x`],
-    ['a user in it', 'http://localhost:3000@evil.example/api/auth/callback'],
-    ['a script', 'javascript:alert(1)'],
-    ['nothing', ''],
-  ])('never leads to %s', async (_name, redirect_uri) => {
+    ['a URL with a user name', 'http://localhost:3000@evil.example/api/auth/callback'],
+    ['a javascript URL', 'javascript:alert(1)'],
+    ['an empty URL', ''],
+  ])('never redirects to %s', async (_name, redirect_uri) => {
     for (const method of ['GET', 'POST']) {
       const response = await fetch(authorizeUrl({ redirect_uri }), { method, redirect: 'manual' });
       expect(response.status).toBe(400);
@@ -226,7 +226,7 @@ describe('the request', () => {
     }
   });
 
-  it('of another client is answered here, too', async () => {
+  it('with another client is rejected without a redirect', async () => {
     const response = await open(authorizeUrl({ client_id: 'other' }));
     expect([response.status, response.headers.get('location')]).toEqual([400, null]);
   });
@@ -234,12 +234,12 @@ describe('the request', () => {
   it.each([
     ['without PKCE', { code_challenge: null }, 'invalid_request'],
     ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
-    ['with a challenge that is none', { code_challenge: 'short' }, 'invalid_request'],
-    ['for a token', { response_type: 'token' }, 'invalid_request'],
+    ['with an invalid challenge', { code_challenge: 'short' }, 'invalid_request'],
+    ['for the implicit flow', { response_type: 'token' }, 'invalid_request'],
     ['without openid', { scope: 'email' }, 'invalid_scope'],
     ['for an unknown scope', { scope: 'openid admin' }, 'invalid_scope'],
-    ['without a page', { prompt: 'none' }, 'login_required'],
-  ])('%s is refused at the client’s address', async (_name, changes, error) => {
+    ['with prompt=none', { prompt: 'none' }, 'login_required'],
+  ])('%s is rejected with a redirect to the client', async (_name, changes, error) => {
     const response = await open(authorizeUrl(changes));
     const target = new URL(response.headers.get('location')!);
     expect(target.origin + target.pathname).toBe(callback);
@@ -248,8 +248,8 @@ describe('the request', () => {
   });
 });
 
-describe('the page', () => {
-  it('speaks German and English, needs no script, and stands in no frame', async () => {
+describe('sign-in page', () => {
+  it('is available in German and English, works without scripts and cannot be framed', async () => {
     const german = await open(authorizeUrl());
     const html = await german.text();
     expect(html).toContain('<html lang="de">');
@@ -268,16 +268,11 @@ describe('the page', () => {
 
   it.each([
     ['a wrong password', { password: 'falsch' }, 400, 'E-Mail oder Passwort stimmt nicht.'],
-    [
-      'an unknown e-mail',
-      { email: 'x@lautlos.example' },
-      400,
-      'E-Mail oder Passwort stimmt nicht.',
-    ],
-    ['nothing typed', { email: '', password: '' }, 400, 'Es fehlt noch etwas.'],
-    ['a password without end', { password: 'x'.repeat(300) }, 400, 'stimmt nicht.'],
-    ['a foreign form', { form: 'f'.repeat(64) }, 403, 'Das Formular war zu lange offen.'],
-  ])('tells %s in words and shows no password', async (_name, fields, status, text) => {
+    ['an unknown email', { email: 'x@lautlos.example' }, 400, 'E-Mail oder Passwort stimmt nicht.'],
+    ['an empty form', { email: '', password: '' }, 400, 'Es fehlt noch etwas.'],
+    ['an oversized password', { password: 'x'.repeat(300) }, 400, 'stimmt nicht.'],
+    ['another session’s form', { form: 'f'.repeat(64) }, 403, 'Das Formular war zu lange offen.'],
+  ])('shows a message for %s and no password', async (_name, fields, status, text) => {
     const response = await submit(fields);
     const html = await response.text();
     expect(response.status).toBe(status);
@@ -286,21 +281,21 @@ describe('the page', () => {
     expect(html).not.toContain('falsch');
   });
 
-  it('refuses a form without its cookie, and with another browser’s', async () => {
+  it('rejects a form without its cookie or with the cookie of another browser', async () => {
     const other = (await open(authorizeUrl())).headers.get('set-cookie')!;
     expect(other).toMatch(/HttpOnly; SameSite=Lax/);
     for (const cookie of ['a=b', other.split(';')[0]!])
       expect((await submit({}, { cookie })).status).toBe(403);
   });
 
-  it('tells who is not confirmed what to do', async () => {
+  it('shows unconfirmed users the next step', async () => {
     await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
     const response = await submit({ email: 'b@lautlos.example' });
     expect(response.status).toBe(403);
     expect(await response.text()).toContain(`href="${testSiteUrl}/de/login?view=confirm"`);
   });
 
-  it('takes part in the pause after failures', async () => {
+  it('applies the pause after failures', async () => {
     for (let count = 0; count < 5; count += 1) await submit({ password: 'falsch' });
     const response = await submit();
     expect(response.status).toBe(429);
@@ -309,14 +304,14 @@ describe('the page', () => {
     expect((await submit()).status).toBe(303);
   });
 
-  it('escapes what was typed and what the address holds', async () => {
+  it('escapes typed text and URL parameters', async () => {
     const attack = '"><img src=x onerror=alert(1)>';
     const url = authorizeUrl({ state: attack, nonce: attack });
     const html = await (await submit({ email: attack, password: 'x' }, { url })).text();
     expect(html).not.toContain('<img');
   });
 
-  it('refuses a huge form, and one of another kind', async () => {
+  it('rejects an oversized form and another content type', async () => {
     expect((await submit({ email: 'x'.repeat(17_000) })).status).toBe(413);
     expect((await exchange({ code: 'x'.repeat(17_000) })).status).toBe(413);
     const multipart = {
@@ -328,7 +323,7 @@ describe('the page', () => {
     expect((await fetch(`${identity.url}/identity/oauth2/token`, multipart)).status).toBe(401);
   });
 
-  it('brings its typeface', async () => {
+  it('includes its typeface', async () => {
     const font = await open(`${identity.url}/identity/oauth2/archivo.woff2`);
     expect(font.headers.get('content-type')).toBe('font/woff2');
     expect((await font.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
@@ -341,12 +336,12 @@ describe('logout', () => {
       `${identity.url}/identity/logout?${new URLSearchParams({ client_id: client, logout_uri: target })}`,
     );
 
-  it.each(['', '/', '/de', '/en/login', '/mein-konto'])('leads to “%s”', async (path) => {
+  it.each(['', '/', '/de', '/en/login', '/mein-konto'])('redirects to “%s”', async (path) => {
     const response = await logout(testSiteUrl + path);
     expect([response.status, response.headers.get('location')]).toEqual([302, testSiteUrl + path]);
   });
 
-  it('leads nowhere else', async () => {
+  it('redirects nowhere else', async () => {
     for (const target of [
       'https://evil.example/',
       `${testSiteUrl}.evil.example`,
@@ -360,7 +355,7 @@ describe('logout', () => {
   });
 });
 
-describe('the second step', () => {
+describe('second step', () => {
   const codeNow = (secret: string) => computeTotpCode(secret, getTotpStep(clock.now()));
 
   async function enableMfa(): Promise<string> {
@@ -396,7 +391,7 @@ describe('the second step', () => {
     return { session: /name="session" value="([^"]+)"/.exec(html)?.[1] ?? '', post };
   }
 
-  it('asks for the code before it gives one of its own', async () => {
+  it('requires the authenticator code before it issues an authorization code', async () => {
     const secret = await enableMfa();
     const { session, post } = await codeForm();
     const wrong = await post({ session, code: '000000' });
@@ -411,7 +406,7 @@ describe('the second step', () => {
     expect(await used.text()).toContain('Dieser Code wurde schon benutzt.');
   });
 
-  it('begins anew with a session that is over, foreign or huge, and without the cookie', async () => {
+  it('starts again with an expired, foreign or oversized session or without the cookie', async () => {
     const secret = await enableMfa();
     const { session, post } = await codeForm();
     for (const text of ['x', 'x'.repeat(3_000)])

@@ -94,7 +94,7 @@ beforeEach(async () => {
 
 afterEach(() => identity.close());
 
-describe('wrong codes of an app', () => {
+describe('wrong authenticator codes', () => {
   /**
    * Sends the given number of wrong codes, each in a new sign-in. Returns how many were verified instead of rate
    * limited.
@@ -109,19 +109,19 @@ describe('wrong codes of an app', () => {
     return mismatches;
   }
 
-  it('are judged ten times an hour from one network, and elsewhere still', async () => {
+  it('are checked ten times an hour per network and remain possible from other networks', async () => {
     expect(await judged(12, () => ({ address: '192.0.2.7' }))).toBe(10);
     expect((await answer(await challenge(), now())).status).toBe(200);
   });
 
-  it('of one account are judged twenty times a day; a browser its owner knows counts by itself', async () => {
+  it('are checked twenty times a day per account, with a separate count for trusted browsers', async () => {
     expect(await judged(22, (at) => ({ address: `198.51.100.${at}` }))).toBe(20);
     expect((await answer(await challenge(), now())).body.__type).toBe('LimitExceededException');
     const known = { known: [testUser.email] };
     expect((await answer(await challenge(known), now(), known)).status).toBe(200);
   });
 
-  it('are told to the owner at the fifth of a day, once; not those of a browser the owner knows', async () => {
+  it('notify the owner once at the fifth per day, not counting trusted browsers', async () => {
     const told = async () =>
       (await identity.mailsTo(testUser.email)).filter(({ subject }) =>
         /^Falsche Codes/.test(subject),
@@ -137,7 +137,7 @@ describe('wrong codes of an app', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('do not count with codes that strangers guess for new passwords, nor stop with them', async () => {
+  it('are counted separately from guessed password reset codes', async () => {
     const guess = (at: number) =>
       call(
         'ConfirmForgotPassword',
@@ -158,8 +158,8 @@ describe('wrong codes of an app', () => {
   });
 });
 
-describe('a second factor that is on', () => {
-  it('lets no password in alone, however the sign-in got so far', async () => {
+describe('enabled second factor', () => {
+  it('rejects a sign-in with the password alone in every flow', async () => {
     const { db, keySeal } = identity;
     const settings = { poolId, clientId, issuer, siteUrl: testSiteUrl, siteSecret: null };
     const secretOfService = await loadIdentitySecret(db, keySeal);
@@ -183,14 +183,14 @@ describe('a second factor that is on', () => {
     expect(await createGrant(db, signedIn(true), request, clock.now())).toBeTypeOf('string');
   });
 
-  it('takes the name in any case', async () => {
+  it('accepts the username in any case', async () => {
     const typed = testUser.email.toUpperCase();
     expect(
       (await answer(String((await signIn(typed)).body.Session), now(), {}, typed)).status,
     ).toBe(200);
   });
 
-  it('tells by mail of another app that takes its place', async () => {
+  it('triggers an email when another app replaces it', async () => {
     const before = (await identity.mailsTo(testUser.email)).length;
     const other = await associate();
     expect((await verify(computeTotpCode(other, getTotpStep(clock.now())))).status).toBe(200);
@@ -199,7 +199,7 @@ describe('a second factor that is on', () => {
     expect(mail?.subject).toMatch(/^Eine andere Authenticator-App/);
   });
 
-  it('cannot be codes by SMS or mail', async () => {
+  it('cannot be SMS or email codes', async () => {
     for (const name of ['SMSMfaSettings', 'EmailMfaSettings'])
       expect(
         (
@@ -211,7 +211,7 @@ describe('a second factor that is on', () => {
       ).toBe('InvalidParameterException');
   });
 
-  it('does not tell a stranger whose account has one', async () => {
+  it('is not revealed by a failed sign-in', async () => {
     const refusal = async (email: string) => (await signIn(email, 'Falsches-2026!')).body;
     expect(await refusal(testUser.email)).toEqual(await refusal('nobody@lautlos.example'));
   });

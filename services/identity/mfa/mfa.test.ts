@@ -58,8 +58,8 @@ async function challenge(account = testUser): Promise<string> {
   return body.Session;
 }
 
-describe('setting up', () => {
-  it('counts once a code was verified and the preference set, and the user is told by mail', async () => {
+describe('second factor setup', () => {
+  it('is complete after a verified code and a set preference, and triggers an email', async () => {
     const AccessToken = await accessToken();
     const { body } = await identity.call('AssociateSoftwareToken', { AccessToken });
     expect(body.SecretCode).toMatch(/^[A-Z2-7]{32}$/);
@@ -82,13 +82,13 @@ describe('setting up', () => {
     await challenge();
   });
 
-  it('keeps the verified app in force until the code of a new one', async () => {
+  it('keeps the verified app active until a code of the new one is verified', async () => {
     const { secret, AccessToken } = await enable();
     await identity.call('AssociateSoftwareToken', { AccessToken });
     expect((await respond(await challenge(), codeNow(secret))).status).toBe(200);
   });
 
-  it('is refused without an access token, and when nothing was associated', async () => {
+  it('is rejected without an access token or an associated app', async () => {
     for (const [action, body] of [
       ['AssociateSoftwareToken', {}],
       ['AssociateSoftwareToken', { Session: 'x' }],
@@ -101,7 +101,7 @@ describe('setting up', () => {
     expect(verify.body.__type).toBe('SoftwareTokenMFANotFoundException');
   });
 
-  it('never stores a secret in the clear, and encrypts it anew with a new key', async () => {
+  it('never stores a secret in plain text and re-encrypts it with a new key', async () => {
     const { secret } = await enable();
     const rows = await identity.db.selectFrom('identity_software_token').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secret);
@@ -111,14 +111,14 @@ describe('setting up', () => {
   });
 });
 
-describe('signing in', () => {
-  it.each([-1, 0, 1])('takes the code of step %d', async (offset) => {
+describe('sign-in with a second factor', () => {
+  it.each([-1, 0, 1])('accepts the code of step %d', async (offset) => {
     const { secret } = await enable();
     const { body } = await respond(await challenge(), codeNow(secret, offset));
     expect(body.AuthenticationResult.IdToken).toBeTypeOf('string');
   });
 
-  it('asks after SRP as well', async () => {
+  it('requires the code after SRP as well', async () => {
     const { secret } = await enable();
     const client = await startSrp(identity, testUser.email);
     const answered = await identity.call('RespondToAuthChallenge', {
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(status).toBe(200);
   });
 
-  it('accepts each code once, also in another sign-in', async () => {
+  it('accepts each code once, even in another sign-in', async () => {
     const { secret } = await enable();
     const [one, other] = [await challenge(), await challenge()];
     const code = codeNow(secret);
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect((await respond(one, codeNow(secret, 1))).body.__type).toBe('NotAuthorizedException');
   });
 
-  it('lets one of two equal codes in that come at once', async () => {
+  it('accepts one of two concurrent identical codes', async () => {
     const { secret } = await enable();
     const code = codeNow(secret);
     const sessions = [await challenge(), await challenge()];
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('goes on after a wrong code, and ends after five', async () => {
+  it('continues after a wrong code and ends after five', async () => {
     const { secret } = await enable();
     const session = await challenge();
     for (let turn = 0; turn < 4; turn += 1)
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect((await respond(next, codeNow(secret))).body.__type).toBe('LimitExceededException');
   });
 
-  it('bounds the guesses of all sign-ins together', async () => {
+  it('limits the attempts of all sign-ins together', async () => {
     const { secret } = await enable();
     const kinds: string[] = [];
     for (let turn = 0; turn < 25; turn += 1)
@@ -176,7 +176,7 @@ describe('signing in', () => {
     );
   });
 
-  it('refuses foreign, expired, empty and huge sessions, and those of another user', async () => {
+  it('rejects foreign, expired, empty and oversized sessions and those of another user', async () => {
     const { secret } = await enable();
     await identity.call('SignUp', { Username: bela.email, Password: bela.password });
     const ConfirmationCode = await identity.codeFor(bela.email);
@@ -200,7 +200,7 @@ describe('signing in', () => {
     await notAuthorized(session);
   });
 
-  it('ends a waiting sign-in when the password changes', async () => {
+  it('cancels a pending sign-in when the password changes', async () => {
     const { secret, AccessToken } = await enable();
     const session = await challenge();
     await identity.call('ChangePassword', {
@@ -212,7 +212,7 @@ describe('signing in', () => {
     await challenge({ ...testUser, password: 'Anders-2027!' });
   });
 
-  it('renews a session without a code', async () => {
+  it('refreshes a session without a code', async () => {
     const { secret } = await enable();
     const { body } = await respond(await challenge(), codeNow(secret));
     const renewed = await identity.call('GetTokensFromRefreshToken', {
@@ -222,8 +222,8 @@ describe('signing in', () => {
   });
 });
 
-describe('switching off', () => {
-  it('lets the password alone in again, and tells by mail', async () => {
+describe('switching off the second factor', () => {
+  it('allows sign-in with the password alone and triggers an email', async () => {
     const { AccessToken } = await enable();
     const off = { AccessToken, SoftwareTokenMfaSettings: { Enabled: false } };
     await identity.call('SetUserMFAPreference', off);
@@ -237,7 +237,7 @@ describe('switching off', () => {
     expect(await identity.mailsTo(testUser.email)).toHaveLength(mails.length);
   });
 
-  it('ends a waiting sign-in when an operator removes the app', async () => {
+  it('by an operator cancels a pending sign-in', async () => {
     const { secret } = await enable();
     const session = await challenge();
     const options = { db: identity.db, clock, siteUrl: 'http://localhost:3000' };
@@ -249,7 +249,7 @@ describe('switching off', () => {
     expect((await signIn()).body.AuthenticationResult).toBeDefined();
   });
 
-  it('goes with the user', async () => {
+  it('happens when the user is deleted', async () => {
     const { AccessToken } = await enable();
     await identity.call('DeleteUser', { AccessToken });
     expect(await identity.db.selectFrom('identity_software_token').selectAll().execute()).toEqual(

@@ -4,7 +4,7 @@ import { createTotpSecret, findTotpStep, computeTotpCode, getTotpStep } from './
 /** The ASCII secret 12345678901234567890 of RFC 6238 in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('totpCode', () => {
+describe('computeTotpCode', () => {
   it.each([
     [59, '287082'],
     [1111111109, '081804'],
@@ -12,12 +12,12 @@ describe('totpCode', () => {
     [1234567890, '005924'],
     [2000000000, '279037'],
     [20000000000, '353130'],
-  ])('gives at %d s the last six digits of the vector of RFC 6238', (seconds, code) => {
+  ])('returns at %d s the last six digits of the RFC 6238 test vector', (seconds, code) => {
     expect(computeTotpCode(secret, getTotpStep(seconds * 1000))).toBe(code);
   });
 });
 
-describe('matchTotp', () => {
+describe('findTotpStep', () => {
   const now = 1234567890_000;
   const step = getTotpStep(now);
 
@@ -27,12 +27,12 @@ describe('matchTotp', () => {
     ['the current step', 0, step],
     ['the step after', 1, step + 1],
     ['two steps after', 2, null],
-  ])('%s', (_, offset, expected) => {
+  ])('checks the code of %s', (_, offset, expected) => {
     expect(findTotpStep(secret, computeTotpCode(secret, step + offset), now)).toBe(expected);
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '٠٠٥٩٢٤', '0'.repeat(2_048)])(
-    '%j matches nothing',
+    'returns null for %j',
     (code) => {
       expect(findTotpStep(secret, code, now)).toBeNull();
     },

@@ -103,15 +103,15 @@ describe('wrong codes', () => {
     ['one IPv4 address', 10, () => ({ address: '192.0.2.1' })],
     ['one /64', 10, (at) => ({ address: `2001:db8:1:2::${at + 1}` })],
     ['one /56', 40, (at) => ({ address: `2001:db8:1:${at}::1` })],
-    ['everywhere', 60, (at) => ({ address: `2001:db8:${at}::1` })],
-    ['nobody knows where', 60, () => ({})],
-  ])('from %s are judged %i times an hour for all accounts', async (_, most, from) => {
+    ['many networks', 60, (at) => ({ address: `2001:db8:${at}::1` })],
+    ['unknown addresses', 60, () => ({})],
+  ])('from %s are checked %i times an hour for all accounts', async (_, most, from) => {
     expect(await judged(70, from)).toBe(most);
     clock.advance(hour);
     expect(await judged(5, from)).toBe(5);
   });
 
-  it('are judged 300 times a day for all accounts, and the house is told', async () => {
+  it('are checked 300 times a day for all accounts, and an error is logged', async () => {
     expect(await judged(3, () => ({}))).toBe(3);
     await count('wrong-code:day', 299);
     expect(await judged(3, () => ({}))).toBe(1);
@@ -121,8 +121,8 @@ describe('wrong codes', () => {
   });
 });
 
-describe('codes that are mailed', () => {
-  it('go to one mailbox five times an hour, with whatever tag', async () => {
+describe('emailed codes', () => {
+  it('are limited to five an hour per mailbox, regardless of the tag', async () => {
     for (let at = 0; at < 40; at += 1)
       await call('SignUp', { Username: `box+${at}@example.org`, Password: password });
     expect(await mailCount()).toBe(5);
@@ -132,7 +132,7 @@ describe('codes that are mailed', () => {
     ).toBeNull();
   });
 
-  it('go to one mailbox ten times an hour whatever they are for', async () => {
+  it('are limited to ten an hour per mailbox, regardless of their purpose', async () => {
     for (let at = 0; at < 6; at += 1) {
       await forgot(testUser.email);
       await call('SignUp', { Username: testUser.email, Password: password });
@@ -150,7 +150,7 @@ describe('codes that are mailed', () => {
     expect(await forgot(testUser.email, { known: testUser.email })).toBeNull();
   });
 
-  it('are 300 an hour for all accounts together', async () => {
+  it('are limited to 300 an hour for all accounts together', async () => {
     expect(await forgot('one@example.org')).toBeNull();
     await count('code-mail:hour', 300);
     expect(await forgot('one-more@example.org')).toBe('LimitExceededException');

@@ -54,17 +54,17 @@ async function guessFromEverywhere(count: number): Promise<(string | null)[]> {
   return answers;
 }
 
-describe('strangers who guess a password', () => {
-  it('of one address are stopped; the owner elsewhere is not', async () => {
+describe('password guesses of strangers', () => {
+  it('from one address are blocked without blocking the owner elsewhere', async () => {
     for (let count = 0; count < 5; count += 1) await tryFrom('192.0.2.1', 'falsch');
     expect(await tryFrom('192.0.2.1', testUser.password)).toBe(paused);
     expect(await tryFrom('203.0.113.9', testUser.password)).toBeNull();
   });
 
   it.each([
-    ['of one IPv6 network are one address', (at: number) => `2001:db8:7:1::${at}`],
+    ['of one IPv6 network count as one address', (at: number) => `2001:db8:7:1::${at}`],
     [
-      'cannot write an IPv4 address in another way',
+      'of one IPv4 address count as one in any notation',
       (at: number) => `${at % 2 ? '::ffff:' : ''}192.0.2.1`,
     ],
   ])('%s', async (_, address) => {
@@ -73,7 +73,7 @@ describe('strangers who guess a password', () => {
     expect(await tryFrom('2001:db8:7:2::1', testUser.password)).toBeNull();
   });
 
-  it('of ever new addresses are stopped together, and cannot lock the owner’s own browser', async () => {
+  it('from many addresses are blocked together without blocking the owner’s trusted browser', async () => {
     const answers = await guessFromEverywhere(60);
     expect(answers.slice(0, 40)).not.toContain(paused);
     expect(answers.slice(41)).toContain(paused);
@@ -82,7 +82,7 @@ describe('strangers who guess a password', () => {
     expect(await tryFrom('203.0.113.9', testUser.password, ['x@y.de'])).toBe(paused);
   });
 
-  it('are told to the owner, once', async () => {
+  it('notify the owner once', async () => {
     await guessFromEverywhere(39);
     expect(await mails()).toHaveLength(0);
     await guessFromEverywhere(60);
@@ -90,7 +90,7 @@ describe('strangers who guess a password', () => {
   });
 });
 
-it('a known browser counts by itself and is stopped like anybody', async () => {
+it('a trusted browser has its own counter and is blocked like any other', async () => {
   for (let count = 0; count < 5; count += 1) await tryFrom('192.0.2.1', 'falsch', [testUser.email]);
   expect(await tryFrom('192.0.2.7', testUser.password, [testUser.email])).toBe(paused);
   expect(await tryFrom('192.0.2.7', testUser.password)).toBeNull();
@@ -102,7 +102,7 @@ it.each([
   ['by another secret', { secret: 'what somebody else has', aheadMs: 0 }],
   ['too long ago', { aheadMs: -6 * 60 * 1000 }],
   ['far in the future', { aheadMs: 6 * 60 * 1000 }],
-])('what is told of a visitor, signed %s, is not believed', async (_, signed) => {
+])('ignores visitor information signed %s', async (_, signed) => {
   for (let at = 0; at < 5; at += 1)
     await tryFrom(`198.51.100.${at}`, 'falsch', [testUser.email], signed);
   expect(await tryFrom('198.51.100.9', testUser.password, [testUser.email], signed)).toBe(paused);

@@ -66,7 +66,7 @@ const ends: [string, (of: SignedIn) => Promise<unknown>, 'all' | 'one'][] = [
   ['DeleteUser', ({ AccessToken }) => identity.call('DeleteUser', { AccessToken }), 'all'],
 ];
 
-it.each(ends)('%s ends ID tokens at once for who trusts them', async (_, end, what) => {
+it.each(ends)('%s invalidates ID tokens at once', async (_, end, what) => {
   const hasEnded = createSignInStatus(identity.db);
   const [one, other] = [await signIn(), await signIn()];
   expect(await hasEnded(one.signIn)).toBe(false);
@@ -75,7 +75,7 @@ it.each(ends)('%s ends ID tokens at once for who trusts them', async (_, end, wh
   expect(await hasEnded(other.signIn)).toBe(what === 'all');
 });
 
-it('knows no sign-in without a name, of another person, or of nobody', async () => {
+it('rejects a sign-in without an id, of another person or of a missing user', async () => {
   const hasEnded = createSignInStatus(identity.db);
   const { signIn: own } = await signIn();
   for (const wrong of [

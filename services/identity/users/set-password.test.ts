@@ -9,12 +9,12 @@ it.each([
   ['p@SSw0RD', leaked],
   ['!QAZ2wsx', leaked],
   ['G00dPa$$w0rD', leaked],
-])('%s is refused in the words of Cognito', (password, message) => {
+])('rejects %s with the Cognito message', (password, message) => {
   expect(() => assertPasswordAllowed(password)).toThrow(
     expect.objectContaining({ name: 'InvalidPasswordException', message }),
   );
 });
 
-it.each(['Lautlos-2026!', 'Anders-2026!', 'Kq7#vuBel-Nabe'])('%s is not refused', (password) => {
+it.each(['Lautlos-2026!', 'Anders-2026!', 'Kq7#vuBel-Nabe'])('accepts %s', (password) => {
   expect(() => assertPasswordAllowed(password)).not.toThrow();
 });

@@ -112,8 +112,8 @@ const answer = async (link: string, given: unknown) => {
   return { status: response.status, body: (await response.json()) as { isDone?: boolean } };
 };
 
-describe('a declaration by somebody who is not signed in as the buyer', () => {
-  it('confirms receipt, holds the order and undoes nothing', async () => {
+describe('withdrawal without sign-in as the customer', () => {
+  it('confirms receipt and holds the order without cancelling it', async () => {
     const order = await anOrder();
     const declared = await declare(order);
     expect(Object.keys(declared).toSorted()).toEqual(['id', 'receivedAt']);
@@ -132,7 +132,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     await expect(move(order.orderNumber, 'delivered')).rejects.toThrow('is on hold');
   });
 
-  it('of another customer is no better', async () => {
+  it('holds the order even when signed in as another customer', async () => {
     const order = await anOrder();
     const anna = await signInShopper(tools.shop, 'anna@lautlos.example');
     expect(await declare(order, anna.token)).not.toHaveProperty('outcome');
@@ -140,13 +140,13 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     expect((await order.row()).held_at).not.toBeNull();
   });
 
-  it('of a guest holds as well: nobody has proved whose e-mail that is', async () => {
+  it('holds a guest order, because the email address is unverified', async () => {
     const order = await anOrder();
     await declare(order, order.shopper.token);
     expect(await order.row()).toMatchObject({ cancelled: 0, withdrawn_at: null });
   });
 
-  it('is carried out by the link of its mail, by POST only, as of the day it came in', async () => {
+  it('is executed by POST to the emailed link, effective from the day of receipt', async () => {
     const order = await anOrder();
     await declare(order);
     const declaredAt = tools.shop.clock.now();
@@ -170,7 +170,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     ]);
   });
 
-  it('that was not theirs is rejected by the same link, and the order goes on', async () => {
+  it('is rejected by the customer through the same link, and the order continues', async () => {
     const order = await anOrder();
     await declare(order);
     const link = await linkFor(order.email);
@@ -182,7 +182,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     expect(texts).toContain('An Ihrer Bestellung hat sich nichts geändert');
   });
 
-  it('holds no second time once the buyer has rejected one, but can still be confirmed', async () => {
+  it('cannot hold the order again after a rejection but can still be confirmed', async () => {
     const order = await anOrder();
     await declare(order);
     await answer(await linkFor(order.email), 'reject');
@@ -194,7 +194,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     expect(await order.row()).toMatchObject({ cancelled: 1 });
   });
 
-  it('is answered once: a link that is pressed again, or otherwise, changes nothing', async () => {
+  it('is answered once: further responses through the link change nothing', async () => {
     const [kept, ended] = [await anOrder(), await anOrder()];
     await declare(kept);
     await declare(ended);
@@ -211,7 +211,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     expect(await tools.mails()).toHaveLength(mails);
   });
 
-  it('opens by its own link only', async () => {
+  it('is accessible through its own link only', async () => {
     const [one, other] = [await anOrder(), await anOrder()];
     await declare(one);
     await declare(other);
@@ -225,7 +225,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     expect(await one.row()).toMatchObject({ cancelled: 0 });
   });
 
-  it('comes twice: one hold, and whichever is confirmed counts as of its own day', async () => {
+  it('sent twice holds the order once, and each declaration keeps its own date', async () => {
     const order = await anOrder();
     await declare(order);
     const heldSince = (await order.row()).held_at;
@@ -238,7 +238,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     expect((await order.declarations()).map(({ state }) => state)).toEqual(['closed', 'effective']);
   });
 
-  it('that is rejected takes all that wait about the order with it', async () => {
+  it('rejects all pending declarations of the order when one is rejected', async () => {
     const order = await anOrder();
     await declare(order);
     await declare(order);
@@ -250,7 +250,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     ]);
   });
 
-  it('lets money in, and what left before arrive', async () => {
+  it('still allows payment and delivery of shipped items', async () => {
     const order = await anOrder();
     await declare(order);
     await move(order.orderNumber, null, { isPaid: true });
@@ -267,7 +267,7 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
     expect(await sent.row()).toMatchObject({ delivered_at: tools.shop.clock.now() });
   });
 
-  it('ends with an order that was not paid in time, and stays confirmable', async () => {
+  it('ends with an unpaid order that expires and can still be confirmed', async () => {
     const order = await anOrder();
     await declare(order);
     const link = await linkFor(order.email);
@@ -282,8 +282,8 @@ describe('a declaration by somebody who is not signed in as the buyer', () => {
   });
 });
 
-describe('the buyer who is signed in', () => {
-  it('withdraws at once, whatever waits about the order', async () => {
+describe('signed-in customer', () => {
+  it('withdraws at once regardless of pending declarations', async () => {
     const anna = await signInShopper(tools.shop, 'anna@lautlos.example');
     const order = await anOrder(anna, 'anna@lautlos.example');
     await declare(order);
@@ -303,7 +303,7 @@ describe('the buyer who is signed in', () => {
     expect(mail?.text).not.toContain('/withdrawal-confirmation/');
   });
 
-  it('is led to the declaration that waits about an own order, nobody else is', async () => {
+  it('is the only one to see a pending declaration of the order', async () => {
     const anna = await signInShopper(tools.shop, 'anna@lautlos.example');
     const order = await anOrder(anna, 'anna@lautlos.example');
     const path = `/withdrawals/orders/${order.orderNumber}/link`;
@@ -316,15 +316,15 @@ describe('the buyer who is signed in', () => {
     expect((await tools.call(path)).status).toBe(401);
   });
 
-  it('with a token that is none declares as nobody', async () => {
+  it('counts as a guest with an invalid token', async () => {
     const order = await anOrder();
     await declare(order, 'not-a-token');
     expect((await order.row()).held_at).not.toBeNull();
   });
 });
 
-describe('the house', () => {
-  it('releases the order, or carries the withdrawal out as of its day', async () => {
+describe('decision by the company', () => {
+  it('releases the order or executes the withdrawal effective from its date', async () => {
     const [kept, ended] = [await anOrder(), await anOrder()];
     await declare(kept);
     await declare(ended);
@@ -341,7 +341,7 @@ describe('the house', () => {
     await move(kept.orderNumber, 'dispatched');
   });
 
-  it('is told when there is nothing to decide', async () => {
+  it('fails with an error when no withdrawal is pending', async () => {
     const order = await anOrder();
     const decide = (number: number) =>
       handleCompanyDecision(tools.shop.services, number, 'released');
@@ -349,7 +349,7 @@ describe('the house', () => {
     await expect(decide(1)).rejects.toThrow('There is no order 1.');
   });
 
-  it('is reminded after three and after ten days, and nothing is undone by itself', async () => {
+  it('is due with reminders after three and ten days, without automatic cancellation', async () => {
     await tools.shop.db.deleteFrom('withdrawal').execute();
     const order = await anOrder();
     await declare(order);
@@ -373,11 +373,11 @@ describe('the house', () => {
   });
 });
 
-describe('at the same time in two processes', () => {
+describe('two concurrent processes', () => {
   const settled = async (work: readonly Promise<unknown>[]) =>
     (await Promise.allSettled(work)).map(({ status }) => status);
 
-  it('an order is dispatched before it is held, or not at all', async () => {
+  it('dispatch an order before the hold or not at all', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       tools.shop.clock.advance(hourMs);
       const order = await anOrder();
@@ -392,7 +392,7 @@ describe('at the same time in two processes', () => {
     }
   });
 
-  it('a link that is pressed many times acts once', async () => {
+  it('execute a link once for repeated requests', async () => {
     const order = await anOrder();
     await declare(order);
     const [declaration] = await order.declarations();
@@ -408,7 +408,7 @@ describe('at the same time in two processes', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('of two different answers one counts', async () => {
+  it('accept one of two different responses', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       tools.shop.clock.advance(hourMs);
       const order = await anOrder();
@@ -428,13 +428,13 @@ describe('at the same time in two processes', () => {
   });
 });
 
-describe('a receipt', () => {
+describe('withdrawal receipt', () => {
   it.each([
     ['name', { name: 'Gewinn auf www.beispiel.test' }],
     ['name', { name: 'konto-pruefen.online/login' }],
     ['orderNumber', { orderNumber: 'http://beispiel.test' }],
     ['orderNumber', { orderNumber: '241534 hier: beispiel.com' }],
-  ])('carries no address as %s', async (field, wish) => {
+  ])('rejects a web address in %s', async (field, wish) => {
     const body = { ...bodyOf({ orderNumber: 1, email: 'fremd@example.org' }), ...wish };
     const response = await tools.call('/withdrawals', { body });
     expect(response.status).toBe(400);
@@ -442,7 +442,7 @@ describe('a receipt', () => {
     expect(await tools.mails()).toEqual([]);
   });
 
-  it('quotes what was written so that no program makes a link of it; the house reads it as it is', async () => {
+  it('quotes the text without clickable links, and the company gets it unchanged', async () => {
     const text = 'Siehe https://beispiel.example/x und post@beispiel.example';
     await tools.call('/withdrawals', {
       body: { ...bodyOf({ orderNumber: 1, email: 'fremd@example.org' }), text },

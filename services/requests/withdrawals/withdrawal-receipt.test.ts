@@ -78,7 +78,7 @@ it.each([
       'CET',
     ],
   },
-])('says what was declared and when, in $language, tagged', async ({ language, name, said }) => {
+])('contains declaration and time in $language as tagged PDF', async ({ language, name, said }) => {
   const { id, orderNumber } = await aDeclaration({ language });
   const [file, ...more] = await attached(id);
   expect(more).toEqual([]);
@@ -94,7 +94,7 @@ it.each([
   expect(raw).toContain('/DisplayDocTitle true');
 });
 
-it('is the same file by mail, by its key and in the account, for ever', async () => {
+it('is the same file by email, by key and in the account, permanently', async () => {
   const { id, key, orderNumber, body } = await aDeclaration();
   await tools.call('/withdrawals', { body });
   expect((await byOrder(orderNumber, buyer.token)).response.status).toBe(404);
@@ -125,7 +125,7 @@ it('is the same file by mail, by its key and in the account, for ever', async ()
   expect(rows.filter(({ hash }) => hash === withdrawal.receipt_hash)).toHaveLength(1);
 });
 
-it('is nobody’s without its key, and of an own order only', async () => {
+it('is accessible only with its key or for an own order', async () => {
   const { key, orderNumber } = await aDeclaration();
   const other = await createGuestShopper(tools.shop);
   const statuses = [
@@ -140,7 +140,7 @@ it('is nobody’s without its key, and of an own order only', async () => {
   expect((await byOrder(orderNumber)).response.status).toBe(401);
 });
 
-it('of a declaration from before is written when it is asked for', async () => {
+it('is created on request for an older declaration', async () => {
   const { id, key } = await aDeclaration();
   await tools.shop.db
     .updateTable('withdrawal')
@@ -152,7 +152,7 @@ it('of a declaration from before is written when it is asked for', async () => {
   expect(parsePdfText(bytes).text).toContain('Mareike Thießen');
 });
 
-it('that was tampered with is not handed out', async () => {
+it('is not served after tampering', async () => {
   const { id, key } = await aDeclaration();
   const { receipt_hash } = await tools.shop.db
     .selectFrom('withdrawal')
@@ -167,7 +167,7 @@ it('that was tampered with is not handed out', async () => {
   expect((await byKey(key)).response.status).toBe(500);
 });
 
-it('holds no markup or control characters of the sender’s, and long texts whole', async () => {
+it('contains no markup or control characters from the sender and long texts in full', async () => {
   const long = `${'Rahmen zu groß. '.repeat(110)}ENDE`;
   const { key } = await aDeclaration({ name: '<b>Eva</b> & Co\u0000', text: long });
   const { response, bytes } = await byKey(key);

@@ -45,8 +45,8 @@ const declare = (wish: Record<string, unknown> = {}) => {
 
 const rows = () => tools.shop.db.selectFrom('withdrawal').selectAll().execute();
 
-describe('a withdrawal', () => {
-  it('is kept, belongs to the order and is confirmed at once with content, date and time', async () => {
+describe('withdrawal', () => {
+  it('is stored with its order and confirmed at once with content, date and time', async () => {
     const response = await declare();
     expect(response.status).toBe(201);
     const [row] = await rows();
@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     expect(copy?.text).toContain('Zu Bestellnummer und E-Mail gibt es eine Bestellung.');
   });
 
-  it('is confirmed in English to who wrote in English', async () => {
+  it('is confirmed in English for an English sender', async () => {
     await declare({ language: 'en' });
     const [receipt, copy] = await tools.mails();
     expect(receipt?.subject).toBe('We have received your withdrawal');
@@ -81,11 +81,11 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['another e-mail', { email: 'andere@example.org' }],
-    ['no such number', { orderNumber: '999999' }],
-    ['no number at all', { orderNumber: 'mein Rad' }],
+    ['another email', { email: 'andere@example.org' }],
+    ['an unknown order number', { orderNumber: '999999' }],
+    ['an order number without digits', { orderNumber: 'mein Rad' }],
     ['too many digits', { orderNumber: '1234567890123' }],
-  ])('with %s is answered the same and left for people to sort out', async (_, wish) => {
+  ])('with %s gets the same response and is left for manual review', async (_, wish) => {
     const response = await declare(wish);
     expect(response.status).toBe(201);
     expect(Object.keys((await response.json()) as object)).toEqual(['id', 'receivedAt']);
@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
     expect((await rows())[0]?.order_id).not.toBeNull();
   });
 
-  it('acts once however often it is sent', async () => {
+  it('is processed once when sent repeatedly', async () => {
     const key = 'the-same-key-of-a-withdrawal';
     const answers = await Promise.all([declare({ key }), declare({ key }), declare({ key })]);
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
@@ -109,14 +109,14 @@ describe('a withdrawal', () => {
     expect(await tools.mails()).toHaveLength(2);
   });
 
-  it('cannot be exchanged for another under the same key', async () => {
+  it('cannot be replaced by another one under the same key', async () => {
     const key = 'the-same-key-of-a-withdrawal';
     await declare({ key });
     expect((await declare({ key, name: 'Jemand anders' })).status).toBe(409);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('of one e-mail is taken five times an hour and then after a wait', async () => {
+  it('is limited to five an hour per email', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await declare()).status).toBe(201);
       tools.shop.clock.advance(60_000);
@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
     expect((await declare()).status).toBe(201);
   });
 
-  it('writes nothing of its own into mails: no markup, no headers, no control characters', async () => {
+  it('cannot inject markup, headers or control characters into emails', async () => {
     await declare({
       name: '<b>Eva</b>\r\nBcc: all\u0000',
       orderNumber: '1\r\nBcc: all',
@@ -150,7 +150,7 @@ describe('a withdrawal', () => {
     ['text', { text: 'x'.repeat(2_001) }],
     ['key', { key: 'short' }],
     ['language', { language: 'fr' }],
-  ])('with a wrong %s is refused and leaves no trace', async (field, wish) => {
+  ])('with an invalid %s is rejected without side effects', async (field, wish) => {
     const response = await declare(wish);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field] });
@@ -158,7 +158,7 @@ describe('a withdrawal', () => {
     expect(await tools.mails()).toEqual([]);
   });
 
-  it('outlives its order', async () => {
+  it('is kept when its order is deleted', async () => {
     await declare();
     await tools.shop.db.deleteFrom('order').execute();
     expect(await rows()).toMatchObject([{ order_id: null, order_number: orderNumber }]);

@@ -44,8 +44,8 @@ const feed = (path: string, init: RequestInit & { headers?: Record<string, strin
 
 const stocked = async () => (await tools.call('/dealer-stock')).json();
 
-describe('the article feed', () => {
-  it('is CSV a spreadsheet opens, without formulas', async () => {
+describe('article feed', () => {
+  it('is a CSV for spreadsheets without executable formulas', async () => {
     const response = await feed('/articles.csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -61,7 +61,7 @@ describe('the article feed', () => {
     expect(lines.some((line) => line.startsWith("'=F.2;"))).toBe(true);
   });
 
-  it('is JSON for programs', async () => {
+  it('is available as JSON', async () => {
     const { articles } = await (await feed('/articles.json')).json();
     expect(articles).toContainEqual({
       ...{ sku: 'F.1', title: 'Rad F.1', description: 'Rad F.1, Ein Rad' },
@@ -73,7 +73,7 @@ describe('the article feed', () => {
     });
   });
 
-  it('tells of the demo’s articles what a merchandise system asks, and which delivery was moved', async () => {
+  it('contains the data that merchandise systems need for demo articles, with moved delivery dates', async () => {
     const demo = await openTestRest({ demoDir: 'demo' });
     const dealer = await createVeloClient(demo);
     const { db } = demo.shop;
@@ -106,7 +106,7 @@ describe('the article feed', () => {
     await demo.close();
   }, 60_000);
 
-  it('is not sent again while nothing has changed', async () => {
+  it('returns 304 while nothing has changed', async () => {
     const etag = (await feed('/articles.csv')).headers.get('etag') ?? '';
     const again = await feed('/articles.csv', { headers: { 'if-none-match': `"x", W/${etag}` } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -116,18 +116,18 @@ describe('the article feed', () => {
   });
 
   it.each([
-    ['nobody', ''],
+    ['a request without credentials', ''],
     ['a wrong key', basic('10482-radhaus', 'wrong')],
-    ['a token of the shop', 'Bearer x'],
-    ['no colon', `Basic ${Buffer.from('x').toString('base64')}`],
-  ])('is refused to %s', async (_, authorization) => {
+    ['a shop token', 'Bearer x'],
+    ['credentials without a colon', `Basic ${Buffer.from('x').toString('base64')}`],
+  ])('is rejected for %s', async (_, authorization) => {
     const response = await feed('/articles.csv', { headers: { authorization } });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toContain('Basic');
     expect(await response.text()).not.toContain('1000,05');
   });
 
-  it('is in the access log', async () => {
+  it('is recorded in the access log', async () => {
     const { calls } = await (await tools.call('/b2b/stock-connect', { token })).json();
     const operations = calls.map(({ operation, code }: Record<string, unknown>) => [
       operation,
@@ -139,7 +139,7 @@ describe('the article feed', () => {
   });
 });
 
-describe('papers and account', () => {
+describe('documents and account', () => {
   let orderId: string;
   beforeAll(async () => {
     await createProductFixture(tools.shop, { id: 'F.9', stock: 9, hekCents: 10_000 });
@@ -152,7 +152,7 @@ describe('papers and account', () => {
     });
   });
 
-  it('the invoice opens with the key, where its XML and the account say', async () => {
+  it('serves the invoice and its XML with the API key, as linked in the account', async () => {
     const account = await (await feed('/account.json')).json();
     const invoice = account.invoices.find(({ order }: { order: string }) => order === orderId);
     expect(invoice).toMatchObject({
@@ -176,7 +176,7 @@ describe('papers and account', () => {
     expect(confirmation.status).toBe(200);
   });
 
-  it('are nobody else’s', async () => {
+  it('rejects requests of other dealers', async () => {
     const other = await createVeloClient(tools, 'werkstatt@lautlos.example');
     const headers = { authorization: basic(other.user, other.secret) };
     const paths = [`/documents/AB-${orderId}.pdf`, '/documents/RE-1.pdf', '/documents/RE-1.xml'];
@@ -189,7 +189,7 @@ describe('papers and account', () => {
   });
 });
 
-describe('a stock report', () => {
+describe('stock report', () => {
   const put = (body: string | Uint8Array<ArrayBuffer>, type = 'text/csv') =>
     feed('/stock', { method: 'PUT', body, headers: { 'content-type': type } });
   const upload = async (body: unknown, type = 'text/csv') =>
@@ -197,7 +197,7 @@ describe('a stock report', () => {
       await tools.call('/b2b/stock-report', { token, body, headers: { 'content-type': type } })
     ).json();
 
-  it('takes every good row and names the others with their reasons', async () => {
+  it('accepts every valid row and lists rejected rows with reasons', async () => {
     const result = await upload(
       [
         'Artikelnummer;Bezeichnung;Bestand',
@@ -231,26 +231,26 @@ describe('a stock report', () => {
   const mixed = 'Artikelnummer;Bestand;Ort\r\nF.1;3;Berlin\nF.3;4;Berlin\r\n=F.2;5;Bonn\r';
   const utf16 = Uint8Array.from(Buffer.from(`\uFEFF${mixed}`, 'utf16le'));
   it.each([
-    ['unlike line ends', mixed],
+    ['mixed line endings', mixed],
     ['UTF-16', utf16],
     [
       'quotation marks in names',
       'Artikelnummer;Bestand;Name\nF.1;3;"Der Leise" Lu\nF.3;4;"Der Leise" Gr\n=F.2;5;x\n',
     ],
     [
-      'commas in a title',
+      'commas in a column header',
       'Artikelnummer;Bestand;Name (Größe, Farbe, Rahmen)\nF.1;3;x\nF.3;4;x\n=F.2;5;x\n',
     ],
-    ['other titles', 'Bezeichnung;Artikel-Nr.;Lagerbestand\nx;F.1;3\nx;F.3;4\nx;=F.2;5\n'],
-    ['titles run together', 'ArtikelNr\tBezeichnung\tBestand\nF.1\tx\t3\nF.3\tx\t4\n=F.2\tx\t5\n'],
-    ['the separator named', 'sep=|\nSKU|Name|Stock\nF.1|x|3\nF.3|x|4\n=F.2|x|5\n'],
+    ['other column headers', 'Bezeichnung;Artikel-Nr.;Lagerbestand\nx;F.1;3\nx;F.3;4\nx;=F.2;5\n'],
+    ['compound headers', 'ArtikelNr\tBezeichnung\tBestand\nF.1\tx\t3\nF.3\tx\t4\n=F.2\tx\t5\n'],
+    ['a declared separator', 'sep=|\nSKU|Name|Stock\nF.1|x|3\nF.3|x|4\n=F.2|x|5\n'],
     ['quoted cells', '"F.1";"3"\r\n"F.3";"4"\r\n"=F.2";"5"\r\n'],
     ['three decimals', 'F.1;3,000\nF.3;4,000\n=F.2;5,000\n'],
-  ])('is taken as a whole: %s', async (_, body) => {
+  ])('accepts every row: %s', async (_, body) => {
     expect(await (await put(body)).json()).toEqual({ taken: 3, refused: [] });
   });
 
-  it('names a row that cannot be read, and loses none', async () => {
+  it('lists an unreadable row and loses no other', async () => {
     const csv = 'Artikelnummer;Bestand;Name\nF.1;3;x\nF.3;4;"Rad\n=F.2;1.000;28"\n';
     expect(await (await put(csv)).json()).toEqual({
       taken: 1,
@@ -263,7 +263,7 @@ describe('a stock report', () => {
     expect((await put(workbook)).status).toBe(400);
   });
 
-  it('names a row whose titles stand twice and differ', async () => {
+  it('rejects a row whose duplicate columns differ', async () => {
     const csv = 'Artikelnummer;Bestand;Bestand\nF.1;3;3\nF.3;4;5\n';
     expect(await upload(csv)).toEqual({
       taken: 1,
@@ -274,15 +274,15 @@ describe('a stock report', () => {
   it.each([
     ['an empty file', '', 'text/csv', 200],
     ['JSON in UTF-16', Buffer.from('\ufeff[{"sku":"F.1","amount":1}]', 'utf16le'), 'json', 200],
-    ['a byte of zero', 'F.1;1\nF.3;\0 2', 'text/csv', 400],
-    ['JSON that says something else than rows and add', '{"rows":[],"append":true}', 'json', 400],
-  ])('answers %s', async (_, body, type, status) => {
+    ['a null byte', 'F.1;1\nF.3;\0 2', 'text/csv', 400],
+    ['JSON with unknown fields', '{"rows":[],"append":true}', 'json', 400],
+  ])('handles %s', async (_, body, type, status) => {
     const kind = type === 'json' ? 'application/json' : type;
     const bytes = typeof body === 'string' ? body : Uint8Array.from(body);
     expect((await put(bytes, kind)).status).toBe(status);
   });
 
-  it('is pushed as well, as CSV without titles in Windows-1252, or as JSON', async () => {
+  it('can be pushed as CSV without headers in Windows-1252 or as JSON', async () => {
     const csv = Uint8Array.from(Buffer.from('F.3\t2\nMüll\t1\n', 'latin1'));
     expect(await (await put(csv)).json()).toMatchObject({
       taken: 1,
@@ -300,7 +300,7 @@ describe('a stock report', () => {
     expect((await stocked()).dealers[0].skus).toEqual(['F.1']);
   });
 
-  it('may add to the one before, as repaired rows do', async () => {
+  it('can extend the previous report, as corrected rows do', async () => {
     await upload('F.1;2');
     const result = await upload(
       { add: true, rows: [{ sku: 'F.3', amount: '1' }] },
@@ -310,13 +310,13 @@ describe('a stock report', () => {
     expect((await stocked()).dealers[0].skus).toEqual(['F.1', 'F.3']);
   });
 
-  it('without one good row changes nothing', async () => {
+  it('changes nothing without a valid row', async () => {
     await upload('F.1;2');
     expect(await upload('what;ever\nelse')).toMatchObject({ taken: 0 });
     expect((await stocked()).dealers[0].skus).toEqual(['F.1']);
   });
 
-  it('is refused beyond 5,000 rows or 2 MB, with the limit named, and when it is no JSON', async () => {
+  it('is rejected beyond 5,000 rows or 2 MB with the limit, and when it is not JSON', async () => {
     const rows = await put('F.1;1\n'.repeat(5_001));
     expect([rows.status, (await rows.json()).message]).toEqual([
       413,
@@ -331,7 +331,7 @@ describe('a stock report', () => {
     expect((await put('F.1;1\n'.repeat(5_000))).status).toBe(200);
   });
 
-  it('says nothing about today after a fortnight, and never how many', async () => {
+  it('expires after two weeks and never exposes quantities', async () => {
     await upload('F.1;2');
     const response = await tools.call('/dealer-stock');
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');

@@ -39,7 +39,7 @@ describe('get item details', () => {
       ])
     ).root;
 
-  describe('an article', () => {
+  describe('article', () => {
     it.each([
       ['SHELF', undefined, { Code: 'available' }],
       ['SHELF', '5', { Code: 'available' }],
@@ -47,11 +47,11 @@ describe('get item details', () => {
       ['COMING', undefined, { Code: 'expecting_delivery', ExpectedDeliveryDate: '2026-12-04' }],
       ['COMING', '5', { Code: 'expecting_delivery', ExpectedDeliveryDate: '2027-01-15' }],
       ['GONE', '1', { Code: 'not_available' }],
-    ])('%s, %s pieces: %j', async (sku, count, availability) => {
+    ])('%s, quantity %s: returns %j', async (sku, count, availability) => {
       expect((await details(sku, count)).Availability).toEqual(availability);
     });
 
-    it('has the dealer’s net price, the gross retail price, maker and picture, each in its namespace', async () => {
+    it('contains net dealer price, gross retail price, manufacturer and picture in their namespaces', async () => {
       const { document } = await client.get('GetItemDetailsRequest', [
         ['SellersItemIdentification', 'SHELF'],
       ]);
@@ -70,7 +70,7 @@ describe('get item details', () => {
       expect(document.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
     });
 
-    it('nobody sells is unknown, one of an older year or in another spelling replaced; both are no errors', async () => {
+    it('is unknown when not sold and replaced for an older year or spelling, without an error', async () => {
       expect(await details('NO-SUCH')).toMatchObject({
         ResponseCode: '200',
         ItemUnknown: [{ SellersItemIdentification: { ID: 'NO-SUCH' } }],
@@ -84,21 +84,21 @@ describe('get item details', () => {
         ]);
     });
 
-    it('with markup in its number is found and answered well-formed', async () => {
+    it('is found with markup in its number and returned as well-formed XML', async () => {
       const { document } = await client.get('GetItemDetailsRequest', [
         ['SellersItemIdentification', 'A & B <1>'],
       ]);
       expect(document).toContain('<cac:ID>A &amp; B &lt;1&gt;</cac:ID>');
     });
 
-    it('echoes no control characters of a request', async () => {
+    it('contains no control characters of the request', async () => {
       const { document } = await client.get('GetItemDetailsRequest', [
         ['SellersItemIdentification', 'x\u0000\u0007y'],
       ]);
       expect(document).toContain('<cac:ID>xy</cac:ID>');
     });
 
-    it('is refused with an amount nobody can have', async () => {
+    it('is rejected with an invalid quantity', async () => {
       expect((await details('SHELF', 'many')).ResponseCode).toBe('405');
       expect((await details('SHELF', '-1')).ResponseCode).toBe('405');
       const none = await client.get('GetItemDetailsListRequest');
@@ -106,11 +106,11 @@ describe('get item details', () => {
     });
   });
 
-  describe('the profile', () => {
+  describe('profile', () => {
     const names = (root: { VeloconnectProfile: { Implements: Record<string, string>[] } }) =>
       root.VeloconnectProfile.Implements.map((one) => one.Operation ?? one.Transaction ?? '');
 
-    it('without version is one of 1.1, with 1.3 it lists the documents', async () => {
+    it('uses version 1.1 by default and lists the documents in version 1.3', async () => {
       const old = await client.get('GetProfileRequest');
       expect(old.document).toContain('xmlns:vcp="urn:veloconnect:profile-1.1"');
       expect(
@@ -125,7 +125,7 @@ describe('get item details', () => {
       expect(unknown.document).toContain('profile-1.1');
     });
 
-    it('names bindings without TLS on a machine without it', async () => {
+    it('lists bindings without TLS on a machine without TLS', async () => {
       const { root } = await client.get('GetProfileRequest');
       expect(root.VeloconnectProfile.Implements[0]).toEqual({
         Transaction: 'TextSearch',
@@ -138,7 +138,7 @@ describe('get item details', () => {
       });
     });
 
-    it('offers no offers and no groups, and says so', async () => {
+    it('reports offers and classification as unsupported', async () => {
       for (const name of ['OfferQuery', 'OfferDetails', 'GetClassificationScheme']) {
         const reply = await client.get(`${name}Request`);
         expect([reply.code, reply.name.slice(4)]).toEqual([404, `${name}Response`]);
@@ -173,20 +173,20 @@ describe('text search', () => {
   const result = (id: string, parameters: [string, string][]) =>
     client.get('SearchResultRequest', [['TransactionID', id], ...parameters]);
 
-  describe('a search', () => {
-    it('is the whole catalogue without words, empty or absent', async () => {
+  describe('search result', () => {
+    it('returns the whole catalogue without search terms', async () => {
       const empty = await client.get('CreateTextSearchRequest', [['SearchString', ' ']]);
       expect(Number(empty.root.TotalCount)).toBe(whole);
       expect(whole).toBeGreaterThanOrEqual(12);
       expect(empty.root.StatusCode).toBe('2');
     });
 
-    it('joins its words by and, as parts, in any case', async () => {
+    it('combines partial terms with AND, regardless of case', async () => {
       expect((await search('s.1')).root.TotalCount).toBe('3');
       expect((await search('RAD S.11')).root.TotalCount).toBe('1');
     });
 
-    it('without hits is done and over', async () => {
+    it('is completed at once without hits', async () => {
       const { code, root, transactionId } = await search('NOTHING');
       expect([code, root.TotalCount, root.StatusCode]).toEqual([200, '0', '100']);
       expect((await result(transactionId, [['Count', '1']])).code).toBe(430);
@@ -197,7 +197,7 @@ describe('text search', () => {
       ['0', '-5', '0', '0'],
       ['1', '100', '1', '11'],
       ['500', '3', '11', '1'],
-    ])('from %s, %s hits, is moved to from %s, %s', async (start, count, from, delivered) => {
+    ])('adjusts start %s and count %s to %s and %s', async (start, count, from, delivered) => {
       const { transactionId } = await search('rad s.');
       const { root } = await result(transactionId, [
         ['StartIndex', start],
@@ -207,7 +207,7 @@ describe('text search', () => {
       expect([root.StartIndex, root.Count, root.TotalCount]).toEqual([from, delivered, '12']);
     });
 
-    it('starts at the beginning when a client says nothing of it', async () => {
+    it('starts at the first hit by default', async () => {
       const { transactionId } = await search('rad s.');
       const { root } = await result(transactionId, [['Count', '2']]);
       expect([root.StartIndex, root.ResultFormat]).toEqual(['0', 'ID_ONLY']);
@@ -218,7 +218,7 @@ describe('text search', () => {
       ['ID_ONLY', 'SellersItemIdentification'],
       ['ITEM_TYPE', 'Item'],
       ['ITEM_DETAIL', 'ItemDetail'],
-    ])('answers in the format %s', async (format, kind) => {
+    ])('returns results in the format %s', async (format, kind) => {
       const { transactionId } = await search('rad s.');
       const { root } = await result(transactionId, [
         ['Count', '3'],
@@ -231,7 +231,7 @@ describe('text search', () => {
       if (kind !== 'none') expect(root[kind]).toHaveLength(3);
     });
 
-    it('is closed with its last hit, unless the client minds', async () => {
+    it('is closed with its last hit unless the client prevents it', async () => {
       const { transactionId: id } = await search('rad s.');
       const all: [string, string][] = [['Count', '12']];
       expect((await result(id, [...all, ['DoNotClose', 'true']])).root.StatusCode).toBe('2');
@@ -241,7 +241,7 @@ describe('text search', () => {
       expect((await result(id, all)).code).toBe(430);
     });
 
-    it('of somebody else is unknown, and one of yesterday, too', async () => {
+    it('is unknown to other dealers and after a day', async () => {
       const { transactionId } = await search('rad');
       const other = await createVeloClient(tools, 'werkstatt@lautlos.example');
       const foreign = await other.get('SearchResultRequest', [['TransactionID', transactionId]]);
@@ -250,15 +250,15 @@ describe('text search', () => {
       expect((await result(transactionId, [])).code).toBe(420);
     });
 
-    it('refuses a format and bounds nobody knows', async () => {
+    it('rejects an unknown format or an invalid start index', async () => {
       const { transactionId } = await search('rad');
       expect((await result(transactionId, [['ResultFormat', 'PDF']])).code).toBe(405);
       expect((await result(transactionId, [['StartIndex', 'first']])).code).toBe(405);
     });
   });
 
-  describe('clients as they are', () => {
-    it('the Python client: profile without version, a search for nothing, numbers, then details', async () => {
+  describe('real clients', () => {
+    it('Python client: requests the profile without version, an empty search, numbers and details', async () => {
       const profile = await client.get('GetProfileRequest', [['IsTest', 'False']]);
       expect(profile.document).toContain('xmlns:vcp="urn:veloconnect:profile-1.1"');
       const bindings = profile.root.VeloconnectProfile.Implements.map(
@@ -295,7 +295,7 @@ describe('text search', () => {
       expect((await client.xml('RollbackRequest', '', id)).code).toBe(200);
     });
 
-    it('the Odoo connector: a new empty search for each page, none ever closed', async () => {
+    it('Odoo connector: starts a new empty search for each page and closes none', async () => {
       const pages: string[] = [];
       for (let start = 0; start < whole; start += 10) {
         const { transactionId, root } = await search('');
@@ -313,7 +313,7 @@ describe('text search', () => {
       expect(new Set(pages).size).toBe(whole);
     });
 
-    it('hundreds of searches left open are not in the way of another', async () => {
+    it('clients with hundreds of open searches can start another', async () => {
       for (let count = 0; count < 520; count += 1) {
         if (count % 250 === 249) tools.shop.clock.advance(61_000);
         expect(

@@ -49,7 +49,7 @@ const pieces = (count: number) => `<cbc:Quantity quantityUnitCode="EA">${count}<
 const orderLine = (sku: string, count: number) =>
   `<OrderRequestLine>${item(sku)}${pieces(count)}</OrderRequestLine>`;
 
-describe('every request, by GET, as a form and as XML', () => {
+describe('every request by GET, as form and as XML', () => {
   it('GetProfile', async () => {
     const reply = await allWays('GetProfileRequest', [], '');
     expect(reply.name).toBe('vcp:GetProfileResponse');
@@ -68,7 +68,7 @@ describe('every request, by GET, as a form and as XML', () => {
     expect(reply.root.Availability.Code).toBe('partially_available');
   });
 
-  it('GetItemDetailsList, with and without quantities mixed, in the order asked', async () => {
+  it('GetItemDetailsList with and without quantities, in the requested order', async () => {
     const reply = await allWays(
       'GetItemDetailsListRequest',
       [
@@ -141,7 +141,7 @@ describe('every request, by GET, as a form and as XML', () => {
     expect(status.root.TransactionStatus[0].StatusCode).toBe('2');
   });
 
-  it('FinishOrder and Rollback, each on an order of its own', async () => {
+  it('FinishOrder and Rollback, each on a separate order', async () => {
     const ways = ['get', 'form', 'xml'] as const;
     const finished: string[] = [];
     const rolledBack: string[] = [];
@@ -201,7 +201,7 @@ describe('every request, by GET, as a form and as XML', () => {
   );
 });
 
-describe('what clients write differently', () => {
+describe('accepted client variations', () => {
   const body = (document: string) =>
     document.replaceAll('USER', client.user).replaceAll('KEY', client.secret);
   const details = body.bind(null);
@@ -230,12 +230,12 @@ describe('what clients write differently', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
     '',
-  ])('the content type %j', async (type) => {
+  ])('content type %j', async (type) => {
     const document = `<GetStatusRequest><BuyersID>${client.user}</BuyersID><Credential><Password>${client.secret}</Password></Credential></GetStatusRequest>`;
     expect((await client.post(document, type)).code).toBe(200);
   });
 
-  it('names of parameters in any case, and user and key that are not encoded', async () => {
+  it('parameter names in any case and unencoded user name and key', async () => {
     const reply = await client.raw(
       `?requestname=GetItemDetailsRequest&BUYERSID=${client.user}&password=${client.secret}&sellersitemidentification=A.1-X`,
     );
@@ -274,7 +274,7 @@ describe('what clients write differently', () => {
   });
 
   it.each(['iso-8859-1', 'windows-1252'])(
-    'the euro sign of Windows-1252, declared as %s',
+    'Windows-1252 euro sign declared as %s',
     async (label) => {
       const document = `<?xml version="1.0" encoding="${label}"?><GetItemDetailsRequest><BuyersID>${client.user}</BuyersID><Credential><Password>${client.secret}</Password></Credential><SellersItemIdentification><ID>`;
       const bytes = [Buffer.from(document), Buffer.of(0xdc, 0x80, 0x78)];
@@ -285,9 +285,9 @@ describe('what clients write differently', () => {
   );
 });
 
-describe('a unit that means no single pieces', () => {
+describe('quantity unit', () => {
   it.each(['PR', 'pk', 'SET'])(
-    '%s is refused in every binding, and names its article',
+    '%s is rejected in every binding with the article number',
     async (unit) => {
       const xml = `${item('A.1-X')}<cbc:Quantity quantityUnitCode="${unit}">1</cbc:Quantity>`;
       const single = [
@@ -311,7 +311,7 @@ describe('a unit that means no single pieces', () => {
     },
   );
 
-  it('is not one that means them by another name', async () => {
+  it('is accepted as another code for single pieces', async () => {
     const { code } = await client.get('GetItemDetailsListRequest', [
       ['Quantity.A.1-X', '1'],
       ['quantityUnitCode.A.1-X', 'C62'],
@@ -320,7 +320,7 @@ describe('a unit that means no single pieces', () => {
   });
 });
 
-it('more articles than one request holds are refused under the request’s own name', async () => {
+it('too many articles are rejected in the response of the same operation', async () => {
   const many = Array.from({ length: 5_001 }, (_, index) => `N.${index}`);
   const byForm = await client.form(
     'GetItemDetailsListRequest',
@@ -335,13 +335,13 @@ it('more articles than one request holds are refused under the request’s own n
   expect(byForm.root.ResponseMessage).toContain('5000');
 });
 
-describe('what is no request', () => {
+describe('invalid request', () => {
   it.each([
-    ['nothing at all', '', 'vct:GetStatusResponse', 400],
+    ['an empty request', '', 'vct:GetStatusResponse', 400],
     ['an unknown name', '?RequestName=MakeCoffeeRequest', 'vct:GetStatusResponse', 405],
-    ['a property of objects', '?RequestName=constructor', 'vct:GetStatusResponse', 405],
+    ['an inherited property name', '?RequestName=constructor', 'vct:GetStatusResponse', 405],
     [
-      'a doubtful test mark',
+      'an invalid IsTest value',
       '?RequestName=GetProfileRequest&IsTest=maybe',
       'vct:GetStatusResponse',
       405,
@@ -366,7 +366,7 @@ describe('what is no request', () => {
       `<GetStatusRequest ${Array.from({ length: 20_001 }, (_, at) => `a${at}=""`).join(' ')}/>`,
       405,
     ],
-    ['endless nesting', `${'<a>'.repeat(60)}${'</a>'.repeat(60)}`, 405],
+    ['excessive nesting', `${'<a>'.repeat(60)}${'</a>'.repeat(60)}`, 405],
     [
       'an unknown encoding',
       '<?xml version="1.0" encoding="ebcdic-cp-us"?><GetStatusRequest/>',
@@ -377,7 +377,7 @@ describe('what is no request', () => {
     expect([reply.status, reply.code]).toEqual([200, code]);
   });
 
-  it('refuses a document of more than 1 MB and names the limit', async () => {
+  it('rejects a document of more than 1 MB and states the limit', async () => {
     const response = await tools.request('/veloconnect', {
       method: 'POST',
       body: 'x'.repeat(1024 * 1024 + 1),

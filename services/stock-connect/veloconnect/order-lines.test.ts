@@ -5,7 +5,7 @@ import { createRequestLine, type RequestLine } from './velo-request';
 const wishOf = (fields: Partial<RequestLine>) =>
   parseRequestedLines([{ ...createRequestLine('LU11'), quantity: '1', ...fields }]).get('LU11');
 
-describe('a line of an order', () => {
+describe('order line', () => {
   it.each([
     [{ deliveryDate: '2026-12-20' }, { wishedAt: '2026-12-20' }],
     [{ deliveryDate: '2026-12-20+01:00' }, { wishedAt: '2026-12-20' }],
@@ -19,7 +19,7 @@ describe('a line of an order', () => {
     [{ buyersItemId: ' ' }, { buyersItemId: null }],
     [{ quantity: '3,00' }, { wanted: 3 }],
     [{ quantity: '1.000' }, { wanted: 1 }],
-  ])('of %j is read', (fields, wish) => {
+  ])('with %j is parsed', (fields, wish) => {
     expect(wishOf(fields)).toMatchObject(wish);
   });
 
@@ -34,7 +34,7 @@ describe('a line of an order', () => {
     [{ quantity: '1,5' }, 'whole number'],
     [{ quantity: '1,000' }, 'whole number'],
     [{ unit: 'PR' }, 'sold by the piece'],
-  ])('of %j is refused with a reason', (fields, reason) => {
+  ])('with %j is rejected with a reason', (fields, reason) => {
     expect(() => wishOf(fields)).toThrow(reason);
   });
 });

@@ -49,8 +49,8 @@ interface Line {
 const told = (lines: Line[] = []) =>
   lines.map((line) => `${line.Quantity['#text']} ${line.Item.SellersItemIdentification.ID}`);
 
-describe('an order', () => {
-  it('is opened, changed, viewed and placed into the shop’s own order flow', async () => {
+describe('stock connect order', () => {
+  it('is created, changed, viewed and placed through the order process of the shop', async () => {
     const before = await orders();
     const stock = await stockOf('PLENTY');
     const created = await create([
@@ -116,7 +116,7 @@ describe('an order', () => {
     expect(mails.some(({ key }) => key.includes(placed?.id ?? 'nothing'))).toBe(true);
   });
 
-  it('leaves in parts when the dealer’s baskets begin so', async () => {
+  it('is shipped in parts when that is the dealer’s default', async () => {
     const { db } = tools.shop;
     const stock = { amount: 0, incoming1: 9, incoming1At: Date.parse('2027-01-11') };
     await createProductFixture(tools.shop, { id: 'COMING', stock });
@@ -140,7 +140,7 @@ describe('an order', () => {
     expect(Number(shipments[0]?.expected_at)).toBeLessThan(Number(placed?.expected_at));
   });
 
-  it('that is finished stays readable, and neither changes nor comes back', async () => {
+  it('stays readable after completion and can be neither changed nor rolled back', async () => {
     const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
     await finish(id);
     const before = await orders();
@@ -159,7 +159,7 @@ describe('an order', () => {
     expect(told(viewed.root.OrderResponseLine)).toEqual(['1 PLENTY']);
   });
 
-  it('that two finish at once is placed once', async () => {
+  it('is placed once when two clients finish it concurrently', async () => {
     const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
     const before = await orders();
     const codes = (await Promise.all([finish(id), finish(id), finish(id)])).map(({ code }) => code);
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect(await orders()).toHaveLength(before.length + 1);
   });
 
-  it('of which the end cannot be written is not placed at all, and can be finished again', async () => {
+  it('is not placed when its completion cannot be stored, and can be finished again', async () => {
     const { db } = tools.shop;
     const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
     const before = { orders: (await orders()).length, stock: await stockOf('PLENTY') };
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect(await orders()).toHaveLength(before.orders + 1);
   });
 
-  it('is lowered to what there is, and told so', async () => {
+  it('is reduced to the available quantity with a message', async () => {
     const { root } = await create([
       ['Quantity.LATER', '9'],
       ['Quantity.NONE', '2'],
@@ -198,7 +198,7 @@ describe('an order', () => {
     expect(told(now.root.OrderResponseLine)).toEqual(['1 LATER']);
   });
 
-  it('of which something has gone meanwhile is refused as a whole and stays open', async () => {
+  it('is rejected as a whole and stays open when an item is no longer available', async () => {
     await createProductFixture(tools.shop, { id: 'LAST', stock: 1 });
     const mine = await create([
       ['Quantity.LAST', '1'],
@@ -217,7 +217,7 @@ describe('an order', () => {
     expect(baskets.filter(({ title }) => title.startsWith('veloconnect'))).toEqual([]);
   });
 
-  it('beyond the credit limit is refused in words, and stays open', async () => {
+  it('is rejected with a message beyond the credit limit and stays open', async () => {
     await tools.shop.db.updateTable('customer').set({ credit_limit_cents: 100 }).execute();
     const { transactionId } = await create([['Quantity.PLENTY', '1']]);
     const refused = await finish(transactionId);
@@ -225,19 +225,19 @@ describe('an order', () => {
     expect(refused.root.ResponseMessage).toContain('Kreditrahmen');
   });
 
-  it('without anything to deliver is not placed', async () => {
+  it('is not placed without a deliverable item', async () => {
     const { transactionId } = await create([['Quantity.NONE', '1']]);
     expect((await finish(transactionId)).code).toBe(400);
   });
 
-  it('rolled back is unknown afterwards', async () => {
+  it('is unknown after a rollback', async () => {
     const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
     expect((await client.get('RollbackRequest', on(id))).code).toBe(200);
     for (const name of ['ViewOrder', 'FinishOrder', 'Rollback', 'GetStatus'])
       expect((await client.get(`${name}Request`, on(id))).code).toBe(420);
   });
 
-  it('of another dealer is as unknown as none', async () => {
+  it('is unknown to another dealer', async () => {
     const { transactionId: id } = await create([['Quantity.PLENTY', '1']]);
     const other = await createVeloClient(tools, 'werkstatt@lautlos.example');
     for (const name of ['ViewOrder', 'UpdateOrder', 'FinishOrder', 'Rollback', 'GetStatus']) {
@@ -254,7 +254,7 @@ describe('an order', () => {
     expect((await finish(id)).code).toBe(200);
   });
 
-  it('is placed for a dealer of another country, too', async () => {
+  it('is placed for a dealer abroad', async () => {
     const vienna = await createVeloClient(tools, 'werkstatt@lautlos.example');
     const { transactionId } = await vienna.get('CreateOrderRequest', [['Quantity.PLENTY', '2']]);
     const done = await vienna.get('FinishOrderRequest', on(transactionId));
@@ -264,7 +264,7 @@ describe('an order', () => {
     expect(placed?.delivery_address).toContain('Rechte Wienzeile');
   });
 
-  it('is one of at most fifty that are open', async () => {
+  it('is limited to fifty open ones', async () => {
     const client2 = await createVeloClient(tools, 'werkstatt@lautlos.example');
     const codes: number[] = [];
     for (let count = 0; count < 51; count += 1)
@@ -274,7 +274,7 @@ describe('an order', () => {
     tools.shop.clock.advance(8 * dayMs);
   });
 
-  it('refuses lines nobody understands', async () => {
+  it('rejects invalid lines', async () => {
     expect((await create([])).code).toBe(405);
     expect((await create([['Quantity.PLENTY', '1.5']])).code).toBe(405);
     expect((await create([['SellersItemIdentification', 'PLENTY']])).code).toBe(405);
@@ -282,10 +282,10 @@ describe('an order', () => {
   });
 });
 
-describe('a test order', () => {
+describe('stock connect test order', () => {
   const test: Parameters = [['IsTest', 'True']];
 
-  it('answers the same and triggers no business', async () => {
+  it('returns the same responses without placing an order', async () => {
     const before = await orders();
     const mails = (await tools.mails()).length;
     const stock = await stockOf('PLENTY');
@@ -304,7 +304,7 @@ describe('a test order', () => {
     expect(await orders()).toHaveLength(before.length + 1);
   });
 
-  it('never mixes with real requests', async () => {
+  it('cannot be combined with real requests', async () => {
     const earnest = await create([['Quantity.PLENTY', '1']]);
     const mixed = await finish(earnest.transactionId, test);
     expect([mixed.code, mixed.root.IsTest, mixed.root.StatusCode]).toEqual([435, 'true', '2']);

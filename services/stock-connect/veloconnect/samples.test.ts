@@ -32,12 +32,12 @@ const plain = (document: string) =>
     .replaceAll(client.user, 'USER')
     .trim();
 
-it.each(pairs)('the guide’s $kind is answered as it says', async ({ kind, content, answer }) => {
+it.each(pairs)('matches the guide for the $kind example', async ({ kind, content, answer }) => {
   const asked = content.trim().replaceAll('USER', client.user).replaceAll('KEY', client.secret);
   const reply = await (kind === 'query' ? client.raw(`?${asked}`) : client.post(asked));
   expect(plain(reply.document)).toBe(plain(answer));
 });
 
-it('has samples in both bindings', () => {
+it('the guide has examples for both bindings', () => {
   expect(pairs.map(({ kind }) => kind)).toEqual(['query', 'request']);
 });

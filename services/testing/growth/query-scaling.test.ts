@@ -83,14 +83,14 @@ async function ask({ path, query }: FrequentRequest): Promise<void> {
 
 describe('queries on a large shop', () => {
   it.each(reads.filter(({ isWholeCatalogue }) => !isWholeCatalogue))(
-    '$name reads no table whole',
+    '$name scans no whole table',
     async (read) => {
       expect(await readWhole(() => ask(read))).toEqual([]);
     },
   );
 
   it.each(reads.filter(({ isWholeCatalogue }) => isWholeCatalogue))(
-    '$name reads nothing whole but the articles',
+    '$name scans only article tables',
     async (read) => {
       const tables = (await readWhole(() => ask(read))).map((one) => one.split(':')[0] ?? '');
       const articles = ['product', 'product_text', 'stock', 'price', 'parent'];
@@ -98,7 +98,7 @@ describe('queries on a large shop', () => {
     },
   );
 
-  it('an order of a guest with a voucher does not', async () => {
+  it('a guest order with a voucher scans no whole table', async () => {
     const found = await readWhole(async () => {
       const shopper = await createGuestShopper(tools.shop);
       const basket = await shopper.readyBasket('grown-3');
@@ -109,7 +109,7 @@ describe('queries on a large shop', () => {
     expect(found).toEqual([]);
   });
 
-  it("a dealer's order does not", async () => {
+  it('a dealer order scans no whole table', async () => {
     const found = await readWhole(async () => {
       const shopper = await signInShopper(tools.shop, growthDealerEmail);
       const basket = await shopper.readyBasket('grown-5', {
@@ -122,7 +122,7 @@ describe('queries on a large shop', () => {
     expect(found).toEqual([]);
   });
 
-  it('what the house does with an order and a delivery does not', async () => {
+  it('cancelling an order and moving a delivery scan no whole table', async () => {
     const { services, clock } = tools.shop;
     const found = await readWhole(async () => {
       const move = { isPaid: false, trackingNumber: null, expectedAt: null };
@@ -134,14 +134,14 @@ describe('queries on a large shop', () => {
   });
 });
 
-describe('a long list', () => {
+describe('paginated list', () => {
   const json = async (path: string) => (await tools.call(path, { token })).json();
 
   it.each([
     ['orders', 'orderNumber', '/b2b/orders?', '/b2b/orders.csv'],
     ['invoices', 'invoiceNumber', '/b2b/invoices?show=all&', '/b2b/invoices.csv'],
   ])(
-    'of %s has every row on one page only, and all of them in its file',
+    'of %s contains every row on exactly one page and all rows in its file',
     async (list, key, path, file) => {
       await aHundredOrders();
       const first = await json(`${path}page=1`);
@@ -183,7 +183,7 @@ async function aHundredOrders(): Promise<void> {
     .execute();
 }
 
-describe('what the services do by themselves', () => {
+describe('background jobs', () => {
   const services = () => tools.shop.services;
 
   it.each([
@@ -192,20 +192,20 @@ describe('what the services do by themselves', () => {
       'sending mails',
       () => createMailSender({ ...services(), deliver: mailboxDelivery }).sendDue(),
     ],
-    ['keeping invoices', () => createIssuedFiles(services(), services().clock.now())],
-    ['looking after payments', () => reconcilePayments(tools.paying)],
+    ['storing invoices', () => createIssuedFiles(services(), services().clock.now())],
+    ['checking payments', () => reconcilePayments(tools.paying)],
     ['receiving deliveries', () => applyDueRestocks(services().db, services().clock.now())],
-    ['telling of moved days', () => notifyDeliveryDateChanges(services())],
-    ['telling who watches', () => notifyStockAlerts(services())],
-    ['removing lost baskets', () => removeAbandonedBaskets(services().db, services().clock.now())],
-    ['forgetting enquiries', () => removeExpiredRequests(services())],
-    ['forgetting calls', () => removeOldCalls(services())],
+    ['reporting moved dates', () => notifyDeliveryDateChanges(services())],
+    ['sending stock alerts', () => notifyStockAlerts(services())],
+    ['removing old baskets', () => removeAbandonedBaskets(services().db, services().clock.now())],
+    ['deleting old requests', () => removeExpiredRequests(services())],
+    ['deleting old access log entries', () => removeOldCalls(services())],
     [
       'removing stale identity data',
       () => removeExpiredIdentityData(services().db, services().clock),
     ],
-    ['settling older invoices', () => migrateOlderInvoices(services().db, services().clock.now())],
-  ])('%s reads no table whole', async (_name, work) => {
+    ['migrating older invoices', () => migrateOlderInvoices(services().db, services().clock.now())],
+  ])('%s scans no whole table', async (_name, work) => {
     expect(await readWhole(work)).toEqual([]);
   });
 });

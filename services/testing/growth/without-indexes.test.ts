@@ -19,7 +19,7 @@ async function orderOf(db: Database): Promise<string[]> {
   return (await query.execute(db)).rows.map(({ said }) => said).toSorted();
 }
 
-it('puts back every index and reference that was taken away meanwhile', async () => {
+it('restores every index and reference that was removed temporarily', async () => {
   const { db, close } = await openTestDatabase();
   try {
     const before = await orderOf(db);

@@ -52,8 +52,8 @@ async function invoiceIdOf(orderId: string): Promise<string> {
   return root.InvoiceHeader[0].InvoiceID;
 }
 
-describe('headers', () => {
-  it('are asked for by day, order and the papers before, whichever way it was ordered', async () => {
+describe('document headers', () => {
+  it('are filtered by date, order and preceding documents for orders of any channel', async () => {
     const all = await client.get('InvoiceInformationQueryRequest');
     expect(all.root.InvoiceHeader.map((one: Parsed) => one.OrderID)).toEqual([second, first]);
     const days = await client.get('OrderConfirmationQueryRequest', [
@@ -79,7 +79,7 @@ describe('headers', () => {
     expect(invoice.root.InvoiceHeader).toHaveLength(1);
   });
 
-  it('refuse days nobody can read', async () => {
+  it('reject invalid dates', async () => {
     const { code } = await client.get('InvoiceInformationQueryRequest', [
       ['FromDate', '21.11.2026'],
     ]);
@@ -87,8 +87,8 @@ describe('headers', () => {
   });
 });
 
-describe('an invoice', () => {
-  it('has a net sum of its lines, and with VAT the total of the order', async () => {
+describe('dealer documents', () => {
+  it('contain a net total of the line items and the order total with VAT', async () => {
     for (const orderId of [first, second]) {
       const { root } = await client.get('InvoiceInformationDetailsRequest', [
         ['InvoiceID', await invoiceIdOf(orderId)],
@@ -109,7 +109,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('names delivery as a line without a number, the buyer, the rate and its PDF', async () => {
+  it('contain delivery as a line without article number, the customer, the VAT rate and the PDF', async () => {
     const { root } = await client.get('InvoiceInformationDetailsRequest', [
       ['InvoiceID', await invoiceIdOf(first)],
     ]);
@@ -131,7 +131,7 @@ describe('an invoice', () => {
     expect(extras.every(({ LineID }: Parsed) => !/^\d+$/.test(LineID))).toBe(true);
   });
 
-  it('that is unknown is counted: as many answers as numbers', async () => {
+  it('list an unknown invoice number separately', async () => {
     const known = await invoiceIdOf(first);
     const { code, root } = await client.get('InvoiceInformationDetailsRequest', [
       ['InvoiceID', known],
@@ -141,7 +141,7 @@ describe('an invoice', () => {
     expect([code, root.Invoice.length, root.UnknownID]).toEqual([200, 2, ['RE-0']]);
   });
 
-  it('of another dealer is as unknown as none', async () => {
+  it('are unknown to another dealer', async () => {
     const other = await createVeloClient(tools, 'werkstatt@lautlos.example');
     for (const [name, parameter, id] of [
       ['InvoiceInformation', 'InvoiceID', await invoiceIdOf(first)],
@@ -156,7 +156,7 @@ describe('an invoice', () => {
   });
 });
 
-it('a delivery note has the goods only, where they went and how to follow them', async () => {
+it('a delivery note contains only goods, address and tracking', async () => {
   const { root } = await client.get('DeliveryNoteDetailsRequest', [
     ['DeliveryNoteID', `LS-${first}`],
   ]);
@@ -170,7 +170,7 @@ it('a delivery note has the goods only, where they went and how to follow them',
   expect(unsent.root.UnknownID).toEqual([`LS-${second}-2`]);
 });
 
-it('a confirmation has every line of the order', async () => {
+it('an order confirmation contains every line item', async () => {
   const { root } = await client.get('OrderConfirmationDetailsRequest', [
     ['OrderConfirmationID', `AB-${second}`],
   ]);

@@ -166,8 +166,8 @@ const reload = () => {
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const day = () => screen.getByLabelText<HTMLInputElement>(de.configurator.wishedDay);
 
-describe('what is selected', () => {
-  it('begins with the lead variant, or with the address’s', () => {
+describe('variant selection', () => {
+  it('starts with the lead variant, or with the variant in the URL', () => {
     const nesting = vi.spyOn(console, 'error');
     window.history.replaceState(null, '', '/de/bikes/ludwig/configuration');
     show();
@@ -184,7 +184,7 @@ describe('what is selected', () => {
     expect(page()).toContain('LU8.25.H.M.SA');
   });
 
-  it('follows each step in picture, code and price, and stands in the address', async () => {
+  it('updates picture, code, price and URL with each selection', async () => {
     show();
     await userEvent.click(choice(/^Rost$/));
     expect(page()).toContain('LU11.25.H.M.RO');
@@ -196,7 +196,7 @@ describe('what is selected', () => {
     expect(page()).toMatch(/2\.395/);
   });
 
-  it('refuses what is not built, and shows the way out', async () => {
+  it('rejects an unavailable combination and offers alternatives', async () => {
     show();
     await userEvent.click(choice(/^L/));
     expect(choice(/^Rost$/).disabled).toBe(true);
@@ -209,7 +209,7 @@ describe('what is selected', () => {
     expect(page()).toContain('LU11.25.H.M.RO');
   });
 
-  it('shows measures for a size, and the bicycle again for a colour', async () => {
+  it('shows the measurements for a size and the side view for a color', async () => {
     show();
     expect(view(de.configurator.views.dims)).toBe('false');
     await userEvent.click(choice(/^L/));
@@ -220,8 +220,8 @@ describe('what is selected', () => {
   });
 });
 
-describe('what goes into the basket', () => {
-  it('is exactly the selected variant, with the word to the workshop', async () => {
+describe('add to basket', () => {
+  it('adds exactly the selected variant with the note for the workshop', async () => {
     show();
     await userEvent.click(choice(/^Rost$/));
     await userEvent.type(screen.getByRole('textbox'), ' Lenker höher ');
@@ -237,7 +237,7 @@ describe('what goes into the basket', () => {
     ]);
   });
 
-  it('keeps word and wished day over a reload and in the other language', async () => {
+  it('keeps note and requested date after a reload and in the other language', async () => {
     show();
     await userEvent.type(comment(), 'Lenker höher');
     fireEvent.change(day(), { target: { value: '2026-09-01' } });
@@ -253,7 +253,7 @@ describe('what goes into the basket', () => {
     expect([comment().value, day().value]).toEqual(['', '']);
   });
 
-  it('is told when a day is wished for before all of it is there', async () => {
+  it('shows a notice when the requested date is before everything is available', async () => {
     show();
     fireEvent.change(day(), { target: { value: '2026-07-30' } });
     expect(day().getAttribute('aria-invalid')).toBe('false');
@@ -262,7 +262,7 @@ describe('what goes into the basket', () => {
     expect(page()).toContain('Bitte wählen Sie einen Tag ab dem 14. August');
   });
 
-  it('bears no note when nothing was written', async () => {
+  it('adds no note when none was entered', async () => {
     show();
     await userEvent.type(screen.getByRole('textbox'), '   ');
     await userEvent.click(addButton());
@@ -270,15 +270,15 @@ describe('what goes into the basket', () => {
     expect(added()).toMatchObject([{ productId: 'id-LU11.25.H.M.SA', persParam: null }]);
   });
 
-  it('is nothing for a consumer where only dealers may order', () => {
+  it('is unavailable to consumers where only dealers may order', () => {
     show({ b2bOnly: true });
     expect(screen.queryByRole('button', { name: de.cart.add.action })).toBeNull();
     expect(page()).toContain(de.configurator.b2bOnly);
   });
 });
 
-describe('what is mounted', () => {
-  it('stands in the address, in price, weight and day, and has a code', async () => {
+describe('mounted accessories', () => {
+  it('appear in URL, price, weight and delivery date, and get a code', async () => {
     show();
     await userEvent.click(choice(/^Teil 1/));
     await userEvent.click(choice(/^Teil 4/));
@@ -293,7 +293,7 @@ describe('what is mounted', () => {
     );
   });
 
-  it('goes into the basket as one, at the price that is shown', async () => {
+  it('are added to the basket as one unit at the displayed price', async () => {
     window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=1.3');
     show();
     await userEvent.click(addButton());
@@ -307,7 +307,7 @@ describe('what is mounted', () => {
     expect(added()).toEqual([]);
   });
 
-  it('says which piece has another price, and takes that one at the next try', async () => {
+  it('reports the item whose price changed and accepts the new price on retry', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=1.3');
     const now = [
@@ -332,7 +332,7 @@ describe('what is mounted', () => {
     expect(added('BasketAddConfiguration')[1]).toMatchObject({ shownTotal: 2_840 });
   });
 
-  it('makes room for what is chosen last, and says so before', async () => {
+  it('are replaced by a later conflicting choice, with a notice beforehand', async () => {
     show();
     await userEvent.click(choice(/^Teil 3/));
     expect(page()).toContain('Dafür entfällt: Teil 3.');
@@ -347,7 +347,7 @@ describe('what is mounted', () => {
     expect(window.location.search).toContain('parts=4');
   });
 
-  it('is not what does not fit the frame or cannot be had, whoever wrote the address', () => {
+  it('exclude items in the URL that do not fit the frame or are unavailable', () => {
     window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=5.1.99.x.-3.1');
     show();
     expect(choice(/^Teil 5/).disabled).toBe(true);
@@ -357,14 +357,14 @@ describe('what is mounted', () => {
     expect(page()).toContain('Passt nicht an den Rahmen Diamant.');
   });
 
-  it('stays when another colour is chosen', async () => {
+  it('remain selected when another color is chosen', async () => {
     window.history.replaceState(null, '', '?variant=LU11.25.H.M.SA&parts=1');
     show();
     await userEvent.click(choice(/^Rost$/));
     expect(window.location.search).toBe('?variant=LU11.25.H.M.RO&parts=1');
   });
 
-  it('is drawn', async () => {
+  it('are drawn', async () => {
     show();
     await userEvent.click(choice(/^Teil 3/));
     const drawing = await screen.findByRole('img', { name: /Montiert: Teil 3/ });
