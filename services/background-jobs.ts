@@ -95,7 +95,12 @@ export function startLeaderJobs(parts: LeaderJobServices) {
       await Promise.all(jobs.map((job) => job.stop()));
       await lease
         .release()
-        .catch((error: unknown) => logger.warn('The lease of the jobs ends by itself', { error }));
+        .catch((error: unknown) =>
+          logger.warn(
+            'The lease of the background jobs could not be released; it expires on its own',
+            { error },
+          ),
+        );
     },
   };
 }

@@ -35,7 +35,7 @@ export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign 
   const restore = 'Restore its backup, or set DATA_DIR or DATABASE_URL right.';
   if (since !== undefined)
     throw new ConfigError(
-      `${is}, but it held a shop since ${since}. ${restore} To begin anew with the demo, remove ${join(dataDir, fileName)} first.`,
+      `${is}, but it held a shop since ${since}. ${restore} To start again with the demo, remove ${join(dataDir, fileName)} first.`,
     );
   if (seedDemo === false) throw new ConfigError(`${is}, and SEED_DEMO is off. ${restore}`);
   if (seedDemo === null && productionSign !== null)
@@ -96,19 +96,19 @@ export async function prepareShop(
   if (problem !== null) logger.warn(problem);
   const published = productionSign === null ? 0 : await countPublishedAccounts(db, demoDir);
   if (published > 0)
-    logger.warn('Accounts of the demo are in this shop, and their passwords are published', {
+    logger.warn('This shop contains demo accounts; their passwords are public', {
       accounts: published,
       advice: 'Delete them, or change their passwords',
     });
   const copied = await findRestoredBackup(db);
   if (copied !== null)
-    logger.warn(`${copied}: numbers of orders and invoices may be given out again`, {
+    logger.warn(`${copied}: numbers of orders and invoices may be assigned again`, {
       advice: 'npm run order -- numbers --at-least … (docs/operations.md, Backup and restore)',
     });
   await refreshMounts(db, catalogue);
   await refreshDefects(db, catalogue);
   await refreshOutletPieces(db, catalogue);
   const renewed = await refreshSettings(db, demoDir);
-  if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
+  if (renewed.length > 0) logger.info('Settings updated', { settings: renewed });
   await migrateOlderInvoices(db, now);
 }

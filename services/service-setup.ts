@@ -56,7 +56,7 @@ export async function openEmbeddedIdentity(
   if (identity.url !== null) return [];
   const isDemo = (await findSeededAt(db)) !== null;
   if (revalidateSecret === null)
-    logger.warn('REVALIDATE_SECRET is not set: limits of the sign-in count all visitors as one');
+    logger.warn('REVALIDATE_SECRET is not set: sign-in limits count all visitors as one');
   const site = { siteUrl, siteSecret: revalidateSecret };
   const options = { ...identity, ...site, db, clock: systemClock, logger, keySeal };
   const isPublic = productionSign !== null;
@@ -82,7 +82,7 @@ export function encryptStoredSecrets(
     ];
     if (sealed.length === 0) return keySeal;
     await purgeOverwrittenContent(db);
-    logger.info('Kept keys sealed', { keys: sealed });
+    logger.info('Stored keys encrypted', { keys: sealed });
     return keySeal;
   });
 }

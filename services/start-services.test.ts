@@ -151,7 +151,7 @@ describe('startServices', () => {
         logger,
       );
       await backend.stop();
-      expect(lines.join('\n')).toContain('their passwords are published');
+      expect(lines.join('\n')).toContain('their passwords are public');
     });
 
     it('shows the mailbox with its token', async () => {

@@ -82,7 +82,7 @@ export async function startServices(
 async function open(config: ServicesConfig, logger: Logger): Promise<RunningServices> {
   assertDemoFolder(config.demoDir);
   const { db, steps } = await openShop(config);
-  for (const step of steps) logger.info('Database brought to a new shape', { step });
+  for (const step of steps) logger.info('Database migrated', { step });
   try {
     const damage = isServerUrl(config.database)
       ? () => null

@@ -18,7 +18,7 @@ function main(words: readonly string[]): void {
     );
   createBackup(database, copy);
   process.stdout.write(
-    `${database} was copied to ${copy} and looked through. Keep its key elsewhere.\n`,
+    `${database} was copied to ${copy} and verified. Store its key in another place.\n`,
   );
 }
 

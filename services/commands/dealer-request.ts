@@ -32,11 +32,11 @@ async function main(words: readonly string[]): Promise<void> {
   const [command = '', id = '', more] = positionals;
   const isList = command === 'list';
   const isKnown = isList || ['show', 'accept', 'refuse'].includes(command);
-  if (!isKnown || more !== undefined) throw new UsageError('this is no command');
+  if (!isKnown || more !== undefined) throw new UsageError('unknown command');
   if (!isList && !/^[0-9a-f]{4,32}$/.test(id)) throw new UsageError('the id is missing');
   const reason = values.reason.trim();
   if (command === 'refuse' && reason === '')
-    throw new UsageError('a refusal needs a reason, which the dealer reads');
+    throw new UsageError('a rejection needs a reason, which is sent to the dealer');
 
   const config = loadConfig();
   const { viesUrl } = config;

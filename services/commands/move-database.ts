@@ -27,7 +27,7 @@ async function main(words: readonly string[]): Promise<void> {
     process.stdout.write(`${String(rows).padStart(9)}  ${table}\n`);
   const sum = moved.reduce((total, { rows }) => total + rows, 0);
   process.stdout.write(
-    `${sum} rows moved and compared value by value. Start the shop with the same DATABASE_URL; ${file} is kept as it was.\n`,
+    `${sum} rows moved and compared value by value. Start the shop with the same DATABASE_URL; ${file} is unchanged.\n`,
   );
 }
 

@@ -50,9 +50,7 @@ async function main(words: readonly string[]): Promise<void> {
       await tellOf(db, await handleCompanyDecision(services, decision.orderNumber, decision.kind));
     if (links) {
       const { orderNumber } = await revokeOrderLinks(services, links.orderNumber);
-      process.stdout.write(
-        `The links of order ${orderNumber} sent until now open nothing any more.\n`,
-      );
+      process.stdout.write(`The links of order ${orderNumber} sent so far no longer work.\n`);
     }
     if (move) await tellOf(db, await updateOrderProgress(services, move));
   } finally {

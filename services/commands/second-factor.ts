@@ -15,7 +15,7 @@ class UsageError extends Error {}
 async function main(words: readonly string[]): Promise<void> {
   const [command = '', typed = '', more] = words;
   if (command !== 'remove' || typed === '' || more !== undefined)
-    throw new UsageError(`This is no command.\n\n${usage}`);
+    throw new UsageError(`Unknown command.\n\n${usage}`);
   const config = loadConfig();
   if (config.identity.url !== null)
     throw new ConfigError(
@@ -33,7 +33,7 @@ async function main(words: readonly string[]): Promise<void> {
       );
     process.stdout.write(
       wasEnabled
-        ? 'Two-step sign-in is off. The account was told by mail.\n'
+        ? 'Two-step sign-in is off. The account holder was notified by email.\n'
         : 'This account signs in without a second step. Nothing was changed.\n',
     );
   } finally {

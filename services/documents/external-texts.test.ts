@@ -90,7 +90,7 @@ describe('documents from an external content service', () => {
     const [kept] = await legal('de', brand);
     expect(textOf(kept?.bytes)).toContain('Geschäftsbedingungen von dort');
     expect(new Set(complaints)).toEqual(
-      new Set(['A legal page cannot be read; the earlier one stays']),
+      new Set(['A legal page cannot be read; the previous version stays in use']),
     );
   });
 

@@ -117,13 +117,13 @@ describe('legal documents', () => {
     const [, before] = await legal('de', brand);
     change('title: [');
     expect((await legal('de', brand))[1]?.bytes).toEqual(before?.bytes);
-    expect(complaints).toEqual(['A legal page cannot be used; the earlier one stays']);
+    expect(complaints).toEqual(['A legal page is invalid; the previous version stays in use']);
   });
 
   it('omit a page that never existed', async () => {
     rmSync(withdrawal());
     const files = await legal('de', brand);
     expect(files.map(({ fileName }) => fileName)).toEqual(['Lautlos-AGB.pdf']);
-    expect(complaints).toEqual(['An order goes out without a legal document']);
+    expect(complaints).toEqual(['An order confirmation is sent without a legal document']);
   });
 });

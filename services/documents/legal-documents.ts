@@ -77,7 +77,10 @@ export function createLegalDocuments(
       made.set(name, { version, told, bytes });
       return await bytes;
     } catch (error) {
-      logger.error('A legal page cannot be read; the earlier one stays', { page: key, error });
+      logger.error('A legal page cannot be read; the previous version stays in use', {
+        page: key,
+        error,
+      });
       return kept?.bytes ?? bytesOf(key, language, brand);
     }
   }
@@ -118,7 +121,7 @@ export function createLegalDocuments(
     try {
       return loadYaml(demoDir, file, pageFileSchema).content;
     } catch (error) {
-      logger.error('A legal page cannot be used; the earlier one stays', { file, error });
+      logger.error('A legal page is invalid; the previous version stays in use', { file, error });
       return null;
     }
   }
@@ -132,7 +135,11 @@ export function createLegalDocuments(
       const bytes = await (isForeign ? foreignBytes : bytesOf)(key, language, brand);
       if (bytes)
         attachments.push({ fileName: fileName[language], mediaType: 'application/pdf', bytes });
-      else logger.warn('An order goes out without a legal document', { document: key, language });
+      else
+        logger.warn('An order confirmation is sent without a legal document', {
+          document: key,
+          language,
+        });
     }
     return attachments;
   };

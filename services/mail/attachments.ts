@@ -62,7 +62,7 @@ export async function getMailFile(db: Database, hash: string): Promise<Buffer> {
     .executeTakeFirst();
   const bytes = row && Buffer.from(row.bytes);
   if (!bytes || hashOf(bytes) !== hash)
-    throw new Error(`The mail file ${hash} is not what was kept`);
+    throw new Error(`The mail file ${hash} differs from the stored file`);
   return bytes;
 }
 

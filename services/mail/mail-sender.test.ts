@@ -215,7 +215,7 @@ describe('mail server that rejects every recipient', () => {
     expect(await failures()).toBe(0);
     const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
     expect(errors.map(({ message, code }) => [message, code])).toContainEqual([
-      'The mail server refuses every mail',
+      'The mail server rejects all emails',
       'smtp-554',
     ]);
     answers.clear();
@@ -277,6 +277,10 @@ it('logs an undeliverable email as an error', async () => {
     createLogger((line) => lines.push(line)),
   )();
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 'error', message: 'A mail was given up', code: 'smtp-550' }),
+    expect.objectContaining({
+      level: 'error',
+      message: 'An email could not be delivered and is not retried',
+      code: 'smtp-550',
+    }),
   ]);
 });

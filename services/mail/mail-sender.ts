@@ -105,8 +105,8 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     const isGivenUp = next.failedAt !== null && revived === 0;
     const fields = { mailId: id, attempt: next.attempts, code: refusal.code };
     if (revived > 0) reportServer(refusal.code);
-    if (isGivenUp) logger.error('A mail was given up', fields);
-    else logger.warn('A mail was not taken', fields);
+    if (isGivenUp) logger.error('An email could not be delivered and is not retried', fields);
+    else logger.warn('The mail server rejected an email; it is retried', fields);
     return refusal.kind === 'server' ? 'unreachable' : 'refused';
   }
 
@@ -118,7 +118,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
 
   /** Logs once until the server accepts an email. */
   function reportServer(code: string): void {
-    if (!isReported) logger.error('The mail server refuses every mail', { code });
+    if (!isReported) logger.error('The mail server rejects all emails', { code });
     isReported = true;
   }
 
@@ -126,7 +126,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     for (const [id, write] of unnoted)
       await note(id, write).catch((error: unknown) => {
         if (error instanceof DatabaseUnavailable) throw error;
-        logger.error('What became of a mail could not be noted', { mailId: id, error });
+        logger.error('The result of an email could not be stored', { mailId: id, error });
       });
   }
 

@@ -86,7 +86,7 @@ export async function deliverEvents(
     const now = clock.now();
     const status = await deliver(body, signEvent(body, secret, now)).catch(() => 0);
     const isTaken = status >= 200 && status < 300;
-    if (!isTaken) logger.warn('A payment event was not taken', { event: id, status });
+    if (!isTaken) logger.warn('A payment event was rejected', { event: id, status });
     await inTransaction(db, (trx) =>
       trx
         .updateTable('provider_event')

@@ -21,20 +21,24 @@ function saveExternalOrder(
     const now = clock.now();
     const known = await findOrder(trx, told.id);
     if (known && known.totalCents !== told.totalCents) {
-      logger.error('An order of the other shop has another amount than before', { order: told.id });
+      logger.error('An order of the external shop has a different amount than before', {
+        order: told.id,
+      });
       throw new ExternalShopError('unusable', 'The amount differs');
     }
     if (known) return updateExternalOrder(trx, known, told, now);
     const payment = told.paymentId && (await findPayment(trx, language, told.paymentId));
     if (!payment) {
-      logger.error('An order of the other shop has a way to pay that is not known', {
+      logger.error('An order of the external shop has an unknown payment method', {
         ...{ order: told.id, payment: told.paymentId },
       });
       throw new ExternalShopError('unusable', 'The way to pay is not known');
     }
     const noted = await insertExternalOrder(trx, { ...told, paymentId: payment.id, language }, now);
     if (!noted) {
-      logger.error('The number of an order of the other shop is taken', { order: told.id });
+      logger.error('The number of an order of the external shop is already in use', {
+        order: told.id,
+      });
       throw new ExternalShopError('unusable', 'The number is taken');
     }
     return noted;

@@ -177,7 +177,7 @@ describe('order of an external shop', () => {
     expect((await pay(id, tokenOf(buyer))).status).toBe(200);
     await there.db.updateTable('order').set({ total_cents: 1 }).where('id', '=', id).execute();
     expect((await pay(id, tokenOf(buyer))).status).toBe(503);
-    expect(logged).toContain('An order of the other shop has another amount than before');
+    expect(logged).toContain('An order of the external shop has a different amount than before');
     expect(await attemptsOf(id)).toEqual([{ amount_cents: 200_000, state: 'open' }]);
   });
 });

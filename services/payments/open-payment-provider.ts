@@ -84,7 +84,7 @@ async function openStripe(
     await methods.refresh();
   } catch (error) {
     if (!(error instanceof InvalidProviderKey)) throw error;
-    throw new ConfigError('The environment cannot be used: STRIPE_SECRET_KEY is refused by Stripe');
+    throw new ConfigError('The environment cannot be used: Stripe rejects STRIPE_SECRET_KEY');
   }
   return {
     ...{ provider, answers: createShopPayments(methods), apps: [] },

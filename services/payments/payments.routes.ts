@@ -92,7 +92,7 @@ async function findAsked(services: Services, c: Context): Promise<OrderModel | n
   } catch (error) {
     if (!(error instanceof ExternalShopError)) throw error;
     if (error.kind === 'signIn') throw new RestError(401, 'signIn');
-    services.logger.error('The other shop cannot be gone by', { error });
+    services.logger.error('The external shop cannot be used', { error });
     throw new RestError(503, 'internal');
   }
 }
@@ -109,7 +109,7 @@ async function viewSettled(
   try {
     await settleOpenAttempts(services, order.id);
   } catch (error) {
-    services.logger.warn('The payment provider could not be asked', { order: order.id, error });
+    services.logger.warn('The payment provider could not be reached', { order: order.id, error });
   }
   return getPaymentView(services, (await findOrderById(services, order.id)) ?? order, language);
 }

@@ -40,7 +40,7 @@ async function reconcileRefunds({ db, clock, logger }: PaymentServices): Promise
       });
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
-      logger.error('The money of an order could not be looked at', { order: orderId, error });
+      logger.error('The payment of an order could not be reconciled', { order: orderId, error });
     }
 }
 
@@ -137,7 +137,7 @@ async function endInTime(services: PaymentServices, orderId: string): Promise<vo
         await settleWithSession(services, id, await provider.expireSession(sessionId));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    logger.warn('An unpaid order waits for the payment provider', { order: orderId, error });
+    logger.warn('An unpaid order is waiting for the payment provider', { order: orderId, error });
     return;
   }
   await inTransaction(db, async (trx) => {
@@ -162,7 +162,7 @@ async function orLater(
     await work();
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    logger.warn('A payment could not be looked at', { attempt: attempt.id, error });
+    logger.warn('A payment could not be checked', { attempt: attempt.id, error });
     await updateAttempt(db, attempt.id, { checkAt: clock.now() + fiveMinutes }, clock.now());
   }
 }

@@ -76,7 +76,7 @@ function sumOf(refunds: readonly Refund[]): number {
 function assertWithin(amountCents: number | null, leftCents: number): void {
   if (amountCents === null) return;
   if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > leftCents)
-    throw new RangeError(`${amountCents} cents cannot go back of ${leftCents}`);
+    throw new RangeError(`${amountCents} cents cannot be refunded of ${leftCents}`);
 }
 
 /** Runs one round of sending refunds and of checking pending ones. An unavailable database ends the round. */
@@ -119,7 +119,7 @@ export async function settleRefund(
   await inTransaction(db, async (trx) => {
     const now = clock.now();
     await updateRefund(trx, refund.id, { state, providerId, lookAt: now + 6 * hourMs }, now);
-    if (state === 'failed') logger.error('A refund has come back', { refund: refund.id });
+    if (state === 'failed') logger.error('A refund failed', { refund: refund.id });
     const order = await findOrder(trx, refund.orderId);
     if (state !== 'succeeded' || !order) return;
     const link = { siteUrl, tokenSecret };

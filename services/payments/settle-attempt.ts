@@ -40,7 +40,7 @@ export function settleWithSession(
     const consequence = resolveSessionTransition(session, attempt, toOrderState(order));
     await updateAttempt(trx, attempt.id, changeOf(consequence, attempt, session, now), now);
     if (consequence.isAlarm)
-      logger.error('A payment is not what was asked for', { order: order.orderNumber });
+      logger.error('A payment differs from what was requested', { order: order.orderNumber });
     await applySettlement(trx, {
       consequence,
       attempt,
@@ -122,7 +122,7 @@ export async function handleProviderEvent(
   const { db, clock, logger, provider } = services;
   const event = provider.readEvent(body, signature, clock.now());
   if (event.isLive !== provider.isLive) {
-    logger.warn('A payment event of the other mode came in', { type: event.type });
+    logger.warn('Received a payment event of the other mode (test or live)', { type: event.type });
     return;
   }
   await handleEventSubject(services, event.subject);
@@ -144,7 +144,7 @@ async function handleEventSubject(services: PaymentServices, subject: EventSubje
   if (subject.kind === 'session') {
     const attempt = await findAttempt(db, { sessionId: subject.id });
     if (attempt) await settleAttempt(services, attempt.id);
-    else logger.warn('A payment event of an unknown order came in');
+    else logger.warn('Received a payment event of an unknown order');
     return;
   }
   const attempt = await findAttempt(db, { intentId: subject.intentId });

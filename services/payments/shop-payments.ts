@@ -32,7 +32,7 @@ export function watchEnabledMethods(provider: PaymentProvider, logger: Logger): 
         known = methods === null ? null : new Set(methods);
       } catch (error) {
         if (error instanceof InvalidProviderKey) throw error;
-        logger.warn('The payment provider did not tell what it takes', { error });
+        logger.warn('The payment methods of the payment provider could not be loaded', { error });
       }
     },
   };

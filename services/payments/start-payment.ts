@@ -72,7 +72,7 @@ async function isSettled(services: PaymentServices, orderId: string): Promise<bo
     await settleOpenAttempts(services, orderId);
     return true;
   } catch (error) {
-    services.logger.warn('The payment provider could not be asked', { order: orderId, error });
+    services.logger.warn('The payment provider could not be reached', { order: orderId, error });
     return false;
   }
 }

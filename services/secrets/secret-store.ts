@@ -33,7 +33,7 @@ export async function loadSecret(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const kept = await findSetting(db, name);
-  if (kept === null) throw new Error(`The secret ${name} was not kept`);
+  if (kept === null) throw new Error(`The secret ${name} was not stored`);
   return seal.decrypt(name, kept);
 }
 

@@ -12,13 +12,14 @@ import {
 import { computeBounds, createPinLayer, defaultBounds } from './pin-layer';
 
 const padding = 56;
-const closest = 11;
-/** How near one can look: outlines have no more to show, streets have. */
-const nearest = { outlines: 13, streets: 17 };
+const singlePointZoom = 11;
+/** Maximum zoom levels: the outlines contain less detail than the streets. */
+const maxZoom = { outlines: 13, streets: 17 };
 
 /**
- * The map drawn from the shipped outlines, asked for at our own origin and nowhere else, and from an operator's own streets where he
- * names them: without their answer the outlines stay. Throws when the data does not come or the browser cannot draw.
+ * Creates a map of the outlines shipped with the site, requested from the site's own origin only, and of the operator's street tiles if
+ * configured. Without a response for the tiles the outlines remain. Throws when the map data cannot be loaded or the browser cannot
+ * draw the map.
  */
 export async function createMapLibreMap(options: MapOptions, isDark: boolean): Promise<DealerMap> {
   const { container, source, words, events, isStill } = options;
@@ -27,17 +28,17 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   const data = mapDataSchema.parse(await response.json());
   setWorkerUrl(new URL(source.workerUrl, window.location.href).href);
   const streets = source.streets?.url ?? null;
-  if (streets !== null) await loadModules();
+  if (streets !== null) await registerTileProtocol();
   let area: SearchArea | null = null;
   let marks: readonly Position[] = [];
   const styleOf = (dark: boolean) =>
-    buildMapStyle(data, { colors: getMapColors(dark), font: pageFont(), area, marks, streets });
+    buildMapStyle(data, { colors: getMapColors(dark), font: getPageFont(), area, marks, streets });
   const map = new MapLibreMap({
     container,
     style: styleOf(isDark),
     bounds: [...defaultBounds],
     maxBounds: [-24, 36, 34, 64],
-    maxZoom: streets === null ? nearest.outlines : nearest.streets,
+    maxZoom: streets === null ? maxZoom.outlines : maxZoom.streets,
     attributionControl: false,
     cooperativeGestures: true,
     dragRotate: false,
@@ -51,14 +52,14 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
       'CooperativeGesturesHandler.MobileHelpText': words.gestures.touch,
     },
   });
-  // A piece of the streets that does not come leaves a gap, and the outlines under it.
+  // A missing street tile leaves a gap that shows the outlines.
   map.on('error', () => undefined);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   const fit = (positions: readonly Position[]) => {
     const [west, south, east, north] = computeBounds(positions);
     map.fitBounds([west, south, east, north], {
-      ...{ padding, maxZoom: closest },
+      ...{ padding, maxZoom: singlePointZoom },
       ...(isStill ? { animate: false } : { duration: 500 }),
     });
   };
@@ -90,7 +91,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   return {
     show(next: readonly MapPin[], around) {
       area = around;
-      // Before the style has come there is no source yet: it is filled on load.
+      // The source exists once the style has loaded; its data is set then.
       drawArea();
       pins.show(next);
       fit(around ? [...next, around] : next);
@@ -105,14 +106,14 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   };
 }
 
-/** Teaches the map to read an archive of tiles piece by piece; its code is loaded only where an operator has one. */
-async function loadModules(): Promise<void> {
+/** Registers the protocol that reads single tiles of an archive. Its code is loaded only when street tiles are configured. */
+async function registerTileProtocol(): Promise<void> {
   const { Protocol } = await import('pmtiles');
   addProtocol('pmtiles', new Protocol().tile);
 }
 
-/** The page's own typeface: names are drawn with it, from what the browser has loaded already. */
-function pageFont(): string {
+/** Returns the font family of the page, which is loaded already, for labels on the map. */
+function getPageFont(): string {
   const [family = 'sans-serif'] = getComputedStyle(document.body).fontFamily.split(',');
   return family.trim().replace(/["']/g, '');
 }

@@ -46,7 +46,7 @@ export function createDealerFiles(demoDir: string, siteUrl: string, logger: Logg
     entries,
     open: async (entry, brand) => {
       const { id, path, source, language } = entry;
-      if (path === null) throw new Error(`${id} is made of the catalogue`);
+      if (path === null) throw new Error(`${id} is generated from the catalog`);
       const { size, mtimeMs } = statSync(path);
       if ('file' in source) return { path, size, tag: diskTag(size, mtimeMs) };
       const known = made.get(id);

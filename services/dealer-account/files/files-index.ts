@@ -53,7 +53,7 @@ const indexFile = 'dealer-files/index.yaml';
  */
 export function loadFilesIndex(demoDir: string, logger: Logger): FileEntry[] {
   const tell = (line: number, reason: string) =>
-    logger.warn(`Dealer file to mend: ${indexFile}:${line}: ${reason}`);
+    logger.warn(`Invalid dealer file: ${indexFile}:${line}: ${reason}`);
   if (!existsSync(join(demoDir, indexFile))) return [];
   const source = parse(demoDir, tell);
   if (!source) return [];

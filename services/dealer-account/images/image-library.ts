@@ -52,7 +52,7 @@ function read(manifest: string, folder: string, logger: Logger): ReadonlyMap<str
       .map(([id, picture]) => [id, { id, picture, files: filesOf(picture, folder) }] as const);
     return new Map(stored.filter(([, { files }]) => files.length > 0));
   } catch (error) {
-    logger.error('The manifest of the pictures cannot be read; dealers see none', { error });
+    logger.error('The picture manifest cannot be read; dealers see no pictures', { error });
     return none;
   }
 }

@@ -86,7 +86,7 @@ export function createImageRoutes(services: DealerAccountServices): Hono<B2bEnv>
     const files = findRequestedFiles(services, images, language);
     if (!files) throw new RestError(400, 'invalidInput', { fields: ['images'] });
     const now = clock.now();
-    const onFailure = (error: unknown) => logger.error('A zip of pictures broke off', { error });
+    const onFailure = (error: unknown) => logger.error('A picture archive was aborted', { error });
     return c.body(createZipStream(files, { at: now, onFailure }), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': formatContentDisposition(

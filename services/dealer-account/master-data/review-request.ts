@@ -43,7 +43,8 @@ export async function reviewRequest(
   return inTransaction(db, async (trx) => {
     const request = await findRequest(trx, found.id);
     const customer = await findCustomer(trx, found.customerId);
-    if (!request || !customer) throw new ReviewError(`The customer of request ${id} is gone.`);
+    if (!request || !customer)
+      throw new ReviewError(`The customer of request ${id} no longer exists.`);
     if (request.state !== 'review')
       throw new ReviewError(`Request ${request.id} is ${request.state} already.`);
     const now = clock.now();

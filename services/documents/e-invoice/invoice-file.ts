@@ -72,6 +72,6 @@ async function xmlOf(
   const made = renderEInvoiceXml(issued, profile);
   if ('xml' in made) return made.xml;
   const rules = made.breaches.map(({ rule, detail }) => `${rule} ${detail}`.trim());
-  logger.warn('An invoice goes out without its XML', { invoice: number, profile, rules });
+  logger.warn('An invoice is sent without its XML', { invoice: number, profile, rules });
   return null;
 }

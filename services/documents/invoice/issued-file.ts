@@ -36,7 +36,7 @@ export async function getIssuedXrechnung(
   if (known.bytes === null) return null;
   const file = Buffer.from(known.bytes);
   if (hashFile(file) !== known.sha256)
-    throw new Error(`The XRechnung of invoice ${invoice.id} is not what was issued`);
+    throw new Error(`The XRechnung of invoice ${invoice.id} differs from the issued file`);
   return file;
 }
 
@@ -50,7 +50,7 @@ async function keep(
   const sha256 = bytes && hashFile(bytes);
   await insertXrechnung(db, { invoiceId: invoice.id, bytes, sha256 }, now);
   const kept = await findXrechnung(db, invoice.id);
-  if (!kept) throw new Error(`The XRechnung of invoice ${invoice.id} was not kept`);
+  if (!kept) throw new Error(`The XRechnung of invoice ${invoice.id} was not stored`);
   return kept;
 }
 
@@ -69,7 +69,7 @@ export async function getIssuedFile(
   const bytes = await renderInvoiceFile(services, invoice);
   await insertInvoiceFile(db, { invoiceId: invoice.id, bytes, sha256: hashFile(bytes) }, now);
   const kept = await findInvoiceFile(db, invoice.id);
-  if (!kept) throw new Error(`The file of invoice ${invoice.id} was not kept`);
+  if (!kept) throw new Error(`The file of invoice ${invoice.id} was not stored`);
   return untouched(invoice, kept);
 }
 
@@ -105,7 +105,7 @@ export async function createIssuedFiles(
       await run(invoice);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
-      logger.error('An invoice could not be kept or sent', { invoice: invoice.number, error });
+      logger.error('An invoice could not be stored or sent', { invoice: invoice.number, error });
     }
 }
 
@@ -115,6 +115,6 @@ function untouched(
 ): Buffer {
   const file = Buffer.from(bytes);
   if (hashFile(file) !== sha256)
-    throw new Error(`The file of invoice ${id} is not what was issued`);
+    throw new Error(`The file of invoice ${id} differs from the issued file`);
   return file;
 }

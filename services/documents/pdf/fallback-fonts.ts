@@ -117,7 +117,9 @@ export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
     const { text: shown, lacking } = toDrawableText(text, (letter) => faceOf(letter) !== null);
     if (lacking.length > 0 && !hasLogged) {
       hasLogged = true;
-      logger.warn('A paper writes letters in Latin ones that its faces lack', { scripts: lacking });
+      logger.warn('A document transliterates characters that its fonts do not contain', {
+        scripts: lacking,
+      });
     }
     return shown;
   };

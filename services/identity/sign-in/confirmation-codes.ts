@@ -56,7 +56,7 @@ export async function canTryCode(
   const now = context.clock.now();
   if ((await getRateLimitWaitMs(trx, ownWindows(context, guesser), now)) > 0) return false;
   if (isApart(guesser) || (await getRateLimitWaitMs(trx, ofAll, now)) === 0) return true;
-  context.logger.error('Codes are being guessed: unknown browsers cannot use any for now');
+  context.logger.error('Codes are being guessed: untrusted devices cannot use any for now');
   return false;
 }
 

@@ -41,7 +41,9 @@ export async function consumeSendLimit(
       (await consumeRequiredMail(trx, { email, kind: `${purpose}:known`, maxPerHour }, now)) === 0
     );
   if ((await getRateLimitWaitMs(trx, ofAll, now)) > 0) {
-    logger.error('Too many codes are asked for: none is mailed to unknown browsers', { purpose });
+    logger.error('Too many codes requested: none are emailed to untrusted devices for now', {
+      purpose,
+    });
     return false;
   }
   if ((await consumeUnverifiedMail(trx, { email, kind: purpose, maxPerHour }, now)) > 0)

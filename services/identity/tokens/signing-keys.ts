@@ -36,7 +36,7 @@ export async function loadSigningKey(store: Store, now: number): Promise<Signing
       .orderBy('kid')
       .executeTakeFirst();
   const row = (await newest()) ?? (await addSigningKey(store, now).then(newest));
-  if (!row) throw new Error('The signing key that was just made is not there');
+  if (!row) throw new Error('The new signing key was not stored');
   const { sealed } = keptKey.parse(JSON.parse(row.private_jwk));
   const jwk = JSON.parse(store.keySeal.decrypt(nameOf(row.kid), sealed)) as JWK;
   return { kid: row.kid, key: await importKey(jwk) };
