@@ -69,7 +69,7 @@ async function runPurchase({ tally, record, articles }) {
   /**
    * @template {'BasketSetDeliveryMethod' | 'BasketSetPayment'} Name
    * @param {Name} operation
-   * @param {Omit<import('./visitor-client.mjs').Operations[Name]['variables'], 'basketId'>} wish
+   * @param {Omit<import('./visitor-client.mjs').Operations[Name]['variables'], 'basketId'>} input
    */
   const choose = (operation, input) => again(() => browser.ask(operation, { basketId, ...input }));
   await choose('BasketSetDeliveryMethod', { deliveryMethodId: 'standard' });
@@ -99,7 +99,7 @@ async function runPurchase({ tally, record, articles }) {
  * Returns false if there is not enough stock, which is a valid response. If a response was lost, the item may have been
  * added already, and the quantity is doubled.
  * @param {import('./visitor-client.mjs').VisitorClient} browser
- * @param {{ basketId: string, productId: string, amount: number }} wish
+ * @param {{ basketId: string, productId: string, amount: number }} input
  */
 async function addItem(browser, input) {
   try {

@@ -143,7 +143,9 @@ describe('invoice', () => {
       .set({ bytes: Buffer.from('%PDF-1.7 other') })
       .where('invoice_id', '=', invoice!.id)
       .execute();
-    await expect(getIssuedFile(files(), invoice!, 0)).rejects.toThrow('differs from the issued file');
+    await expect(getIssuedFile(files(), invoice!, 0)).rejects.toThrow(
+      'differs from the issued file',
+    );
     const other = await anOrder();
     await other.move({ step: 'dispatched' });
     await createIssuedFiles(files(), tools.shop.clock.now());
