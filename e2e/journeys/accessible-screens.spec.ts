@@ -14,6 +14,7 @@ import {
   goToReview,
   createShopper,
   placeOrder,
+  demoOutletPath,
 } from '@/e2e/fixtures/shopping';
 
 type Theme = 'light' | 'dark';
@@ -37,7 +38,7 @@ const publicScreens = [
   // Its related products have the longest names.
   ['an accessory', '/accessories/buegelschloss-tegel'],
   ['outlet', '/bikes/outlet'],
-  ['an outlet bike', '/bikes/outlet/ludwig-lu8-2023-rost-l'],
+  ['an outlet bike', demoOutletPath],
   ['empty result', '/bikes?subcategory=schotter&geometry=wave'],
   ['two bikes compared', '/bikes/compare?bikes=ludwig,greta&height=178&stack=590&reach=388'],
   ['sizes', '/size-adviser?height=178&inseam=84&feel=upright'],

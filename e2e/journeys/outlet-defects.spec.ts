@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@/e2e/fixtures/test';
 import { languages, createTestTranslator } from '@/e2e/fixtures/messages';
+import { demoOutletPath } from '@/e2e/fixtures/shopping';
 
 const slug = 'ludwig-lu11-2023-nachtblau-xl';
 const pictures = JSON.parse(readFileSync('demo/media/manifest.json', 'utf8')).pictures;
@@ -28,7 +29,7 @@ for (const lang of languages) {
   });
 
   test(`an outlet bike in mint condition shows no defect (${lang})`, async ({ page }) => {
-    await page.goto(`/${lang}/bikes/outlet/ludwig-lu8-2023-rost-l`);
+    await page.goto(`/${lang}${demoOutletPath}`);
     await expect(page.getByText(t('common.computedPicture'))).toHaveCount(1);
     await expect(page.locator('#flaw')).toHaveCount(0);
   });
