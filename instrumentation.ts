@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'edge') {
     await import('@/lib/platform/config/env');
     const { registerRawQueries: keepRawQueries } =
-      await import('@/lib/server/next-internals/raw-query');
+      await import('@/server/next-internals/raw-query');
     keepRawQueries();
   }
 }

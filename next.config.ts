@@ -5,6 +5,8 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { buildDirectory } from './lib/platform/config/build-info';
 import { defaultHeadersSetting } from './server/next-internals/built-config';
+import { isInstalledDetailUsable } from './server/next-internals/check-installed-details.mjs';
+import type { FrameworkDetailName } from './server/next-internals/framework-details.mjs';
 import { getDraftHeaders } from './lib/platform/config/security-headers';
 import { securityHeaders } from './lib/platform/config/security-headers';
 import { draftModeCookieName } from './lib/platform/config/cookies';
@@ -22,10 +24,18 @@ for (const language of ['de', 'en']) words.update(readFileSync(`messages/${langu
 
 const draft = getDraftHeaders(process.env.CMS_URL);
 
+/** True when an undocumented detail of the framework is on and as expected. */
+const isUsable = (detail: FrameworkDetailName): boolean =>
+  isInstalledDetailUsable(detail, (name, reason) =>
+    console.warn(
+      `Framework detail ${name} is off, so the framework's own behavior applies: ${reason}`,
+    ),
+  );
+
 const config: NextConfig = {
   env: {
     // Version key of the URL of messages that a page loads later (lib/browser/words).
-    WORDS_KEY: words.digest('base64url').slice(0, 8),
+    MESSAGES_VERSION: words.digest('base64url').slice(0, 8),
     // The front server adds these headers if a route has set none. `headers` below would override those of the route.
     [defaultHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),
   },
@@ -35,7 +45,9 @@ const config: NextConfig = {
   // the end of the document (server/security-policy.ts).
   htmlLimitedBots: /./,
   distDir: buildDirectory,
-  cacheHandler: resolve('server/next-internals/cache-handler.mjs'),
+  ...(isUsable('page-cache-handler') && {
+    cacheHandler: resolve('server/next-internals/cache-handler.mjs'),
+  }),
   // The front server (server/) caches finished pages. This cache, in bytes, only holds responses of the services and
   // recently used entries.
   cacheMaxMemorySize: 8 * 1024 * 1024,
@@ -44,7 +56,7 @@ const config: NextConfig = {
   typescript: {
     tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tools/config/tsconfig.build.json',
     // Set when the types were checked just before the build, or are not needed for a start.
-    ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
+    ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1',
   },
   experimental: {
     authInterrupts: true,
@@ -52,16 +64,22 @@ const config: NextConfig = {
     lightningCssFeatures: { exclude: ['light-dark'] },
     // The cache takes about 250 MB and only helps later builds in the same folder. A build for a single run does not
     // need it.
-    turbopackFileSystemCacheForBuild: process.env.BUILT_FOR_ONE_RUN !== '1',
+    turbopackFileSystemCacheForBuild: process.env.SKIP_BUILD_CACHE !== '1',
     // Loads a route on its first request. Most of the forty routes get few requests, and each needs memory.
     preloadEntriesOnStart: false,
     // Prefers few files: a page loads about a dozen, and each costs a phone a round trip.
-    turbopackChunking: { minChunkSize: 100_000, requestCost: 600_000 },
+    ...(isUsable('turbopack-chunking') && {
+      turbopackChunking: { minChunkSize: 100_000, requestCost: 600_000 },
+    }),
   },
   turbopack: {
     resolveAlias: {
-      'next/dist/compiled/process': './lib/server/next-internals/process-shim.cjs',
-      'next-intl': { browser: './lib/server/next-internals/next-intl-browser.ts' },
+      ...(isUsable('process-shim') && {
+        'next/dist/compiled/process': './server/next-internals/process-shim.cjs',
+      }),
+      ...(isUsable('next-intl-browser') && {
+        'next-intl': { browser: './server/next-internals/next-intl-browser.ts' },
+      }),
     },
   },
   sassOptions: {

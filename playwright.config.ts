@@ -43,7 +43,7 @@ const phone = {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     ...launch(browserArguments),
-    asksAhead: false,
+    prefetchesLinks: false,
   },
   testMatch: specs('accessible-screens', 'guest-checkout'),
 };
@@ -85,7 +85,7 @@ export default defineConfig<ViewOptions>({
     },
     {
       name: 'desktop',
-      use: { ...desktop, ...launch(plainArguments), touchesAtOnce: true, asksAhead: false },
+      use: { ...desktop, ...launch(plainArguments), touchesOnLoad: true, prefetchesLinks: false },
       testMatch: withoutPictures,
       testIgnore: [...withPictures, ...withCmsOnly],
     },

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           // Pure functions without side effects, so all files share one module registry.
           name: 'rules',
-          include: ['{deploy,domain,messages,tools,server/supervisor}/**/*.test.ts'],
+          include: ['{domain,messages,tools,server/supervisor}/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -12,8 +12,8 @@ const presale = { slug: 'emil-presale', sku: 'EM9.26.H.S.GR' };
 /** Returns the code of a configuration of this article as used in URLs. */
 const codeOf = (sku: string) => formatConfigurationCode({ sku, parts: [46] })?.toLowerCase();
 
-const madeUp = { slug: 'nobody-makes', sku: 'EM9.27.H.S.GR' };
-type Named = typeof presale;
+const unknown = { slug: 'nobody-makes', sku: 'EM9.27.H.S.GR' };
+type ProductNames = typeof presale;
 
 /** Text that only a response about the presale models can contain. */
 const secret = /Emil(ia)? 26|\b4895\b|4\.895|489500|EM9\.26|EA9\.26|presale/i;
@@ -23,40 +23,41 @@ type Call = { url: string; params?: Record<string, string | string[]> };
 /**
  * The calls to make for given product names, or a string with the place of the test or the reason why none is needed.
  */
-type Door = ((names: Named) => Call[]) | string;
+type RouteCheck = ((names: ProductNames) => Call[]) | string;
 
-const noProduct = 'carries no product';
+const noProductData = 'carries no product';
 const services = 'passes on what the services answer (backend/presale-doors.test.ts)';
 const shop = 'passes on what the shop answers (backend/shop/presale-doors.test.ts)';
 const pictures = 'lib/server/catalog/presale-secrecy.test.ts';
 const language = { lang: 'de' };
 
-const doors: Record<string, Door> = {
-  '.well-known/change-password': noProduct,
-  '.well-known/security.txt': noProduct,
+const routeChecks: Record<string, RouteCheck> = {
+  '.well-known/change-password': noProductData,
+  '.well-known/security.txt': noProductData,
   '[lang]/bike-sizes.json': () => [{ url: '/de/bike-sizes.json', params: language }],
-  '[lang]/cookie-notice.json': noProduct,
+  '[lang]/cookie-notice.json': noProductData,
   '[lang]/llms.txt': () => [{ url: '/de/llms.txt', params: language }],
   '[lang]/menu-counts.json': () => [{ url: '/de/menu-counts.json', params: language }],
-  '[lang]/news/feed.xml': noProduct,
+  '[lang]/news/feed.xml': noProductData,
   '[lang]/search-index.json': () => [{ url: '/de/search-index.json', params: language }],
   '[lang]/words.json': 'the words of the interface: lib/server/presale/presale-is-secret.test.ts',
   'accessories-sitemap.xml': () => [{ url: '/accessories-sitemap.xml' }],
   'api/account/export': shop,
-  'api/account/sign-ins': noProduct,
-  'api/auth/callback': noProduct,
-  'api/auth/sign-in': noProduct,
-  'api/auth/sign-out': noProduct,
+  'api/account/sign-ins': noProductData,
+  'api/auth/callback': noProductData,
+  'api/auth/sign-in': noProductData,
+  'api/auth/sign-out': noProductData,
   'api/b2b/[...path]': services,
   'api/bike-variants': ({ slug }) => [{ url: `/api/bike-variants?bike=${slug}&lang=de` }],
   'api/color-swap': ({ sku }) => [{ url: `/api/color-swap?sku=${sku}&amount=1&lang=de` }],
-  'api/contact': noProduct,
-  'api/csp-report': noProduct,
-  'api/error-report': noProduct,
-  'api/health': noProduct,
-  'api/identity': noProduct,
-  'api/identity/config': noProduct,
+  'api/contact': noProductData,
+  'api/csp-report': noProductData,
+  'api/error-report': noProductData,
+  'api/health': noProductData,
+  'api/identity': noProductData,
+  'api/identity/config': noProductData,
   'api/invoices/[number]': services,
+  'api/articles': ({ sku }) => [{ url: `/api/articles?skus=${sku}&lang=de` }],
   'api/kept-articles': ({ sku }) => [{ url: `/api/kept-articles?skus=${sku}&lang=de` }],
   'api/markdown/[lang]/[...path]': ({ slug }) => [
     { url: `/api/markdown/de/bike/${slug}`, params: { ...language, path: ['bike', slug] } },
@@ -64,66 +65,66 @@ const doors: Record<string, Door> = {
   'api/nearest-dealers': ({ slug }) => [
     { url: `/api/nearest-dealers?lat=52.5&lon=13.4&lang=de&bike=${slug}` },
   ],
-  'api/newsletter': noProduct,
-  'api/newsletter/confirm': noProduct,
-  'api/newsletter/unsubscribe': noProduct,
+  'api/newsletter': noProductData,
+  'api/newsletter/confirm': noProductData,
+  'api/newsletter/unsubscribe': noProductData,
   'api/order-changes': services,
   'api/order-confirmations/[number]': services,
   'api/payments': services,
-  'api/payments/events': noProduct,
+  'api/payments/events': noProductData,
   'api/payments/giro-code/[link]': services,
-  'api/places': noProduct,
+  'api/places': noProductData,
   'api/presale': () => [{ url: '/api/presale?lang=de' }],
   'api/preview': 'for editors with the secret of previews',
-  'api/preview/leave': noProduct,
-  'api/preview/state': noProduct,
-  'api/revalidate': noProduct,
-  'api/session': noProduct,
-  'api/session/guest': noProduct,
-  'api/session/renew': noProduct,
+  'api/preview/leave': noProductData,
+  'api/preview/state': noProductData,
+  'api/revalidate': noProductData,
+  'api/session': noProductData,
+  'api/session/guest': noProductData,
+  'api/session/renew': noProductData,
   'api/shop': shop,
   'api/test-rides': services,
-  'api/vat-check': noProduct,
+  'api/vat-check': noProductData,
   'api/watches': services,
-  'api/watches/confirm': noProduct,
-  'api/watches/end': noProduct,
-  'api/watches/one-click': noProduct,
-  'api/withdrawals': noProduct,
+  'api/watches/confirm': noProductData,
+  'api/watches/end': noProductData,
+  'api/watches/one-click': noProductData,
+  'api/withdrawals': noProductData,
   'api/withdrawals/answers': services,
   'api/withdrawals/orders/[number]': services,
   'api/withdrawals/orders/[number]/decision': services,
   'api/withdrawals/receipts/[key]': services,
   'bikes-sitemap.xml': () => [{ url: '/bikes-sitemap.xml' }],
-  'blogs-sitemap.xml': noProduct,
-  'dealers-sitemap.xml': noProduct,
+  'blogs-sitemap.xml': noProductData,
+  'dealers-sitemap.xml': noProductData,
   'downloads/[lang]/[file]': ({ sku }) => {
     const file = `configuration-${codeOf(sku)}.pdf`;
     return [{ url: `/downloads/de/${file}`, params: { ...language, file } }];
   },
-  'events-sitemap.xml': noProduct,
-  'features-sitemap.xml': noProduct,
+  'events-sitemap.xml': noProductData,
+  'features-sitemap.xml': noProductData,
   'feeds/[...path]': services,
-  'jobs-sitemap.xml': noProduct,
+  'jobs-sitemap.xml': noProductData,
   'lists-sitemap.xml': () => [{ url: '/lists-sitemap.xml' }],
   'llms.txt': () => [{ url: '/llms.txt' }],
-  logout: noProduct,
+  logout: noProductData,
   'media/[...path]': 'says that there is no such picture',
-  'media/accessories/[file]': noProduct,
+  'media/accessories/[file]': noProductData,
   'media/bikes/[file]': pictures,
-  'media/map/[file]': noProduct,
+  'media/map/[file]': noProductData,
   'media/og/[...path]': 'finished files: the build makes none of the presale',
   'media/products/[file]': pictures,
-  'oauth2/[...path]': noProduct,
+  'oauth2/[...path]': noProductData,
   'outlet-sitemap.xml': () => [{ url: '/outlet-sitemap.xml' }],
-  'pages-sitemap.xml': noProduct,
-  'pay/[id]': noProduct,
+  'pages-sitemap.xml': noProductData,
+  'pay/[id]': noProductData,
   'product-feeds/[portal]/[file]': () =>
     ['google/de-de.xml', 'idealo/de-de.txt'].map((path) => {
       const [portal = '', file = ''] = path.split('/');
       return { url: `/product-feeds/${path}`, params: { portal, file } };
     }),
-  'robots.txt': noProduct,
-  'sitemap.xml': noProduct,
+  'robots.txt': noProductData,
+  'sitemap.xml': noProductData,
   'uploads/[...path]': 'files of editors by their address',
   veloconnect: services,
 };
@@ -143,7 +144,7 @@ it('the list of endpoints includes every route handler of the site', () => {
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/route.ts'))
     .map((file) => file.slice(0, -'/route.ts'.length));
-  expect(routes.sort()).toEqual(Object.keys(doors).sort());
+  expect(routes.sort()).toEqual(Object.keys(routeChecks).sort());
 });
 
 type Route = {
@@ -153,14 +154,14 @@ type Route = {
 const load = (route: string) =>
   import(/* @vite-ignore */ `${import.meta.dirname}/${route}/route.ts`) as Promise<Route>;
 
-const called = Object.entries(doors).flatMap(([route, door]) =>
-  typeof door === 'string' ? [] : [[route, door] as const],
+const called = Object.entries(routeChecks).flatMap(([route, check]) =>
+  typeof check === 'string' ? [] : [[route, check] as const],
 );
 
 describe('visitor without presale access', () => {
   it.each(called)('gets no presale data from %s', async (route, callsOf) => {
     const { GET } = await load(route);
-    const ask = async (names: Named) => {
+    const fetchAll = async (names: ProductNames) => {
       const answers = [];
       for (const { url, params = {} } of callsOf(names)) {
         const request = new NextRequest(`http://localhost:3000${url}`);
@@ -173,10 +174,10 @@ describe('visitor without presale access', () => {
       }
       return answers.join('\n');
     };
-    const [ofPresale, ofNothing] = [await ask(presale), await ask(madeUp)];
-    expect(ofPresale).not.toMatch(secret);
+    const [presaleResponse, unknownResponse] = [await fetchAll(presale), await fetchAll(unknown)];
+    expect(presaleResponse).not.toMatch(secret);
     // The response must not reveal that the article exists: it equals the response for an unknown article.
-    expect(ofPresale).toBe(ofNothing);
+    expect(presaleResponse).toBe(unknownResponse);
   });
 
   it('gets regular responses for public products', async () => {

@@ -90,25 +90,25 @@ describe('English wording', () => {
     ['payment method', /\bway of paying\b/i],
     ['dealer', /\bretailers?\b/i],
     [
-      'a confirmation, no copy of the text',
+      'a confirmation, not a copy of the text',
       /copy (of your message|went to|is in your inbox|to you\b)|a copy goes to the address/,
     ],
     ['dealer finder', /\[dealer page\]/],
-    ['a.m. and p.m. with points', /\d [ap]m\b/],
+    ['a.m. and p.m. with periods', /\d [ap]m\b/],
     ['company bike', /\bjob bikes?\b/i],
     ['save', /^Keep( \{name\})?$|Nothing kept yet/],
     ['notify', /\blet me know\b/i],
     ['remove', /^Take out$/],
     ['leasing through a dealer', /This shop does not\./],
-    ['the invoice comes by mail', /Without an account, write to us/],
-    ['the telephone number is optional', /what we need your telephone number for/],
+    ['the invoice is sent by email', /Without an account, write to us/],
+    ['the phone number is optional', /what we need your telephone number for/],
     ['an event without registration', /Questions and registration/],
     ['speeds in titles as in options', /\} (or|to) \{last\} gears/],
     ['pulley', /(?<!twelve )\bsprockets?\b/],
     ['inspection', /\b(first|yearly) (check|service)\b/i],
     ['mid motor', /\bmid-motor\b/i],
     ['Enviolo', /\benviolo (hub|heavy)/],
-    ['usually, where German says meist', /\bmostly (on|reply|within|be|between|a matter)\b/],
+    ['usually for the German meist', /\bmostly (on|reply|within|be|between|a matter)\b/],
     ['per cent without a space', /\d %/],
   ])('%s', (_, never) => {
     expect(findMatches(english, never)).toEqual([]);
@@ -124,14 +124,14 @@ describe('wording in both languages', () => {
   it.each([
     ['apostrophes are typographic', /[a-zäöüß]'[a-z]/],
     ['quotation marks are typographic', /(^|[\s(])"[A-Za-z]/],
-    ['dashes are dashes', /[a-zäöüß] --? [A-Za-z]/],
-    ['an ellipsis is one sign', /[a-zäöüß]\.\.\./],
+    ['dashes are not hyphens', /[a-zäöüß] --? [A-Za-z]/],
+    ['an ellipsis is a single character', /[a-zäöüß]\.\.\./],
     [
-      'a figure and its unit stand apart',
+      'a number and its unit are separated by a space',
       /(?<![\w.:/#%-])\d+(km\/h|km|cm|mm|kg|kWh|Wh|Nm|€|°C)(?!\p{L})/u,
     ],
-    ['"z. B." has its space', /(?<!\p{L})(z\.B|d\.h|u\.a|o\.ä)\./u],
-    ['"§ 5" has its space', /§\d/],
+    ['"z. B." contains a space', /(?<!\p{L})(z\.B|d\.h|u\.a|o\.ä)\./u],
+    ['"§ 5" contains a space', /§\d/],
   ])('%s', (_, never) => {
     expect(findMatches([...texts.de, ...texts.en], never)).toEqual([]);
   });

@@ -58,9 +58,11 @@ self.swRules = (() => {
     return fromPath ?? languages.find((known) => preferred.startsWith(known)) ?? 'de';
   }
 
-  /** Adds the time of the copy to the document, so that the page can show it. */
+  /**
+   * Adds the time of the copy to the document, so that the page can show it. Copies from before 0.19 read `data-kept`.
+   */
   function withCachedAt(html, time) {
-    return html.replace(/<html /i, `<html data-kept="${time}" `);
+    return html.replace(/<html /i, `<html data-cached-at="${time}" data-kept="${time}" `);
   }
 
   return { getRequestKind, getCacheKey, isCacheable, listSurplusEntries, getLanguage, withCachedAt };

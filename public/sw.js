@@ -91,7 +91,7 @@ async function saveToCache(kind, key, response) {
   const { name, maxEntries } = stores[kind];
   const cache = await caches.open(name);
   const headers = new Headers(response.headers);
-  headers.set('x-kept-at', new Date().toISOString());
+  headers.set('x-cached-at', new Date().toISOString());
   // Replaces the previous copy atomically and moves it to the end, as the most recently seen page.
   await cache.put(key, new Response(body, { status: response.status, headers }));
   await Promise.all(listSurplusEntries(await cache.keys(), maxEntries).map((request) => cache.delete(request)));
@@ -101,7 +101,9 @@ async function findCachedPage(url) {
   const cache = await caches.open(stores.page.name);
   const cached = await cache.match(getCacheKey(resolveHomeUrl(url)));
   if (!cached) return null;
-  const html = withCachedAt(await cached.text(), cached.headers.get('x-kept-at'));
+  // `x-kept-at` is the name before 0.19.
+  const cachedAt = cached.headers.get('x-cached-at') ?? cached.headers.get('x-kept-at');
+  const html = withCachedAt(await cached.text(), cachedAt);
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...getPolicyHeaders(cached) } });
 }
 

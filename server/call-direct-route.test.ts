@@ -33,13 +33,13 @@ function post(body: string, headers: Record<string, string> = {}, path = '/api/c
     (resolve, reject) => {
       const question = askServer(
         { port: front.port, host: '127.0.0.1', path, method: 'POST', headers, agent: false },
-        (heard) => {
+        (received) => {
           const parts: Buffer[] = [];
-          heard.on('data', (part: Buffer) => parts.push(part));
-          heard.once('end', () =>
+          received.on('data', (part: Buffer) => parts.push(part));
+          received.once('end', () =>
             resolve({
-              status: heard.statusCode ?? 0,
-              headers: heard.headers,
+              status: received.statusCode ?? 0,
+              headers: received.headers,
               body: Buffer.concat(parts),
             }),
           );
@@ -65,7 +65,7 @@ describe('direct route call', () => {
       'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
       vary: 'Accept-Encoding',
     });
-    expect(front.site.asked).toHaveLength(0);
+    expect(front.site.requests).toHaveLength(0);
   });
 
   it('passes the client IP of the visitor and ignores proxy headers', async () => {
@@ -104,9 +104,9 @@ describe('direct route call', () => {
     const { headers, body } = await post('{}', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(body).toString())).toEqual(long);
-    const plain = await post('{}');
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(JSON.parse(plain.body.toString())).toEqual(long);
+    const response = await post('{}');
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(response.body.toString())).toEqual(long);
   });
 
   it('stops reading a body over the limit and closes the connection', async () => {
@@ -140,7 +140,7 @@ describe('direct route call', () => {
 it.each([
   ['another path', () => post('{}', {}, '/api/other')],
   ['another method', () => sendRawRequest(front.port, '/api/call')],
-])('passes %s to Next', async (_name, asked) => {
-  expect((await asked()).body.toString()).toBe('of Next');
+])('passes %s to Next', async (_name, path) => {
+  expect((await path()).body.toString()).toBe('of Next');
   expect(posted).toHaveLength(0);
 });

@@ -1,15 +1,16 @@
+import { resolveEncoding } from '@/lib/platform/http/content-negotiation';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Header } from '@/server/next-internals/built-config';
 import type { DirectRoute } from '@/lib/platform/http/direct-routes';
 import { compress } from './compression/stored-body';
-import { resolveCoding, codings } from './compression/stored-body';
+import { codings } from './compression/stored-body';
 import { toClientHeaders } from './next-internals/next-headers';
 
 /** Returns the route handler that serves POST at a path directly; null for all other paths. */
 export type FindDirectRoute = (path: string) => DirectRoute | null;
 
 /** Minimum size in bytes for compression; shorter texts hardly shrink. */
-const leastCompressed = 1024;
+const minCompressed = 1024;
 
 /**
  * Calls a route handler as a function and sends its response with the default headers, compressed at a fast level when
@@ -30,9 +31,9 @@ export async function sendDirectRouteResponse(
   });
   const plain = Buffer.from(await answer.arrayBuffer());
   const coding =
-    plain.length < leastCompressed
+    plain.length < minCompressed
       ? null
-      : resolveCoding(request.headers['accept-encoding'], codings);
+      : resolveEncoding(request.headers['accept-encoding'], codings);
   const body = coding === null ? plain : await compress(plain, coding, 'quick');
   const cookies = answer.headers.getSetCookie();
   response.writeHead(answer.status, {
@@ -51,20 +52,20 @@ function toHeaders(headers: IncomingHttpHeaders): [string, string][] {
   );
 }
 
-/** Reads the body up to `most` bytes; when it is longer the connection is not reused, since the rest is still on it. */
+/** Reads the body up to `max` bytes; when it is longer the connection is not reused, since the rest is still on it. */
 function readBody(
   request: IncomingMessage,
   response: ServerResponse,
-  most: number,
+  max: number,
 ): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let length = 0;
-    const end = () => resolve(Buffer.concat(parts).subarray(0, most));
+    const end = () => resolve(Buffer.concat(parts).subarray(0, max));
     request.on('data', (part: Buffer) => {
       parts.push(part);
       length += part.length;
-      if (length < most) return;
+      if (length < max) return;
       request.pause();
       response.shouldKeepAlive = false;
       end();

@@ -35,20 +35,20 @@ it.each([
   '/%c0%ae.json',
 ])('rejects the address %s', async (path) => {
   expect((await sendRawRequest(front.port, path)).status).toBe(400);
-  expect(front.site.asked).toHaveLength(0);
+  expect(front.site.requests).toHaveLength(0);
 });
 
 it.each([
-  ['two hosts', 'GET /de HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
-  ['no host', 'GET /de HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['no path', 'GET de HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-  ['a line that is none', 'GARBAGE\r\n\r\n'],
+  ['two Host headers', 'GET /de HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  ['no Host header', 'GET /de HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a path without a leading slash', 'GET de HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['an invalid request line', 'GARBAGE\r\n\r\n'],
   [
-    'two lengths',
+    'two Content-Length headers',
     'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\nConnection: close\r\n\r\nxx',
   ],
   [
-    'a length and parts',
+    'Content-Length and chunked encoding',
     'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
   ],
   [
@@ -57,14 +57,14 @@ it.each([
   ],
 ])('answers %s with 400', async (_name, text) => {
   expect(await sendRawBytes(front.port, text)).toMatch(/^HTTP\/1\.1 400 /);
-  expect(front.site.asked).toHaveLength(0);
+  expect(front.site.requests).toHaveLength(0);
 });
 
 it('rejects headers larger than any browser sends', async () => {
   const large = 'x'.repeat((serverOptions.maxHeaderSize ?? 0) + 1_000);
   const text = `GET /de HTTP/1.1\r\nHost: a\r\nX-Large: ${large}\r\n\r\n`;
   expect(await sendRawBytes(front.port, text)).toMatch(/^HTTP\/1\.1 431 |^$/);
-  expect(front.site.asked).toHaveLength(0);
+  expect(front.site.requests).toHaveLength(0);
 });
 
 it('limits headers to browser length before they reach the framework', async () => {
@@ -72,29 +72,34 @@ it('limits headers to browser length before they reach the framework', async () 
   const names = ['user-agent', 'accept', 'accept-language', 'content-type', 'x-anything'];
   const headers = { ...Object.fromEntries(names.map(long)), cookie: `x=${'a'.repeat(2_000)}` };
   for (const path of ['/de/login', '/de/bikes/ludwig?sku=x', '/api/shop', '/de?_rsc=1']) {
-    front.site.asked.length = 0;
+    front.site.requests.length = 0;
     await sendRawRequest(front.port, path, { headers });
-    expect(front.site.asked).toHaveLength(1);
-    const [arrived] = front.site.asked;
+    expect(front.site.requests).toHaveLength(1);
+    const [arrived] = front.site.requests;
     expect(names.map((name) => arrived?.headers[name]?.length)).toEqual(names.map(() => 500));
     expect(arrived?.headers.cookie).toHaveLength(2_002);
   }
 });
 
 it.each([
-  ['more headers than any browser sends', '/de/none', { 'x-large': 'a'.repeat(17_000) }, 431],
-  ['such headers of a dealer’s system', '/veloconnect', { 'x-large': 'a'.repeat(17_000) }, 431],
-  ['a longer address than any of this site', `/de?${'a'.repeat(9_000)}`, {}, 414],
+  ['oversized headers', '/de/none', { 'x-large': 'a'.repeat(17_000) }, 431],
+  [
+    'oversized headers of a dealer’s system',
+    '/veloconnect',
+    { 'x-large': 'a'.repeat(17_000) },
+    431,
+  ],
+  ['an overlong URL', `/de?${'a'.repeat(9_000)}`, {}, 414],
 ])('rejects %s and closes the connection', async (_name, path, headers, status) => {
   const answer = await sendRawRequest(front.port, path, { headers });
   expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
-  expect(front.site.asked).toHaveLength(0);
+  expect(front.site.requests).toHaveLength(0);
 });
 
 it('accepts the long address of a dealer system unchanged', async () => {
   const address = `/veloconnect?${'a=1&'.repeat(20_000)}`;
   expect((await sendRawRequest(front.port, address)).status).toBe(404);
-  expect(front.site.asked[0]?.url).toBe(address);
+  expect(front.site.requests[0]?.url).toBe(address);
 });
 
 it('releases resources of an incomplete request', async () => {
@@ -103,7 +108,7 @@ it('releases resources of an incomplete request', async () => {
       sendRawBytes(front.port, 'GET /de/bikes/ludwig HTTP/1.1\r\nHost:'),
     ),
   );
-  expect(front.site.asked).toHaveLength(0);
+  expect(front.site.requests).toHaveLength(0);
 });
 
 it('disconnects idle clients and serves others meanwhile', async () => {
@@ -115,9 +120,9 @@ it('disconnects idle clients and serves others meanwhile', async () => {
   await Promise.all(halves.map(({ isOpen }) => isOpen));
   const { status } = await sendRawRequest(patient.port, '/de/bikes/ludwig');
   expect(status).toBe(200);
-  const received = await Promise.all(halves.map(({ heard: answer }) => answer));
+  const received = await Promise.all(halves.map(({ received: answer }) => answer));
   expect(received.every((answer) => /^HTTP\/1\.1 408 |^$/.test(answer))).toBe(true);
-  expect(patient.site.asked).toHaveLength(1);
+  expect(patient.site.requests).toHaveLength(1);
   await patient.close();
 });
 
@@ -128,8 +133,8 @@ it('treats an absolute-form address by its path and ignores its host', async () 
   );
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).not.toContain('evil.example');
-  expect(front.site.asked[0]).toMatchObject({ url: '/de/bikes/ludwig' });
-  expect(front.site.asked[0]?.headers.host).toBe('site.example');
+  expect(front.site.requests[0]).toMatchObject({ url: '/de/bikes/ludwig' });
+  expect(front.site.requests[0]?.headers.host).toBe('site.example');
 });
 
 it('stores nothing in memory for thousands of missing addresses', async () => {
@@ -150,9 +155,9 @@ it('evicts the least recently used pages above the limit', async () => {
   }
   expect(front.pages.bytes).toBeLessThanOrEqual(40_000);
   expect(front.pages.size).toBeLessThan(20);
-  const before = front.site.asked.length;
+  const before = front.site.requests.length;
   await sendRawRequest(front.port, '/de/news/59');
-  expect(front.site.asked.length).toBe(before);
+  expect(front.site.requests.length).toBe(before);
 });
 
 it('cancels the request when the client disconnects early', async () => {
@@ -162,18 +167,18 @@ it('cancels the request when the client disconnects early', async () => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.write('<p>');
   });
-  const gone = sendRawBytes(
+  const aborted = sendRawBytes(
     front.port,
     'GET /de/search?page=2 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
   );
-  await expect.poll(() => front.site.asked.length).toBe(1);
+  await expect.poll(() => front.site.requests.length).toBe(1);
   front.dropVisitors();
-  await gone;
+  await aborted;
   await expect.poll(() => ended).toBe(true);
 });
 
 /** Opens a connection and sends half a request. Collects everything received until the server closes it. */
-function hold(port: number): { isOpen: Promise<void>; heard: Promise<string> } {
+function hold(port: number): { isOpen: Promise<void>; received: Promise<string> } {
   const line = connect(port, '127.0.0.1');
   const isOpen = new Promise<void>((resolve) =>
     line.once('connect', () => line.write('GET /de HTTP/1.1\r\nHost: a\r\n', () => resolve())),
@@ -184,5 +189,5 @@ function hold(port: number): { isOpen: Promise<void>; heard: Promise<string> } {
     line.once('error', () => undefined);
     line.once('close', () => resolve(text));
   });
-  return { isOpen, heard: received };
+  return { isOpen, received };
 }

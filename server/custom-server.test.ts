@@ -25,7 +25,7 @@ describe('cached page', () => {
     const second = await page('/de/bikes/ludwig');
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body.toString()).toBe(createStubDocument('Ludwig'));
-    expect(front.site.asked).toHaveLength(1);
+    expect(front.site.requests).toHaveLength(1);
     expect(second.headers).toMatchObject({
       'content-length': String(createStubDocument('Ludwig').length),
       'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
@@ -38,7 +38,7 @@ describe('cached page', () => {
   it('is rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => page('/de/bikes/ludwig')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(front.site.asked).toHaveLength(1);
+    expect(front.site.requests).toHaveLength(1);
   });
 
   it('is compressed fast for the first request and at the highest level after the second', async () => {
@@ -83,7 +83,7 @@ describe('cached page', () => {
   it('ignores tracking parameters and referrers', async () => {
     await page('/de/bikes/ludwig');
     await page('/de/bikes/ludwig?utm_source=x&gclid=y');
-    expect(front.site.asked).toHaveLength(1);
+    expect(front.site.requests).toHaveLength(1);
   });
 
   it('varies by the language cookie and is then private', async () => {
@@ -97,8 +97,11 @@ describe('cached page', () => {
       cookie: 'session=secret; oxid-token=x',
       'x-forwarded-for': '1.2.3.4',
     });
-    expect(front.site.asked[0]?.headers).toMatchObject({ cookie: 'lang=de', host: 'site.example' });
-    expect(JSON.stringify(front.site.asked[0]?.headers)).not.toContain('secret');
+    expect(front.site.requests[0]?.headers).toMatchObject({
+      cookie: 'lang=de',
+      host: 'site.example',
+    });
+    expect(JSON.stringify(front.site.requests[0]?.headers)).not.toContain('secret');
   });
 });
 
@@ -112,16 +115,16 @@ describe('client location', () => {
     forwarded: 'for=1.2.3.4',
   };
   const forwardedHeaders = ({ site }: typeof front) =>
-    site.asked.map(({ headers }) =>
+    site.requests.map(({ headers }) =>
       Object.fromEntries(
         Object.entries(headers).filter(([name]) => /forwarded|real-ip/.test(name)),
       ),
     );
 
   it.each([
-    ['a page for one visitor', '/de/bikes/ludwig', {}],
-    ['data for the router', '/de/bikes/ludwig', { rsc: '1' }],
-    ['a service', '/api/shop', {}],
+    ['a page rendered per visitor', '/de/bikes/ludwig', {}],
+    ['data for the client router', '/de/bikes/ludwig', { rsc: '1' }],
+    ['an API route', '/api/shop', {}],
   ])('cannot be forged: %s', async (_, path, headers) => {
     await sendRawRequest(front.port, path, { headers: { ...forged, ...headers } });
     expect(forwardedHeaders(front)).toEqual([{ 'x-forwarded-for': '127.0.0.1' }]);
@@ -146,8 +149,8 @@ describe('content security policy', () => {
   const hash = `'sha256-${createHash('sha256').update(own).digest('base64')}'`;
 
   it.each<[string, string, Record<string, string>]>([
-    ['a finished page', '/de/bikes/ludwig', {}],
-    ['a page for one visitor', '/de/bikes/ludwig?sku=X', {}],
+    ['a cached page', '/de/bikes/ludwig', {}],
+    ['a page rendered per visitor', '/de/bikes/ludwig?sku=X', {}],
     ['a draft', '/de/bikes/ludwig', { cookie: '__prerender_bypass=1' }],
   ])('of %s lists its own scripts only', async (_name, path, headers) => {
     const policy = String((await page(path, headers)).headers['content-security-policy']);
@@ -179,26 +182,26 @@ describe('home page without a language', () => {
 describe('requests passed to Next unchanged', () => {
   const draft = { cookie: 'lang=de; __prerender_bypass=1' };
   it.each<[string, string, Record<string, string>]>([
-    ['data for the router', '/de/bikes/ludwig', { rsc: '1' }],
+    ['data for the client router', '/de/bikes/ludwig', { rsc: '1' }],
     ['a prefetch', '/de/bikes/ludwig?_rsc=x', { 'next-router-prefetch': '1' }],
     ['an editor’s draft', '/de/bikes/ludwig', draft],
-    ['a question', '/de/bikes/ludwig?sku=X', {}],
-    ['a category', '/?category=Dealer-Presale', {}],
-    ['the dealers’ presale', '/de/bikes/emil-presale', {}],
-    ['an account', '/de/my-account/b2c', {}],
-    ['an account in other letters', '/de/my%2Daccount/b2c', {}],
-    ['signing in', '/de/login', {}],
-    ['an address with something to decode', '/de/bikes/lud%77ig', {}],
+    ['a query', '/de/bikes/ludwig?sku=X', {}],
+    ['a category in the query', '/?category=Dealer-Presale', {}],
+    ['a presale page for dealers', '/de/bikes/emil-presale', {}],
+    ['an account page', '/de/my-account/b2c', {}],
+    ['an encoded account path', '/de/my%2Daccount/b2c', {}],
+    ['the login page', '/de/login', {}],
+    ['an encoded path', '/de/bikes/lud%77ig', {}],
     ['a page without a language', '/bikes/ludwig', {}],
-    ['a page that is made for each request', '/de/search', {}],
-    ['a service', '/api/health', {}],
+    ['a dynamic page', '/de/search', {}],
+    ['an API route', '/api/health', {}],
     ['a file', '/robots.txt', {}],
   ])('%s', async (_name, path, headers) => {
     await page(path, headers);
     await page(path, headers);
-    expect(front.site.asked).toHaveLength(2);
-    expect(front.site.asked[0]?.url).toBe(path);
-    expect(front.site.asked[0]?.headers).toMatchObject(headers);
+    expect(front.site.requests).toHaveLength(2);
+    expect(front.site.requests[0]?.url).toBe(path);
+    expect(front.site.requests[0]?.headers).toMatchObject(headers);
     expect(front.pages.size).toBe(0);
   });
 });
@@ -227,7 +230,7 @@ describe('content change', () => {
       };
     });
     const early = page('/de/bikes/ludwig');
-    await expect.poll(() => front.site.asked.length).toBe(1);
+    await expect.poll(() => front.site.requests.length).toBe(1);
     front.pages.expire();
     front.site.special.clear();
     expect((await page('/de/bikes/ludwig')).body.toString()).toContain('Ludwig');
@@ -244,7 +247,7 @@ describe('content change', () => {
     await expect
       .poll(async () => (await page('/de/bikes/ludwig')).body.toString())
       .toContain('Ludwig 11');
-    expect(front.site.asked[1]?.headers['if-none-match']).toBe('"next-4c7564776967"');
+    expect(front.site.requests[1]?.headers['if-none-match']).toBe('"next-4c7564776967"');
   });
 
   it('is awaited when the page has not been requested for a minute', async () => {
@@ -270,7 +273,7 @@ describe('content change', () => {
     });
     front.clock.ms += 10_001;
     expect((await page('/de/bikes/ludwig')).status).toBe(200);
-    await expect.poll(() => front.site.asked.length).toBeGreaterThan(1);
+    await expect.poll(() => front.site.requests.length).toBeGreaterThan(1);
     expect((await page('/de/bikes/ludwig')).status).toBe(200);
   });
 });
@@ -288,12 +291,12 @@ describe('cached query response', () => {
     const cookie = 'lang=de; lautlos_session=mine';
     const first = await page('/de/search?q=licht', { cookie });
     const second = await page('/de/search?utm_source=post&q=licht');
-    expect(front.site.asked.map(({ url }) => url)).toEqual(['/de/search?q=licht']);
-    expect(front.site.asked[0]?.headers.cookie).toBe('lang=de');
+    expect(front.site.requests.map(({ url }) => url)).toEqual(['/de/search?q=licht']);
+    expect(front.site.requests[0]?.headers.cookie).toBe('lang=de');
     expect(second.body).toEqual(first.body);
     expect(second.headers['cache-control']).toBe('private, no-store');
     await page('/de/search?q=rad');
-    expect(front.site.asked).toHaveLength(2);
+    expect(front.site.requests).toHaveLength(2);
     expect([front.pages.size, front.answers.size]).toEqual([0, 2]);
   });
 
@@ -311,26 +314,26 @@ describe('cached query response', () => {
     await page('/de/search?q=licht');
     front.answers.expire();
     await page('/de/search?q=licht');
-    expect(front.site.asked).toHaveLength(2);
+    expect(front.site.requests).toHaveLength(2);
   });
 });
 
 describe('uncached requests', () => {
   const html = { 'content-type': 'text/html', 'x-nextjs-prerender': '1' };
   it.each<[string, number, Record<string, string>]>([
-    ['an answer of its own', 200, { ...html, 'cache-control': 'private, no-store' }],
+    ['a response that is not cacheable', 200, { ...html, 'cache-control': 'private, no-store' }],
     [
       'a page with a cookie',
       200,
       { ...html, 'cache-control': 's-maxage=300', 'set-cookie': 'a=b' },
     ],
     [
-      'a page that was made for one request',
+      'a page without a cache tag',
       200,
       { 'content-type': 'text/html', 'cache-control': 's-maxage=300' },
     ],
     ['a redirect', 308, { location: '/de/bikes/ludwig', 'cache-control': 's-maxage=300' }],
-    ['a page that is not there', 404, { ...html, 'cache-control': 's-maxage=300' }],
+    ['a missing page', 404, { ...html, 'cache-control': 's-maxage=300' }],
     ['an error', 500, { ...html, 'cache-control': 's-maxage=300' }],
   ])('%s', async (_name, status, headers) => {
     front.site.special.set('/de/x', (_request, response) => {
@@ -348,7 +351,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   async (method) => {
     const answer = await sendRawRequest(front.port, '/de/bikes/ludwig', { method });
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-    expect(front.site.asked).toHaveLength(0);
+    expect(front.site.requests).toHaveLength(0);
   },
 );
 

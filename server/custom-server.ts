@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
-import { isMarkdownPreferred } from '@/lib/platform/navigation/markdown-page';
+import { isMarkdownPreferred } from '@/lib/platform/http/content-negotiation';
 import type { Header } from '@/server/next-internals/built-config';
 import type { SendFile } from './static-files/send-file';
 import type { FindStaticFile } from './static-files/send-file';
 import type { IsUnknownFile } from './next-internals/build-manifests';
+import { isFrameworkDetailOn } from './next-internals/framework-details.mjs';
 import { applyBodyTimeout } from './http/request-limits';
 import type { CacheMissLimit } from './http/cache-miss-limit';
 import { sendHttpError } from './http/http-error';
@@ -124,10 +125,10 @@ async function answer(
     const isPage = isPagePath(path);
     // A prerendered page is the same for every query.
     const isOwn = isPage && hasQuestion(target.query) && !isPrerendered(path);
-    const isMadeAnew = isPage
+    const isRenderedPerRequest = isPage
       ? isOwn || !isOpen
       : parts.isUnknownFile(target.path) || isMadeByName(path);
-    if (isMadeAnew && waitSeconds > 0) return rejectTooManyRequests();
+    if (isRenderedPerRequest && waitSeconds > 0) return rejectTooManyRequests();
     if (isOwn) parts.missLimit.count(request);
     return handle(request, response);
   }
@@ -151,8 +152,8 @@ async function answer(
   }
 
   const page = findCacheablePage(target, headers);
-  const isMadeOnce = page !== null && isPrerendered(page.path);
-  const shared = isMadeOnce ? page : findCacheableQueryPage(target, headers);
+  const isPrerenderedPage = page !== null && isPrerendered(page.path);
+  const shared = isPrerenderedPage ? page : findSharedQueryPage(target, headers);
   if (shared === null) {
     if (target.query === '' && isOpen) return pass();
     // Rendered for this request alone.
@@ -160,16 +161,20 @@ async function answer(
     if (target.query !== '') parts.missLimit.count(request);
     return pass();
   }
-  const known = isMadeOnce ? pages : answers;
+  const known = isPrerenderedPage ? pages : answers;
   if (!known.has(shared.path)) {
     if (waitSeconds > 0) return rejectTooManyRequests();
-    if (!isMadeOnce) parts.missLimit.count(request);
+    if (!isPrerenderedPage) parts.missLimit.count(request);
   }
   const found = known.find(shared.path);
   if (!(found instanceof Promise)) return sendPage(request, response, { page: found, shared });
   const outcome = await found;
   if (outcome.kind === 'page') return sendPage(request, response, { page: outcome.page, shared });
   return sendOtherResponse(request, response, outcome.answer);
+}
+
+function findSharedQueryPage(target: RequestTarget, headers: IncomingMessage['headers']) {
+  return isFrameworkDetailOn('page-cache') ? findCacheableQueryPage(target, headers) : null;
 }
 
 /** Services return 401 to anyone not signed in; a page does so only at an address to which nothing links. */

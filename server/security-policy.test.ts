@@ -13,15 +13,15 @@ const own = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])';
 
 describe('scripts of the framework and the site', () => {
   it.each([
-    ['a page’s data', own],
-    ['the beginning of the data', '(self.__next_f=self.__next_f||[]).push([0])'],
-    ['the end of the data', 'self.__next_f.push([1,null])'],
+    ['page data', own],
+    ['the first chunk of the data', '(self.__next_f=self.__next_f||[]).push([0])'],
+    ['the last chunk of the data', 'self.__next_f.push([1,null])'],
     [
-      'what the runtime begins with',
+      'the bootstrap of the runtime',
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/1vtdb-l_g3.js","static/chunks/a.js"],"runtimeModuleIds":[494553]});\n',
     ],
-    ['the head’s, without tags', getHeadScript({ hasTags: false })],
-    ['the head’s, with tags', getHeadScript({ hasTags: true })],
+    ['the head script without tags', getHeadScript({ hasTags: false })],
+    ['the head script with tags', getHeadScript({ hasTags: true })],
   ])('%s', (_name, text) => {
     expect(isOwnScript({ text, isAtEnd: true })).toBe(true);
     expect(buildStrictPolicy(policy, `<script>${text}</script>`)).toContain(sha(text));
@@ -37,14 +37,14 @@ describe('scripts of the framework and the site', () => {
   });
 
   it.each([
-    ['something behind the data', `${own};alert(1)`],
-    ['something in the data', 'self.__next_f.push([1,"a"+alert(1)])'],
-    ['a text that ends early', 'self.__next_f.push([1,"a"]);alert("b"])'],
-    ['something in front', `alert(1);${own}`],
-    ['the head’s with an addition', `${getHeadScript({ hasTags: false })};alert(1)`],
-    ['anything else', 'alert(1)'],
+    ['code after the data', `${own};alert(1)`],
+    ['code within the data', 'self.__next_f.push([1,"a"+alert(1)])'],
+    ['a string that ends early', 'self.__next_f.push([1,"a"]);alert("b"])'],
+    ['code before the data', `alert(1);${own}`],
+    ['the head script with additional code', `${getHeadScript({ hasTags: false })};alert(1)`],
+    ['any other script', 'alert(1)'],
     [
-      'a runtime with code in it',
+      'a bootstrap that contains code',
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)],"runtimeModuleIds":[1]});',
     ],
   ])('rejects %s', (_name, text) => {
@@ -75,11 +75,11 @@ describe('injected data', () => {
   const end = `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${file}<script>${own}</script></body></html>`;
 
   it.each([
-    ['in the text', `<main><p><script>${brought}</script></p></main>${end}`],
-    ['as the last of the text', `<main><script>${brought}</script></main>${end}`],
-    ['with the rest commented out', `<main><script>${brought}</script><!-- </main>${end}`],
+    ['inside the content', `<main><p><script>${brought}</script></p></main>${end}`],
+    ['at the end of the content', `<main><script>${brought}</script></main>${end}`],
+    ['before a comment that hides the rest', `<main><script>${brought}</script><!-- </main>${end}`],
     [
-      'behind what pretends to be the end',
+      'after a forged end of the document',
       `<main></body></html><script>${brought}</script></main>${end}`,
     ],
     ['in the head', `<head><script>${brought}</script></head><body>${end}`],

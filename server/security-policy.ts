@@ -1,12 +1,14 @@
 import { trustedTypesScript } from '@/lib/platform/config/head-scripts';
+import { isFrameworkDetailOn } from './next-internals/framework-details.mjs';
 import { getHashSource, listInlineScripts, isOwnScript } from './next-internals/inline-scripts';
 
 /**
  * Returns the policy with the hashes of the page's inline scripts instead of 'unsafe-inline', and with trusted types
- * required where the page starts with the script that creates their policy. Empty without a policy.
+ * required where the page starts with the script that creates their policy. Empty without a policy, unchanged while the
+ * detail is off.
  */
 export function buildStrictPolicy(policy: string, html: string): string {
-  if (policy === '') return '';
+  if (policy === '' || !isFrameworkDetailOn('strict-csp')) return policy;
   const scripts = listInlineScripts(html)
     .filter(isOwnScript)
     .map(({ text }) => text);

@@ -6,6 +6,7 @@ import { getPathLanguage, languages } from '@/domain/locale/language';
 import { applyBuiltConfig, loadDefaultHeaders } from '@/server/next-internals/built-config';
 import { buildDirectory } from '@/lib/platform/config/build-info';
 import { cookieNames } from '@/lib/platform/config/cookies';
+import { getDraftHeaders, securityHeaders } from '@/lib/platform/config/security-headers';
 import { env } from '@/lib/platform/config/env';
 import { findDirectRoute } from '@/lib/platform/http/direct-routes';
 import { createClientRateLimiter } from '@/lib/platform/http/rate-limit';
@@ -18,6 +19,8 @@ import { toSourceStack } from '@/lib/platform/observability/source-stack';
 import { createBackgroundQueue } from './compression/background-queue';
 import { createSendFile } from './static-files/send-file';
 import { createBuildFileFinder } from './static-files/build-files';
+import { checkFrameworkDetails, readBuiltSite } from './next-internals/check-framework-details';
+import { listDetailsOff, listUnknownDetails } from './next-internals/framework-details.mjs';
 import { createPageStylesheets } from './next-internals/page-stylesheets';
 import { loadUnknownFileCheck } from './next-internals/build-manifests';
 import { findPictureFile } from './static-files/picture-files';
@@ -47,7 +50,7 @@ const graceMs = 20_000;
 const pagesBytes = 64 * 1024 * 1024;
 const answersBytes = 12 * 1024 * 1024;
 const filesBytes = 32 * 1024 * 1024;
-const mostWaiting = 4_000;
+const maxWaiting = 4_000;
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +62,9 @@ const port = Number(values.port);
 
 setStackFormatter(toSourceStack);
 
-const lookAtSharing = await connectSharedState({
+reportFrameworkDetails();
+
+const getSharingStatus = await connectSharedState({
   bus: createWorkerBus(process),
   redis: getRedisOptions(),
 }).catch(stopWith);
@@ -67,7 +72,10 @@ const lookAtSharing = await connectSharedState({
 applyBuiltConfig(buildDirectory);
 const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
-const answerHeaders = loadDefaultHeaders(buildDirectory);
+const answerHeaders = loadDefaultHeaders(buildDirectory, () => ({
+  general: securityHeaders,
+  draft: getDraftHeaders(env.CMS_URL),
+}));
 const handle = createScopedHandler(addDefaultHeaders(app.getRequestHandler(), answerHeaders));
 
 const metrics = env.METRICS_TOKEN ? await startMetrics(env.METRICS_TOKEN) : null;
@@ -81,7 +89,7 @@ const notFoundPages = createNotFoundPages({
 });
 const ask = createScopedNextClient(createErrorPageClient(askNext, notFoundPages));
 const background = createBackgroundQueue({
-  most: mostWaiting,
+  max: maxWaiting,
   onError: (error) => logger.error('Response compression failed', { error }),
 });
 const ofTheBuild = createBuildFileFinder(buildDirectory, answerHeaders.general);
@@ -128,8 +136,8 @@ const server = createServer(
     answerFile: createSendFile({ limitBytes: filesBytes, background }),
     findOperation: createOperationsFinder({
       isDraining: () => drain.isDraining,
-      lookAtServices: createHealthChecks(healthChecks),
-      lookAtSharing,
+      checkServices: createHealthChecks(healthChecks),
+      getSharingStatus,
       folder: buildDirectory,
       metrics,
     }),
@@ -164,6 +172,21 @@ function stop(signal: NodeJS.Signals): void {
 function endAlone(): void {
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   stop('SIGTERM');
+}
+
+/** Turns off details of the framework that are not as expected, and logs each, with those that the variable turns off. */
+function reportFrameworkDetails(): void {
+  const unknown = listUnknownDetails();
+  if (unknown.length > 0)
+    logger.warn('NEXT_INTERNALS_OFF contains names of no framework detail', { names: unknown });
+  const details = listDetailsOff('storefront');
+  if (details.length > 0) logger.info('Framework details are off', { details });
+  const site = readBuiltSite(buildDirectory, languages[0]);
+  for (const { name, reason } of checkFrameworkDetails(site))
+    logger.warn("A framework detail is off, so the framework's own behavior applies", {
+      detail: name,
+      reason,
+    });
 }
 
 /** Loaded only when metrics are enabled. */

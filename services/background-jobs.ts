@@ -68,29 +68,33 @@ export function startLeaderJobs(parts: LeaderJobServices) {
   const forAll = (name: string, pauseMs: number, job: () => Promise<unknown>) =>
     runInterval(name, pauseMs, logger, async () => ((await lease.isHeld()) ? job() : undefined));
   const jobs = [
-    forAll('Keeping issued invoices', paymentPauseMs, () =>
+    forAll('Creating invoice files', paymentPauseMs, () =>
       createIssuedFiles({ db, logger }, clock.now(), traffic.waitUntilIdle),
     ),
-    forAll('Looking after payments', paymentPauseMs, () => reconcilePayments(paying)),
-    forAll('Telling of moved days', movedPauseMs, () => notifyDeliveryDateChanges(paying)),
-    forAll('Telling who watches an article', watchPauseMs, () => notifyStockAlerts(paying)),
-    forAll('Receiving deliveries', hourMs, () => applyDueRestocks(db, clock.now())),
-    forAll('Removing lost baskets', hourMs, () => removeAbandonedBaskets(db, clock.now())),
-    forAll('Reminding of withdrawals that wait', hourMs, () => sendHoldReminders({ db, clock })),
-    forAll('Forgetting old enquiries', hourMs, () => removeExpiredRequests({ db, clock })),
-    forAll('Forgetting old calls of dealers', hourMs, () => removeOldCalls({ db, clock })),
-    forAll('Removing limits that are over', hourMs, () => removeExpiredRateLimits(db, clock.now())),
+    forAll('Reconciling payments', paymentPauseMs, () => reconcilePayments(paying)),
+    forAll('Reporting changed delivery dates', movedPauseMs, () =>
+      notifyDeliveryDateChanges(paying),
+    ),
+    forAll('Sending stock alerts', watchPauseMs, () => notifyStockAlerts(paying)),
+    forAll('Applying due restocks', hourMs, () => applyDueRestocks(db, clock.now())),
+    forAll('Removing abandoned baskets', hourMs, () => removeAbandonedBaskets(db, clock.now())),
+    forAll('Sending reminders of withdrawals on hold', hourMs, () =>
+      sendHoldReminders({ db, clock }),
+    ),
+    forAll('Removing expired requests', hourMs, () => removeExpiredRequests({ db, clock })),
+    forAll('Removing old dealer API calls', hourMs, () => removeOldCalls({ db, clock })),
+    forAll('Removing expired rate limits', hourMs, () => removeExpiredRateLimits(db, clock.now())),
     ...(url === null
       ? [forAll('Removing users of deleted accounts', hourMs, () => removeClosedUsers(db))]
       : [
-          forAll('Finishing deletions at the user pool', deletionPauseMs, () =>
+          forAll('Deleting users from the user pool', deletionPauseMs, () =>
             finishIdentityDeletions({ db, clock, logger, keySeal, pool: { url, clientId } }),
           ),
         ]),
     forAll('Removing stale identity data', hourMs, () => removeExpiredIdentityData(db, clock)),
   ];
   return {
-    /** Waits for running jobs to finish and releases the lease, so that another process can take over at once. */
+    /** Waits for running jobs to finish and releases the lease, so that another process can take over immediately. */
     async stop(): Promise<void> {
       await Promise.all(jobs.map((job) => job.stop()));
       await lease
@@ -105,9 +109,9 @@ export function startLeaderJobs(parts: LeaderJobServices) {
   };
 }
 
-const lookPauseMs = 2_000;
+const checkIntervalMs = 2_000;
 /** Pause factor under constant load: document generation then takes a quarter of the time. */
-const busyRests = 3;
+const busyPauseFactor = 3;
 
 interface DocumentJobServices {
   db: Database;
@@ -122,17 +126,17 @@ interface DocumentJobServices {
  * or three times as long under load. Orders therefore go first.
  */
 export function startDocumentJob({ db, clock, logger, traffic }: DocumentJobServices): IntervalJob {
-  let pauseMs = lookPauseMs;
+  let pauseMs = checkIntervalMs;
   return runInterval(
-    'Attaching confirmations',
+    'Attaching order confirmations',
     () => pauseMs,
     logger,
     async () => {
-      pauseMs = lookPauseMs;
+      pauseMs = checkIntervalMs;
       const isQuiet = await traffic.waitUntilIdle();
-      const begunMs = performance.now();
+      const startedMs = performance.now();
       if (await attachConfirmation({ db, clock, logger }))
-        pauseMs = (performance.now() - begunMs) * (isQuiet ? 1 : busyRests);
+        pauseMs = (performance.now() - startedMs) * (isQuiet ? 1 : busyPauseFactor);
     },
   );
 }

@@ -11,7 +11,7 @@ import { startServices } from './start-services';
 async function main(): Promise<void> {
   const logger = createLogger();
   const config = loadConfig();
-  keepFolderPrivate(config.dataDir);
+  restrictFolderAccess(config.dataDir);
   const backend = await startServices(config, logger);
   process.stdout.write(
     `${JSON.stringify({ ready: true, url: backend.url, seededAt: backend.seededAt })}\n`,
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   process.on('disconnect', () => stop('Nobody is there any more who would end it'));
 }
 
-function keepFolderPrivate(folder: string): void {
+function restrictFolderAccess(folder: string): void {
   try {
     restrictPermissions(folder);
   } catch (error) {
@@ -46,11 +46,11 @@ function keepFolderPrivate(folder: string): void {
 }
 
 main().catch((error: unknown) => {
-  const told = [ConfigError, DemoDataError, SharedStateError];
-  const isTold = told.some((kind) => error instanceof kind);
+  const expectedErrors = [ConfigError, DemoDataError, SharedStateError];
+  const isExpected = expectedErrors.some((kind) => error instanceof kind);
   const reason =
     error instanceof Error
-      ? isTold
+      ? isExpected
         ? error.message
         : toSourceStack(error.stack ?? '')
       : String(error);

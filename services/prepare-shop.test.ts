@@ -46,7 +46,7 @@ describe('assertSeedAllowed', () => {
   it.each([null, true])('rejects an emptied database with SEED_DEMO %j', (seedDemo) => {
     expect(saveKnownShop(place(), since)).toBeNull();
     expect(() => assertSeedAllowed(place({ seedDemo }))).toThrow(
-      /backend\.db is empty, but it held a shop since 2026-11-23T08.*Restore its backup.*shops\.json/,
+      /backend\.db is empty, but it has contained a shop since 2026-11-23T08.*Restore its backup.*shops\.json/,
     );
   });
 

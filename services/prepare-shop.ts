@@ -32,15 +32,15 @@ export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign 
   const name = nameOf(database, dataDir);
   const since = readKnown(dataDir)[name];
   const is = `The database ${name} is empty`;
-  const restore = 'Restore its backup, or set DATA_DIR or DATABASE_URL right.';
+  const restore = 'Restore its backup, or correct DATA_DIR or DATABASE_URL.';
   if (since !== undefined)
     throw new ConfigError(
-      `${is}, but it held a shop since ${since}. ${restore} To start again with the demo, remove ${join(dataDir, fileName)} first.`,
+      `${is}, but it has contained a shop since ${since}. ${restore} To start again with the demo, remove ${join(dataDir, fileName)} first.`,
     );
   if (seedDemo === false) throw new ConfigError(`${is}, and SEED_DEMO is off. ${restore}`);
   if (seedDemo === null && productionSign !== null)
     throw new ConfigError(
-      `${is}, and this is no trial on one's own machine: ${productionSign}. Is a shop expected there: ${restore} To fill it with the data of DEMO_DIR set SEED_DEMO=1.`,
+      `${is}, and this looks like a production system: ${productionSign}. If a shop is expected there: ${restore} To fill it with the data of DEMO_DIR, set SEED_DEMO=1.`,
     );
 }
 
@@ -54,7 +54,7 @@ export function saveKnownShop({ database, dataDir }: Place, seededAt: string): s
     writeFileSync(join(dataDir, fileName), `${text}\n`, { mode: 0o600 });
     return null;
   } catch {
-    return 'DATA_DIR cannot be written to: an emptied database would not be noticed here';
+    return 'DATA_DIR is not writable, so an emptied database would not be detected';
   }
 }
 

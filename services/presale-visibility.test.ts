@@ -22,7 +22,7 @@ const ownOrder = 'an order of the caller’s, by their token or a link that cann
 const signedIn = 'for dealers’ systems with their key: nobody else gets past the sign-in';
 
 let keys = 0;
-const enquiry = () => {
+const sendRequest = () => {
   keys += 1;
   return {
     ...{ key: `key-of-a-presale-door-${keys}`, name: 'Anna', language: 'de', website: '' },
@@ -30,9 +30,9 @@ const enquiry = () => {
   };
 };
 
-const testRide = (wish: Record<string, unknown>) => ({
+const testRide = (fields: Record<string, unknown>) => ({
   path: '/test-rides',
-  body: { ...enquiry(), dealerNumber: '20418', phone: '', wish: '', message: '', ...wish },
+  body: { ...sendRequest(), dealerNumber: '20418', phone: '', wish: '', message: '', ...fields },
 });
 
 const doors: Record<string, Door> = {
@@ -93,7 +93,7 @@ let callers: Record<string, string | undefined>;
 beforeAll(async () => {
   tools = await openTestRest({ demoDir: 'demo' });
   callers = {
-    nobody: undefined,
+    'no token': undefined,
     guest: (await createGuestShopper(tools.shop)).token,
     consumer: (await signInShopper(tools.shop, 'anna@lautlos.example')).token,
   };
@@ -107,12 +107,12 @@ beforeEach(async () => {
 });
 
 /** Returns a route without the pattern of its parameters: `GET /invoices/:file`. */
-const plain = (route: string) => route.replace(/\{.*?\}+(?=\/|$)/g, '');
+const simplify = (route: string) => route.replace(/\{.*?\}+(?=\/|$)/g, '');
 
 it('the list contains every public route', () => {
   const mounted = tools
     .routes()
-    .map(plain)
+    .map(simplify)
     .filter((route) => !/ \/b2b(\/|$)/.test(route));
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(doors).sort());
 });
@@ -129,13 +129,13 @@ it('the listed calls succeed for a public article', async () => {
   expect(mails).toHaveLength(3);
 });
 
-describe.each(['nobody', 'guest', 'consumer'])('%s', (caller) => {
+describe.each(['no token', 'guest', 'consumer'])('%s', (caller) => {
   it('cannot pass the guard of /b2b or the sign-in of dealer systems', async () => {
     const closed = tools
       .routes()
-      .filter((route) => / \/b2b(\/|$)/.test(route) || doors[plain(route)] === signedIn);
+      .filter((route) => / \/b2b(\/|$)/.test(route) || doors[simplify(route)] === signedIn);
     for (const route of closed) {
-      const [method = '', path = ''] = plain(route).split(' ');
+      const [method = '', path = ''] = simplify(route).split(' ');
       const response = await tools.call(path, { method, token: callers[caller] });
       const text = await response.text();
       expect([route, secret.test(text)]).toEqual([route, false]);
@@ -175,7 +175,7 @@ const sourceFiles = () =>
  * Product queries that are for B2B customers or the company only, or that read an order's line items, with the reason
  * why they may return everything.
  */
-const seesEverything: Record<string, string> = {
+const canSeeEverything: Record<string, string> = {
   'dealer-account/availability/availability.repository.ts#findPlaces': 'behind the guard of /b2b',
   'dealer-account/availability/availability.repository.ts#selectOrderable':
     'behind the guard of /b2b',
@@ -219,7 +219,7 @@ it('every product query checks visibility or is a listed exception', () => {
     );
   const asking = /\b(buildVisibilityCondition|isVisibleTo)\(/;
   const open = reads.filter(({ text }) => !asking.test(text)).map(({ name }) => name);
-  expect(open.sort()).toEqual(Object.keys(seesEverything).sort());
+  expect(open.sort()).toEqual(Object.keys(canSeeEverything).sort());
 });
 
 it('only the visibility functions read the column', () => {

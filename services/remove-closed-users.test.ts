@@ -51,8 +51,8 @@ const addSession = (userId: string, startedAt: number) =>
 /** Deletes the shop's part of an account, which is all that version 0.17 did. */
 const closeAccount = (id: string) =>
   db
-    .insertInto('closed_account')
-    .values({ subject_hash: createHash('sha256').update(id).digest('hex'), closed_at: now })
+    .insertInto('deleted_account')
+    .values({ subject_hash: createHash('sha256').update(id).digest('hex'), deleted_at: now })
     .execute();
 
 async function usersLeft() {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-const said = async (response: Response) => ({
+const responseOf = async (response: Response) => ({
   status: response.status,
   body: (await response.json()) as { message: string; fields?: string[] },
 });
@@ -21,14 +21,14 @@ describe('tools API', () => {
     ['de', 'Dazu haben wir nichts gefunden.'],
     ['en', 'We found nothing for this.'],
   ])('returns a not-found message in %s', async (language, message) => {
-    expect(await said(await tools.call('/nothing', { language }))).toEqual({
+    expect(await responseOf(await tools.call('/nothing', { language }))).toEqual({
       status: 404,
       body: { message },
     });
   });
 
   it('prefers ?lang= over Accept-Language', async () => {
-    const { body } = await said(await tools.call('/nothing?lang=en', { language: 'de' }));
+    const { body } = await responseOf(await tools.call('/nothing?lang=en', { language: 'de' }));
     expect(body.message).toBe('We found nothing for this.');
   });
 
@@ -38,7 +38,7 @@ describe('tools API', () => {
     ['an empty object', {}, ['email', 'language']],
     ['an invalid email', { email: 'x', language: 'de' }, ['email']],
   ])('lists the invalid fields of %s', async (_, body, fields) => {
-    expect(await said(await tools.call('/newsletter', { body }))).toMatchObject({
+    expect(await responseOf(await tools.call('/newsletter', { body }))).toMatchObject({
       status: 400,
       body: { message: 'Bitte prüfen Sie Ihre Angaben.', fields },
     });
@@ -46,7 +46,7 @@ describe('tools API', () => {
 
   it('rejects an oversized body with 413 before parsing', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(40_000) });
-    expect((await said(await tools.call('/newsletter', { body }))).status).toBe(413);
+    expect((await responseOf(await tools.call('/newsletter', { body }))).status).toBe(413);
   });
 
   it('forbids caching of successful and failed responses', async () => {
@@ -60,7 +60,7 @@ describe('tools API', () => {
   it('hides the cause of an internal error and logs it', async () => {
     await tools.shop.db.schema.alterTable('newsletter_subscription').renameTo('gone').execute();
     const body = { email: 'anna@lautlos.example', language: 'de' };
-    const answer = await said(await tools.call('/newsletter', { body }));
+    const answer = await responseOf(await tools.call('/newsletter', { body }));
     await tools.shop.db.schema.alterTable('gone').renameTo('newsletter_subscription').execute();
     expect(answer.status).toBe(500);
     expect(answer.body.message).toMatch(/^Das hat nicht geklappt/);
@@ -85,7 +85,7 @@ describe('VAT check', () => {
     [{ vatID: 'x'.repeat(41), countryId: 'at' }, ['vatID']],
     [{ vatID: 'ATU13585627', countryId: 'AUT' }, ['countryId']],
   ])('rejects %o', async (body, fields) => {
-    expect(await said(await tools.call('/vat-check', { body }))).toMatchObject({
+    expect(await responseOf(await tools.call('/vat-check', { body }))).toMatchObject({
       status: 400,
       body: { fields },
     });

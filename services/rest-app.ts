@@ -76,7 +76,7 @@ export function createRestApp(
   });
 
   app.onError((error, c) => {
-    const message = (refusal: RejectionKey) => getRejectionMessage(refusal, getRestLanguage(c));
+    const message = (key: RejectionKey) => getRejectionMessage(key, getRestLanguage(c));
     if (error instanceof RestError) {
       const { fields, retryAfterSeconds } = error.details;
       if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));

@@ -132,7 +132,7 @@ describe('stored keys', () => {
   });
 
   it.each([
-    ['SECRETS_KEY', { SECRETS_KEY: later }, 'SECRETS_KEY does not open the keys of the database'],
+    ['SECRETS_KEY', { SECRETS_KEY: later }, 'SECRETS_KEY cannot decrypt the keys of the database'],
     ['secrets.key', {}, 'secrets.key is missing, and SECRETS_KEY is not set'],
   ])('stop the start with instructions when %s does not match', async (_, variables, message) => {
     await during({ SECRETS_KEY: old }, async () => undefined);

@@ -29,21 +29,21 @@ export function openContent(
   catalogue: Catalog,
 ): {
   store: EntryStore;
-  lookForTold: () => Promise<unknown>;
-  tellOfScheduled: () => Promise<unknown>;
+  checkDealerOverrides: () => Promise<unknown>;
+  notifyScheduled: () => Promise<unknown>;
 } {
   const options = { demoDir, clock: systemClock, logger, catalogue };
   const onChange = secret === null ? null : createContentWebhook({ siteUrl, secret, logger });
   const files = createEntryStore(onChange ? { ...options, onChange } : options);
   const { store, update } = applyDealerOverrides(files);
-  const lookForTold = async () => {
+  const checkDealerOverrides = async () => {
     const changes = update(await listDealerOverrides(db));
     if (changes.length > 0) await onChange?.(changes);
   };
   const content = () => store.current().PUBLISHED;
-  const tellOfScheduled = async () =>
-    onChange && notifyScheduledPublications({ db, clock: systemClock, content, tell: onChange });
-  return { store, lookForTold, tellOfScheduled };
+  const notifyScheduled = async () =>
+    onChange && notifyScheduledPublications({ db, clock: systemClock, content, notify: onChange });
+  return { store, checkDealerOverrides, notifyScheduled };
 }
 
 /** Opens the embedded identity service, unless IDENTITY_URL is set. */
@@ -96,8 +96,11 @@ export async function shareRateLimitsByRedis(
   db: Database,
   secret: string,
   logger: Logger,
-): Promise<{ endSharing: () => void; lookAtSharing: (() => { isAway: boolean }) | null }> {
-  if (redis === null) return { endSharing: () => undefined, lookAtSharing: null };
+): Promise<{
+  endSharing: () => void;
+  getSharingStatus: (() => { isUnavailable: boolean }) | null;
+}> {
+  if (redis === null) return { endSharing: () => undefined, getSharingStatus: null };
   // The Redis client is large, so it is only loaded when needed.
   const { openSharedState } = await import('@/server/shared-state/open-shared-state');
   const { line, limits, close } = await openSharedState({
@@ -107,5 +110,5 @@ export async function shareRateLimitsByRedis(
     logger,
   });
   shareRateLimits(db, limits);
-  return { endSharing: close, lookAtSharing: () => ({ isAway: line.isUnavailable }) };
+  return { endSharing: close, getSharingStatus: () => ({ isUnavailable: line.isUnavailable }) };
 }

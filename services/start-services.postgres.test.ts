@@ -63,6 +63,6 @@ it('an unreachable database stops the start and names the variable', async () =>
   wrong.port = '1';
   const error = await startOn(wrong.href, 'a').catch((one: unknown) => one);
   expect(String(error)).toBe(
-    `ConfigError: DATABASE_URL: nobody answers at ${wrong.hostname}:1 (ECONNREFUSED)`,
+    `ConfigError: DATABASE_URL: connection refused at ${wrong.hostname}:1 (ECONNREFUSED)`,
   );
 });

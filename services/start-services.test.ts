@@ -183,8 +183,12 @@ describe('startServices', () => {
       JSON.parse(readFileSync(join(folder, 'shops.json'), 'utf8')) as object,
     );
     await emptyDatabase();
-    await expect(startHere()).rejects.toThrow(`The database ${name} is empty, but it held a shop`);
-    await expect(startHere({ SEED_DEMO: '1' })).rejects.toThrow('is empty, but it held a shop');
+    await expect(startHere()).rejects.toThrow(
+      `The database ${name} is empty, but it has contained a shop`,
+    );
+    await expect(startHere({ SEED_DEMO: '1' })).rejects.toThrow(
+      'is empty, but it has contained a shop',
+    );
   });
 
   it('stops at an invalid demo file with all resources closed', async () => {

@@ -45,7 +45,7 @@ import { startLeaderJobs } from './background-jobs';
 import { createVatChecker } from './shop/base/vat-checker';
 
 const contentPauseMs = 500;
-const toldPauseMs = 5_000;
+const notifyIntervalMs = 5_000;
 const scheduledPauseMs = 30_000;
 const legalPauseMs = 10 * 60 * 1000;
 /**
@@ -105,7 +105,7 @@ async function serve(
   await runExclusively(config.database, () => prepareShop(config, db, logger, catalogue));
   const keySeal = await encryptStoredSecrets(config, db, logger);
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
-  const { endSharing, lookAtSharing } = await shareRateLimitsByRedis(
+  const { endSharing, getSharingStatus } = await shareRateLimitsByRedis(
     config,
     db,
     tokenSecret,
@@ -114,8 +114,8 @@ async function serve(
   const { siteUrl, smtpUrl } = config;
   const {
     store: entries,
-    lookForTold,
-    tellOfScheduled,
+    checkDealerOverrides,
+    notifyScheduled,
   } = openContent(config, db, logger, catalogue);
   const facts = () => {
     entries.current();
@@ -144,7 +144,7 @@ async function serve(
     keySeal,
     foreignShop: config.foreignShopUrl === null ? null : createExternalShop(config.foreignShopUrl),
   };
-  const papers = createConfigurationDocuments(
+  const configurationDocuments = createConfigurationDocuments(
     createDownloads(
       foreign?.findPaper ?? createDownloadFinder(() => published().downloads),
       siteUrl,
@@ -153,14 +153,14 @@ async function serve(
     { db, clock, siteUrl, content: published },
   );
   const tools = createRestApp({
-    ...{ ...paying, papers, content: published },
+    ...{ ...paying, findDownload: configurationDocuments, content: published },
     images: createImageLibrary(config.demoDir, logger),
     dealerFiles: createDealerFiles(config.demoDir, siteUrl, logger),
   });
   const content = createContentApp({ store: entries, logger });
   const identity = await openEmbeddedIdentity(config, db, keySeal, logger);
   const readiness = createReadiness({
-    ...{ db, clock, folder: folderOf(config), damage, lookAtSharing },
+    ...{ db, clock, folder: folderOf(config), damage, getSharingStatus },
   });
   const metrics = config.metricsToken
     ? { token: config.metricsToken, ...(await loadMetrics({ db, clock })) }
@@ -185,16 +185,11 @@ async function serve(
 
   const traffic = createLoadMonitor();
   const jobs = [
-    runInterval('Looking for changed content', contentPauseMs, logger, async () =>
+    runInterval('Checking for changed content', contentPauseMs, logger, async () =>
       entries.current(),
     ),
-    runInterval('Looking for what dealers told', toldPauseMs, logger, lookForTold),
-    runInterval(
-      'Telling of content published at its time',
-      scheduledPauseMs,
-      logger,
-      tellOfScheduled,
-    ),
+    runInterval('Loading dealer overrides', notifyIntervalMs, logger, checkDealerOverrides),
+    runInterval('Reporting scheduled publications', scheduledPauseMs, logger, notifyScheduled),
     runInterval(
       'Preparing legal documents',
       legalPauseMs,

@@ -69,7 +69,7 @@ export default async function HomePage({ params }: LangParams) {
 
   const renderHero = (block: HeroBlock) => (
     <HeroImage
-      block={leadingToAll(block)}
+      block={linkToAllBikes(block)}
       fallback={heroBike && <BikePicture bike={heroBike} className="lt-hero-bike" isFirst />}
       caption={heroBike && <HeroCaption bike={heroBike} />}
     />
@@ -115,7 +115,7 @@ export default async function HomePage({ params }: LangParams) {
 }
 
 /** Changes the hero, which shows one model, so that it links to all models. */
-function leadingToAll(block: HeroBlock): HeroBlock {
+function linkToAllBikes(block: HeroBlock): HeroBlock {
   const { callToAction } = block;
   return {
     ...block,

@@ -40,7 +40,7 @@ export async function ProductLanding({
   children,
   rest,
 }: Props) {
-  const t = await getTranslations('landings');
+  const t = await getTranslations('landingPages');
   return (
     <LandingPage
       page={page}

@@ -23,7 +23,7 @@ import '@/styles/on-demand/definition-lists.scss';
 
 /** The current order with its bicycle: status and estimated delivery. */
 function CurrentOrder({ order }: { readonly order: OrderView }) {
-  const t = useTranslations('account.story');
+  const t = useTranslations('account.activeOrder');
   const lead = findLeadingLine(order.lines);
   return (
     <section className="row gx-lg-5 gy-4 align-items-center mb-6" aria-labelledby="story">
@@ -67,7 +67,7 @@ function CurrentOrder({ order }: { readonly order: OrderView }) {
 }
 
 function StoryTitle({ order }: { readonly order: OrderView }) {
-  const t = useTranslations('account.story');
+  const t = useTranslations('account.activeOrder');
   const summary = buildOrderSummary(order.lines);
   const state = getOrderSummaryKey(order);
   if (state === 'delivered' || state === 'collected' || state === 'cancelled') return null;

@@ -10,7 +10,7 @@ interface Props {
 
 /** The parts mounted on a bicycle in a saved or shared basket. */
 export function BasketItemParts({ code, parts }: Props) {
-  const t = useTranslations('takeOver');
+  const t = useTranslations('sharedBasket');
   const language = useLocale();
   return (
     <MountedParts

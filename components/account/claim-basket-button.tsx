@@ -8,7 +8,7 @@ import { AddItemsResult } from '@/components/ui/order/add-items-result';
 
 /** Copies a shared basket into the visitor's own. */
 export function ClaimBasketButton({ lines }: { readonly lines: readonly SourceLine[] }) {
-  const t = useTranslations('takeOver');
+  const t = useTranslations('sharedBasket');
   const adding = useAddLines();
   return (
     <>

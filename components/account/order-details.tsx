@@ -126,7 +126,7 @@ function OrderItem({ line, code, parts, accessorySlugs }: ItemProps) {
         <div className="lt-line-wide small text-2 text-break">
           {persParam.comment && <div>{t('comment', { comment: persParam.comment })}</div>}
           {persParam.date && (
-            <div>{t('wishedDate', { date: formatDay(persParam.date, language) })}</div>
+            <div>{t('requestedDate', { date: formatDay(persParam.date, language) })}</div>
           )}
         </div>
       )}

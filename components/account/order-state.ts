@@ -1,7 +1,7 @@
 import type { OrderStep } from '@/domain/order/order-progress';
 import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 
-type Stand<Step extends OrderStep> = { readonly step: Step; readonly isPickup: boolean };
+type StepState<Step extends OrderStep> = { readonly step: Step; readonly isPickup: boolean };
 
 /**
  * Returns the message key of an order's state. An order for pickup is never in transit: it is ready, then collected.
@@ -9,12 +9,12 @@ type Stand<Step extends OrderStep> = { readonly step: Step; readonly isPickup: b
 export function getOrderStateKey<Step extends OrderStep>({
   step,
   isPickup,
-}: Stand<Step>): Step | 'ready' | 'collected' {
+}: StepState<Step>): Step | 'ready' | 'collected' {
   if (isPickup && step === 'dispatched') return 'ready';
   return isPickup && step === 'delivered' ? 'collected' : step;
 }
 
-interface PayableOrder extends Stand<OrderStep> {
+interface PayableOrder extends StepState<OrderStep> {
   readonly payment: Pick<OrderPaymentView, 'state'> | null;
 }
 

@@ -37,11 +37,11 @@ export function OrderSteps({ order }: { readonly order: OrderView }) {
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.expected');
   const parts = order.shipments.filter(({ state }) => state !== 'cancelled');
-  const isComing = parts.some(({ state }) => state !== 'delivered');
+  const isInTransit = parts.some(({ state }) => state !== 'delivered');
   return (
     <>
       <LastDay order={order} />
-      {parts.length > 1 && isComing && ` ${t('earlierParts')}`}
+      {parts.length > 1 && isInTransit && ` ${t('earlierParts')}`}
     </>
   );
 }
@@ -61,20 +61,20 @@ function LastDay({ order }: { readonly order: OrderView }) {
   const date = isSpan ? formatDays(expectedDays, language) : formatDay(expected.day, language);
   if (isAwaitingPayment(order)) return t(isPickup ? 'unpaidPickup' : 'unpaid', { date });
   const kind = isPickup ? 'pickup' : isSpan ? 'days' : 'delivery';
-  if (!expected.formerDay) return t.rich(kind, { date, day: (words) => words });
+  if (!expected.formerDay) return t.rich(kind, { date, day: (chunks) => chunks });
   const days = Math.abs(expected.movedDays);
   return (
     <>
       {t.rich(`${kind}Moved`, {
         date,
         former: formatDay(expected.formerDay, language),
-        old: (words: ReactNode) => (
+        old: (chunks: ReactNode) => (
           <s className="text-3">
             <span className="visually-hidden">{t('instead')} </span>
-            {words}
+            {chunks}
           </s>
         ),
-        day: (words: ReactNode) => <span className="lt-changed-value">{words}</span>,
+        day: (chunks: ReactNode) => <span className="lt-changed-value">{chunks}</span>,
       })}{' '}
       {t(expected.movedDays < 0 ? 'earlier' : 'later', { days })}
     </>

@@ -47,7 +47,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
           className="lt-row-link"
           href={`/my-account/b2c/orders/${number}`}
           prefetch={false}
-          aria-label={t('story.orderLink', { number })}
+          aria-label={t('activeOrder.orderLink', { number })}
         >
           {number}
         </Link>

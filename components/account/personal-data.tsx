@@ -98,10 +98,10 @@ export function PersonalData() {
   );
 }
 
-function addressLink(words: ReactNode) {
+function addressLink(chunks: ReactNode) {
   return (
     <Link href="/my-account/b2c/addresses" prefetch={false}>
-      {words}
+      {chunks}
     </Link>
   );
 }

@@ -47,7 +47,7 @@ export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
         title={t('removeTitle', { name })}
         action={t('removeConfirm')}
         busyLabel={t('removing')}
-        cancelLabel={t('keep')}
+        cancelLabel={t('cancelRemoval')}
         isBusy={isBusy}
         onConfirm={() => void confirm()}
         onCancel={() => setIsOpen(false)}

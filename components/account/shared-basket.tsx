@@ -19,7 +19,7 @@ type Props = { readonly basket: SharedBasketView; readonly accessorySlugs: Slugs
 
 /** A shared basket as seen by someone else: lines, prices, delivery date and a button to copy it. */
 export function SharedBasket({ basket, accessorySlugs }: Props) {
-  const t = useTranslations('takeOver');
+  const t = useTranslations('sharedBasket');
   const language = useLocale();
   const { name, lines, totalCents, availability } = basket;
   return (
@@ -74,7 +74,7 @@ interface LineProps extends BasketGroup {
 }
 
 function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
-  const t = useTranslations('takeOver');
+  const t = useTranslations('sharedBasket');
   const language = useLocale();
   const { product, amount, availability } = line;
   const cents = getLineCents(line);

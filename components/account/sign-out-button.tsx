@@ -15,7 +15,7 @@ export function SignOutButton() {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function leave() {
+  async function handleSignOut() {
     setIsBusy(true);
     if (await signOut()) {
       router.push('/');
@@ -30,7 +30,7 @@ export function SignOutButton() {
       variant="outline"
       isBusy={isBusy}
       busyLabel={t('signingOut')}
-      onClick={() => void leave()}
+      onClick={() => void handleSignOut()}
     >
       {t('signOut')}
     </Button>

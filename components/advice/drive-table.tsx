@@ -99,7 +99,7 @@ interface OtherDrivesTableProps {
  * verdict.
  */
 export function OtherDrivesTable({ others, language }: OtherDrivesTableProps) {
-  const t = useTranslations('gearAdvice.answer');
+  const t = useTranslations('gearAdvice.result');
   const nameOf = useDriveText();
   if (others.length === 0) return null;
   return (

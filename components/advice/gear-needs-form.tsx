@@ -53,7 +53,7 @@ export function GearNeedsForm({ needs = defaultGearNeeds, isWide = false }: Prop
             />
             <RiderFields
               labels={{ height: t('height'), inseam: t('inseam'), hint: t('sizeHint') }}
-              asked={
+              initialValues={
                 needs.rider && {
                   height: String(needs.rider.heightCm),
                   inseam: String(needs.rider.inseamCm ?? ''),

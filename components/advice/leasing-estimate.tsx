@@ -82,23 +82,23 @@ export function LeasingEstimateResult({
 }
 
 interface LeasingFormProps {
-  readonly asked: LeasingQuery;
+  readonly initialQuery: LeasingQuery;
   /** True if the entered income is not a valid number. */
   readonly isWrong: boolean;
 }
 
 /** The form for an estimate. A plain GET form whose result has a URL, so it works without JavaScript. */
-export function LeasingForm({ asked, isWrong }: LeasingFormProps) {
+export function LeasingForm({ initialQuery, isWrong }: LeasingFormProps) {
   const t = useTranslations('leasing.form');
   const language = useLocale();
   return (
     <form method="get" action={`/${language}/leasing`} className="lt-panel d-grid gap-3">
       <h2 className="h3 mb-0">{t('title')}</h2>
-      <input type="hidden" name="sku" value={asked.sku} />
-      {asked.configuration !== '' && (
-        <input type="hidden" name="configuration" value={asked.configuration} />
+      <input type="hidden" name="sku" value={initialQuery.sku} />
+      {initialQuery.configuration !== '' && (
+        <input type="hidden" name="configuration" value={initialQuery.configuration} />
       )}
-      <SelectField name="who" label={t('who')} defaultValue={asked.who}>
+      <SelectField name="who" label={t('who')} defaultValue={initialQuery.who}>
         <option value="employee">{t('employee')}</option>
         <option value="selfEmployed">{t('selfEmployed')}</option>
       </SelectField>
@@ -111,9 +111,9 @@ export function LeasingForm({ asked, isWrong }: LeasingFormProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        defaultValue={asked.income}
+        defaultValue={initialQuery.income}
       />
-      <Checkbox name="split" value="1" label={t('split')} defaultChecked={asked.isSplit} />
+      <Checkbox name="split" value="1" label={t('split')} defaultChecked={initialQuery.isSplit} />
       <TextField
         name="place"
         label={t('place')}
@@ -121,7 +121,7 @@ export function LeasingForm({ asked, isWrong }: LeasingFormProps) {
         isOptional
         autoComplete="postal-code"
         maxLength={60}
-        defaultValue={asked.place}
+        defaultValue={initialQuery.place}
       />
       <div className="pt-2">
         <button type="submit" className={buttonClass({ size: 'lg' })}>

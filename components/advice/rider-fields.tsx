@@ -6,15 +6,15 @@ import { useStoredMeasurementFields } from '@/lib/browser/catalog/use-body-measu
 interface Props {
   readonly labels: { readonly height: string; readonly inseam: string; readonly hint: string };
   /** The values from the URL; null if there are none. */
-  readonly asked: { readonly height: string; readonly inseam: string } | null;
+  readonly initialValues: { readonly height: string; readonly inseam: string } | null;
 }
 
 /**
  * Height and inside leg, prefilled from the browser's storage. They are only sent when the visitor submits the form.
  */
-export function RiderFields({ labels: words, asked }: Props) {
+export function RiderFields({ labels, initialValues }: Props) {
   const stored = useStoredMeasurementFields();
-  const { height, inseam } = asked ?? stored;
+  const { height, inseam } = initialValues ?? stored;
   const shared = {
     isOptional: true,
     inputMode: 'decimal' as const,
@@ -26,15 +26,15 @@ export function RiderFields({ labels: words, asked }: Props) {
       <TextField
         key={`height ${height}`}
         name="height"
-        label={words.height}
-        hint={words.hint}
+        label={labels.height}
+        hint={labels.hint}
         defaultValue={height}
         {...shared}
       />
       <TextField
         key={`inseam ${inseam}`}
         name="inseam"
-        label={words.inseam}
+        label={labels.inseam}
         defaultValue={inseam}
         {...shared}
       />

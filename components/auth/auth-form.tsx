@@ -54,7 +54,7 @@ export function SubmitButton({
   className,
   children,
 }: SubmitButtonProps) {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <Button
       type="submit"
@@ -63,7 +63,7 @@ export function SubmitButton({
       className={className}
       isBusy={isBusy}
       busyLabel={busyLabel}
-      disabled={!isAlive}
+      disabled={!isHydrated}
     >
       {children}
     </Button>
@@ -108,7 +108,7 @@ export function toPasswordError(problem: IdentityProblem): AuthError {
   return { key: problem === 'emailTaken' ? 'newEmailTaken' : problem, message: '' };
 }
 
-type LinkWords = (words: ReactNode) => ReactNode;
+type LinkWords = (chunks: ReactNode) => ReactNode;
 
 type AuthErrorNoteProps = {
   /** A new object for each failure, so that the same error is announced again. */
@@ -117,12 +117,12 @@ type AuthErrorNoteProps = {
   links?: { signIn: LinkWords; forgot: LinkWords };
 };
 
-const plain: LinkWords = (words) => words;
+const renderText: LinkWords = (chunks) => chunks;
 
 /** An error message above the form. The focus moves to it. */
 export function AuthErrorNote({
   problem,
-  links = { signIn: plain, forgot: plain },
+  links = { signIn: renderText, forgot: renderText },
 }: AuthErrorNoteProps) {
   const t = useTranslations('auth.problems');
   const note = useRef<HTMLDivElement>(null);

@@ -60,7 +60,7 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
       finish();
       return null;
     };
-    const giveUp = (reason: SignInProblem) => {
+    const abort = (reason: SignInProblem) => {
       setIsCodeNeeded(false);
       setProblem(toAuthError(reason));
     };
@@ -69,7 +69,7 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
         intro={t('needsCode')}
         submit={t('confirmCode')}
         onCode={signIn}
-        onOver={giveUp}
+        onOver={abort}
       />
     );
   }

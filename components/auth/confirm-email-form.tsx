@@ -22,7 +22,8 @@ import { useFieldError } from './auth-form';
 export function ConfirmEmailForm() {
   const t = useTranslations('auth');
   const errorOf = useFieldError();
-  const { draft, notice, failure, password, codeSentAt, keep, noteCodeSent, goTo } = useLoginFlow();
+  const { draft, notice, failure, password, codeSentAt, saveDraft, markCodeSent, goTo } =
+    useLoginFlow();
   const arrive = useRedirectAfterSignIn();
   const [isEmailKnown] = useState(() => forgotSchema.safeParse({ email: draft.email }).success);
   const [problem, setProblem] = useState<AuthError | null>(failure && toAuthError(failure));
@@ -52,7 +53,7 @@ export function ConfirmEmailForm() {
     setProblem(null);
     const answer = await sendCodeAgain(email);
     if (answer.ok) {
-      noteCodeSent();
+      markCodeSent();
       return email;
     }
     if (answer.problem === 'alreadyConfirmed') goTo('signIn', { notice: 'confirmed' });
@@ -79,7 +80,9 @@ export function ConfirmEmailForm() {
           <input {...register('email')} type="email" autoComplete="username" readOnly hidden />
         ) : (
           <EmailField
-            {...register('email', { onChange: (event) => keep({ email: event.target.value }) })}
+            {...register('email', {
+              onChange: (event) => saveDraft({ email: event.target.value }),
+            })}
             id="email"
             error={errorOf(formState.errors.email)}
           />

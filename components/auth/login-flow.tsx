@@ -49,10 +49,10 @@ type LoginFlow = Handover & {
   draft: Draft;
   /** When the last code was sent, in milliseconds (`Date.now()`); null if this page sent none. */
   codeSentAt: number | null;
-  keep: (typed: Partial<Draft>) => void;
-  noteCodeSent: () => void;
+  saveDraft: (typed: Partial<Draft>) => void;
+  markCodeSent: () => void;
   goTo: (view: LoginView, handover?: Partial<Handover>) => void;
-  forget: () => void;
+  clear: () => void;
 };
 
 const nothing: Handover = { notice: null, failure: null, password: null };
@@ -86,9 +86,9 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
     password: findHandoverPassword(getLoginEmail()),
   }));
   const [codeSentAt, setCodeSentAt] = useState<number | null>(null);
-  const isWalking = useRef(false);
+  const hasNavigated = useRef(false);
 
-  const keep = useCallback((typed: Partial<Draft>) => {
+  const saveDraft = useCallback((typed: Partial<Draft>) => {
     const { email } = typed;
     setDraft((before) => ({
       ...before,
@@ -100,7 +100,7 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
 
   const goTo = useCallback(
     (view: LoginView, more: Partial<Handover> = {}) => {
-      isWalking.current = true;
+      hasNavigated.current = true;
       setHandover({ ...nothing, ...more });
       writeQuery(toLoginQuery(view, query), 'push');
     },
@@ -108,16 +108,16 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
   );
 
   useEffect(() => {
-    const walk = () => {
-      isWalking.current = true;
+    const markNavigated = () => {
+      hasNavigated.current = true;
     };
-    window.addEventListener('popstate', walk, { capture: true });
-    return () => window.removeEventListener('popstate', walk, { capture: true });
+    window.addEventListener('popstate', markNavigated, { capture: true });
+    return () => window.removeEventListener('popstate', markNavigated, { capture: true });
   }, []);
 
   useEffect(() => {
-    if (isWalking.current) onViewChange(query.view);
-    isWalking.current = false;
+    if (hasNavigated.current) onViewChange(query.view);
+    hasNavigated.current = false;
   }, [query.view, onViewChange]);
 
   const flow = useMemo<LoginFlow>(
@@ -126,16 +126,16 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
       query,
       draft,
       codeSentAt,
-      keep,
-      noteCodeSent: () => setCodeSentAt(Date.now()),
+      saveDraft,
+      markCodeSent: () => setCodeSentAt(Date.now()),
       goTo,
-      forget: () => {
+      clear: () => {
         removeLoginEmail();
         clearHandoverPassword();
         setHandover(nothing);
       },
     }),
-    [handover, query, draft, codeSentAt, keep, goTo],
+    [handover, query, draft, codeSentAt, saveDraft, goTo],
   );
   return <Flow value={flow}>{children}</Flow>;
 }

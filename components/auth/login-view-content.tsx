@@ -33,8 +33,8 @@ function ChangePasswordView() {
       <p>
         <b>{t('needsSignIn')}</b>{' '}
         {t.rich('needsSignInText', {
-          signIn: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
-          forgot: (words) => <LoginViewLink view="forgot">{words}</LoginViewLink>,
+          signIn: (chunks) => <LoginViewLink view="signIn">{chunks}</LoginViewLink>,
+          forgot: (chunks) => <LoginViewLink view="forgot">{chunks}</LoginViewLink>,
         })}
       </p>
     </Note>
@@ -68,7 +68,7 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
           <SignInForm />
           <p className="mt-4 mb-1">
             {t.rich('signIn.noAccount', {
-              link: (words) => <LoginViewLink view="register">{words}</LoginViewLink>,
+              link: (chunks) => <LoginViewLink view="register">{chunks}</LoginViewLink>,
             })}
           </p>
           <p className="text-2 mb-0">{t('signIn.dealers')}</p>
@@ -82,7 +82,7 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
           <RegisterForm />
           <p className="mt-4 mb-0">
             {t.rich('register.hasAccount', {
-              link: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+              link: (chunks) => <LoginViewLink view="signIn">{chunks}</LoginViewLink>,
             })}
           </p>
           {isCheckoutLogin(query) && <GuestCheckoutOption />}
@@ -94,7 +94,7 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
           <ConfirmEmailForm />
           <p className="mt-2 mb-0">
             {t.rich('confirm.otherEmail', {
-              link: (words) => <LoginViewLink view="register">{words}</LoginViewLink>,
+              link: (chunks) => <LoginViewLink view="register">{chunks}</LoginViewLink>,
             })}
           </p>
         </>
@@ -105,12 +105,12 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
           <ForgotPasswordForm />
           <p className="mt-4 mb-1">
             {t.rich('forgot.hasCode', {
-              link: (words) => <LoginViewLink view="reset">{words}</LoginViewLink>,
+              link: (chunks) => <LoginViewLink view="reset">{chunks}</LoginViewLink>,
             })}
           </p>
           <p className="mb-0">
             {t.rich('forgot.back', {
-              link: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+              link: (chunks) => <LoginViewLink view="signIn">{chunks}</LoginViewLink>,
             })}
           </p>
         </>
@@ -121,7 +121,7 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
           <ResetPasswordForm />
           <p className="mt-2 mb-0">
             {t.rich('reset.back', {
-              link: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+              link: (chunks) => <LoginViewLink view="signIn">{chunks}</LoginViewLink>,
             })}
           </p>
         </>

@@ -36,7 +36,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const email = 'mareike@thiessen.example';
 const password = 'Lautlos-2026!';
-const begun = toSuccess({ customerType: 'b2c' as const, limited: [], leftOut: [] });
+const success = toSuccess({ customerType: 'b2c' as const, limited: [], leftOut: [] });
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(identity.signUp).mockReset().mockResolvedValue({ ok: true, value: null });
   vi.mocked(identity.sendCodeAgain).mockReset().mockResolvedValue({ ok: true, value: null });
   vi.mocked(identity.confirmSignUp).mockReset().mockResolvedValue({ ok: true, value: null });
-  vi.mocked(beginSession).mockReset().mockResolvedValue(begun);
+  vi.mocked(beginSession).mockReset().mockResolvedValue(success);
   for (const mock of Object.values(router)) mock.mockReset();
 });
 
@@ -171,7 +171,7 @@ describe('sign-in', () => {
   });
 
   it('fails when the shop does not respond', async () => {
-    vi.mocked(beginSession).mockResolvedValue({ kind: 'refused', status: 503, message: '' });
+    vi.mocked(beginSession).mockResolvedValue({ kind: 'rejected', status: 503, message: '' });
     const user = show();
     await signIn(user);
     const note = await screen.findByRole('alert');
@@ -187,7 +187,7 @@ describe('sign-in', () => {
       ],
       leftOut: ['LEISE50'],
     };
-    vi.mocked(beginSession).mockResolvedValue(toSuccess({ ...begun.value, ...losses }));
+    vi.mocked(beginSession).mockResolvedValue(toSuccess({ ...success.value, ...losses }));
     const user = show();
     await signIn(user);
     expect(await screen.findByText(/Ludwig: Statt 3 Stück sind noch 1 da/)).toBeShown();

@@ -125,8 +125,8 @@ function ViewHeading({ headingRef }: { headingRef: RefObject<HTMLHeadingElement 
 function LoginBody({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
   const t = useTranslations('auth.signIn');
   const { query } = useLoginFlow();
-  const isGoingOn = useRedirectWhenSignedIn();
-  if (isGoingOn) return <p role="status">{t('already')}</p>;
+  const isRedirecting = useRedirectWhenSignedIn();
+  if (isRedirecting) return <p role="status">{t('already')}</p>;
   return (
     <>
       {query.view === 'signIn' && <SignInCallbackNote problem={query.problem} />}

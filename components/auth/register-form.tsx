@@ -26,28 +26,28 @@ export function RegisterForm() {
   const fields = useTranslations('auth.fields');
   const language = useLocale();
   const errorOf = useFieldError();
-  const { draft, keep, noteCodeSent, goTo } = useLoginFlow();
+  const { draft, saveDraft, markCodeSent, goTo } = useLoginFlow();
   const [problem, setProblem] = useState<AuthError | null>(null);
   const { register, handleSubmit, control, setValue, formState } = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: { email: draft.email, phone: draft.phone, password: '' },
   });
   const [left, setLeft] = useState('');
-  const takeEmail = (meant: string) => {
-    setLeft(meant);
-    keep({ email: meant });
-    setValue('email', meant, { shouldValidate: true });
+  const acceptEmail = (suggestion: string) => {
+    setLeft(suggestion);
+    saveDraft({ email: suggestion });
+    setValue('email', suggestion, { shouldValidate: true });
   };
   const password = useWatch({ control, name: 'password' });
 
   const submit = handleSubmit(async ({ email, phone: phoneNumber, password: chosen }) => {
     setProblem(null);
-    keep({ email });
+    saveDraft({ email });
     const answer = await signUp(email, chosen, { phoneNumber, locale: language });
     if (!answer.ok && answer.problem !== 'mailNotSent') {
       return setProblem(toAuthError(toIdentitySignInProblem(answer.problem)));
     }
-    if (answer.ok) noteCodeSent();
+    if (answer.ok) markCodeSent();
     goTo('confirm', {
       password: chosen,
       failure: answer.ok ? null : toIdentitySignInProblem(answer.problem),
@@ -59,14 +59,14 @@ export function RegisterForm() {
       <AuthErrorNote
         problem={problem}
         links={{
-          signIn: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
-          forgot: (words) => <LoginViewLink view="forgot">{words}</LoginViewLink>,
+          signIn: (chunks) => <LoginViewLink view="signIn">{chunks}</LoginViewLink>,
+          forgot: (chunks) => <LoginViewLink view="forgot">{chunks}</LoginViewLink>,
         }}
       />
       <AuthForm onSubmit={submit}>
         <EmailField
           {...register('email', {
-            onChange: (event) => keep({ email: event.target.value }),
+            onChange: (event) => saveDraft({ email: event.target.value }),
             onBlur: ({ target }) => setLeft(target.value),
           })}
           id="email"
@@ -74,11 +74,11 @@ export function RegisterForm() {
         />
         <EmailHint
           typed={left}
-          labels={(meant) => fields('emailMeant', { meant })}
-          onAccept={takeEmail}
+          labels={(suggestion) => fields('emailMeant', { meant: suggestion })}
+          onAccept={acceptEmail}
         />
         <TextField
-          {...register('phone', { onChange: (event) => keep({ phone: event.target.value }) })}
+          {...register('phone', { onChange: (event) => saveDraft({ phone: event.target.value }) })}
           id="phone"
           type="tel"
           autoComplete="tel"
@@ -100,14 +100,14 @@ export function RegisterForm() {
         </div>
         <p className="small text-2 mb-0">
           {t.rich('legal', {
-            terms: (words) => (
+            terms: (chunks) => (
               <Link href="/terms" target="_blank">
-                {words}
+                {chunks}
               </Link>
             ),
-            privacy: (words) => (
+            privacy: (chunks) => (
               <Link href="/privacy-policy" target="_blank">
-                {words}
+                {chunks}
               </Link>
             ),
           })}

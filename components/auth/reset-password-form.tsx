@@ -27,7 +27,7 @@ export function ResetPasswordForm() {
   const t = useTranslations('auth.reset');
   const fields = useTranslations('auth.fields');
   const errorOf = useFieldError();
-  const { draft, codeSentAt, keep, noteCodeSent, goTo } = useLoginFlow();
+  const { draft, codeSentAt, saveDraft, markCodeSent, goTo } = useLoginFlow();
   const arrive = useRedirectAfterSignIn();
   const [sentTo] = useState(codeSentAt === null ? '' : draft.email);
   const [problem, setProblem] = useState<AuthError | null>(null);
@@ -39,7 +39,7 @@ export function ResetPasswordForm() {
 
   const submit = handleSubmit(async ({ email, code, newPassword }) => {
     setProblem(null);
-    keep({ email });
+    saveDraft({ email });
     const answer = await confirmForgotPassword(email, code, newPassword);
     if (!answer.ok) return setProblem(toAuthError(toIdentitySignInProblem(answer.problem)));
     const outcome = await signInWithPassword(email, newPassword);
@@ -59,7 +59,7 @@ export function ResetPasswordForm() {
       setProblem(toAuthError(toIdentitySignInProblem(answer.problem)));
       return null;
     }
-    noteCodeSent();
+    markCodeSent();
     return email;
   }
 
@@ -69,7 +69,7 @@ export function ResetPasswordForm() {
       <AuthErrorNote problem={problem} />
       <AuthForm onSubmit={submit}>
         <EmailField
-          {...register('email', { onChange: (event) => keep({ email: event.target.value }) })}
+          {...register('email', { onChange: (event) => saveDraft({ email: event.target.value }) })}
           id="email"
           error={errorOf(formState.errors.email)}
         />
@@ -98,7 +98,7 @@ export function ResetPasswordForm() {
 export function ForgotPasswordForm() {
   const t = useTranslations('auth.forgot');
   const errorOf = useFieldError();
-  const { draft, keep, noteCodeSent, goTo } = useLoginFlow();
+  const { draft, saveDraft, markCodeSent, goTo } = useLoginFlow();
   const [problem, setProblem] = useState<AuthError | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(forgotSchema),
@@ -107,10 +107,10 @@ export function ForgotPasswordForm() {
 
   const submit = handleSubmit(async ({ email }) => {
     setProblem(null);
-    keep({ email });
+    saveDraft({ email });
     const answer = await forgotPassword(email);
     if (!answer.ok) return setProblem(toAuthError(toIdentitySignInProblem(answer.problem)));
-    noteCodeSent();
+    markCodeSent();
     goTo('reset');
   });
 
@@ -120,7 +120,7 @@ export function ForgotPasswordForm() {
       <AuthErrorNote problem={problem} />
       <AuthForm onSubmit={submit}>
         <EmailField
-          {...register('email', { onChange: (event) => keep({ email: event.target.value }) })}
+          {...register('email', { onChange: (event) => saveDraft({ email: event.target.value }) })}
           id="email"
           error={errorOf(formState.errors.email)}
         />

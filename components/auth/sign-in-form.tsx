@@ -35,17 +35,17 @@ const fieldId = 'email';
  * text and focus move to the view that replaces it.
  */
 function usePreHydrationEmail(): void {
-  const { keep } = useLoginFlow();
+  const { saveDraft } = useLoginFlow();
   useLayoutEffect(() => {
     // The form library reads its fields only on submit, so the value is read from the DOM.
     const field = document.getElementById(fieldId);
-    if (field instanceof HTMLInputElement && field.value !== '') keep({ email: field.value });
+    if (field instanceof HTMLInputElement && field.value !== '') saveDraft({ email: field.value });
     return () => {
       if (document.activeElement?.id !== fieldId) return;
       // The field of the next view exists once this update is committed.
       queueMicrotask(() => document.getElementById(fieldId)?.focus());
     };
-  }, [keep]);
+  }, [saveDraft]);
 }
 
 /** Email and password. An unconfirmed account is sent a code and the view to enter it. */
@@ -54,7 +54,7 @@ export function SignInForm() {
   const fields = useTranslations('auth.fields');
   const views = useTranslations('auth');
   const errorOf = useFieldError();
-  const { draft, notice, failure, keep, noteCodeSent, goTo } = useLoginFlow();
+  const { draft, notice, failure, saveDraft, markCodeSent, goTo } = useLoginFlow();
   const arrive = useRedirectAfterSignIn();
   // After a password reset, the sign-in may already be waiting for the code.
   const [isCodeNeeded, setIsCodeNeeded] = useState(failure !== null && needsMfaCode(failure));
@@ -70,7 +70,7 @@ export function SignInForm() {
 
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(null);
-    keep({ email });
+    saveDraft({ email });
     const outcome = await signInWithPassword(email, password);
     if (outcome.ok) return arrive(outcome);
     const { reason } = outcome;
@@ -78,7 +78,7 @@ export function SignInForm() {
     const isUnconfirmed = reason.by === 'identity' && reason.problem === 'notConfirmed';
     if (!isUnconfirmed) return setProblem(toAuthError(reason));
     const sent = await sendCodeAgain(email);
-    if (sent.ok) noteCodeSent();
+    if (sent.ok) markCodeSent();
     goTo('confirm', { notice: sent.ok ? 'notConfirmed' : 'notConfirmedNoMail', password });
   });
 
@@ -125,7 +125,7 @@ export function SignInForm() {
       <AuthErrorNote problem={problem} />
       <AuthForm onSubmit={submit}>
         <EmailField
-          {...register('email', { onChange: (event) => keep({ email: event.target.value }) })}
+          {...register('email', { onChange: (event) => saveDraft({ email: event.target.value }) })}
           id="email"
           error={errorOf(formState.errors.email)}
         />

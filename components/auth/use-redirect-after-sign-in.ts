@@ -15,11 +15,11 @@ type SignedIn = { customerType: CustomerType; losses: BasketLosses };
 export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
   const t = useTranslations('auth.welcome');
   const router = useRouter();
-  const { query, forget } = useLoginFlow();
+  const { query, clear } = useLoginFlow();
 
   return useCallback(
     ({ customerType, losses }: SignedIn) => {
-      forget();
+      clear();
       router.replace(getSignInDestination(query, customerType));
       // The cached pages, such as an access error, were rendered for a signed-out visitor.
       router.refresh();
@@ -33,6 +33,6 @@ export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
         showToast({ title: t('limitedTitle'), message });
       }
     },
-    [forget, query, router, t],
+    [clear, query, router, t],
   );
 }

@@ -35,23 +35,23 @@ function Words({ result }: { readonly result: AddRowsResult }) {
         <>
           {t('added', { count: result.added })} <ToCart />
           <ul className="mb-0 mt-1 ps-3">
-            {result.refused.map(({ row, available }) => (
-              <li key={row.sku}>{t('refusedLine', { sku: row.sku, available })}</li>
+            {result.rejectedRows.map(({ row, available }) => (
+              <li key={row.sku}>{t('rejectedLine', { sku: row.sku, available })}</li>
             ))}
           </ul>
         </>
       );
-    case 'refused':
-      return <Refusal message={result.message} />;
+    case 'rejected':
+      return <RejectionNote message={result.message} />;
     case 'unreachable':
       return t('failed');
   }
 }
 
-function Refusal({ message }: { readonly message: string }) {
+function RejectionNote({ message }: { readonly message: string }) {
   const t = useTranslations('b2b.quickOrder');
-  const words = useRejectionMessage(message);
-  return words === null ? null : words || t('failed');
+  const text = useRejectionMessage(message);
+  return text === null ? null : text || t('failed');
 }
 
 function ToCart() {

@@ -14,17 +14,17 @@ type ChangedDayProps = {
 };
 
 /** A date. If it changed, it is highlighted after the previous one, which is struck out. */
-export function ChangedDay({ day, previous: former, form = 'table' }: ChangedDayProps) {
+export function ChangedDay({ day, previous, form = 'table' }: ChangedDayProps) {
   const t = useTranslations('b2b.day');
   const language = useLocale();
   const words = (date: string) =>
     form === 'table' ? formatTableDay(date, language) : formatDay(date, language);
-  if (former === null || former === day) return <time dateTime={day}>{words(day)}</time>;
+  if (previous === null || previous === day) return <time dateTime={day}>{words(day)}</time>;
   return (
     <>
       <s className="text-3">
         <span className="visually-hidden">{t('former')} </span>
-        <time dateTime={former}>{words(former)}</time>
+        <time dateTime={previous}>{words(previous)}</time>
       </s>{' '}
       <span className="lt-changed-value">
         <span className="visually-hidden">{t('now')} </span>
@@ -37,12 +37,12 @@ export function ChangedDay({ day, previous: former, form = 'table' }: ChangedDay
 type DeliveryDayProps = { readonly day: string | null; readonly previous: string | null };
 
 /** The date of a restock in a table, or a note that it is to be announced. */
-export function DeliveryDay({ day, previous: former }: DeliveryDayProps) {
+export function DeliveryDay({ day, previous }: DeliveryDayProps) {
   const t = useTranslations('b2b.day');
   if (day === null) return <span className="text-2">{t('open')}</span>;
   return (
     <span className="text-nowrap">
-      <ChangedDay day={day} previous={former} />
+      <ChangedDay day={day} previous={previous} />
     </span>
   );
 }

@@ -119,7 +119,7 @@ function FilesFilter({ filter, onChange }: FilterProps) {
       <FilterSearch
         label={t('search')}
         value={filter.words}
-        onChange={(words) => onChange({ ...filter, words })}
+        onChange={(searchText) => onChange({ ...filter, words: searchText })}
       />
       <FilterSelect
         label={t('categoryLabel')}

@@ -71,8 +71,8 @@ export function AddToBasketButton({
     isUnderWay.current = false;
     setIsBusy(false);
     if (outcome.kind === 'failed') {
-      const words = describeRejection?.(outcome.message);
-      showToast({ title: t('failedTitle'), message: t('failed'), ...words, variant: 'danger' });
+      const text = describeRejection?.(outcome.message);
+      showToast({ title: t('failedTitle'), message: t('failed'), ...text, variant: 'danger' });
       return;
     }
     openCart(title);
@@ -96,7 +96,7 @@ export function AddToBasketButton({
         onClick={() => void add()}
       >
         <span className="lt-add-to-basket-label" aria-hidden={isBusy}>
-          {rejectionReason === undefined ? (label ?? t('action')) : t('refused')}
+          {rejectionReason === undefined ? (label ?? t('action')) : t('unavailable')}
         </span>
         <span className="lt-add-to-basket-busy" aria-hidden={!isBusy}>
           {t('busy')}

@@ -21,7 +21,7 @@ interface Props {
 
 /** When the whole basket arrives, and which line determines the date. */
 export function CartArrival(props: Props) {
-  const t = useTranslations('cart.together');
+  const t = useTranslations('cart.arrival');
   const language = useLocale();
   const { arrival, isPickup } = props;
   return (
@@ -33,7 +33,7 @@ export function CartArrival(props: Props) {
 }
 
 function WhenThere({ together: { availability, cause }, count, form }: Props) {
-  const t = useTranslations('cart.together');
+  const t = useTranslations('cart.arrival');
   const language = useLocale();
   const b = (text: React.ReactNode) => <b>{text}</b>;
   const title = cause?.product?.title ?? '';

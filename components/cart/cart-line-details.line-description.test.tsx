@@ -7,7 +7,7 @@ import { setIsB2b } from '@/lib/browser/state/client-state';
 import de from '@/messages/de.json';
 import { LineDescription } from './cart-line-details';
 
-const { describe: words } = de.cart;
+const { lineNote: messages } = de.cart;
 
 afterEach(() => {
   cleanup();
@@ -26,12 +26,12 @@ function open(isB2b: boolean) {
 
 it('offers consumers note and requested date in one form', () => {
   open(false);
-  expect(screen.getByLabelText(words.comment)).toBeShown();
-  expect(screen.getByLabelText(words.wishedDay)).toBeShown();
+  expect(screen.getByLabelText(messages.comment)).toBeShown();
+  expect(screen.getByLabelText(messages.requestedDate)).toBeShown();
 });
 
 it('offers B2B customers only the note, because the date has its own field on the line', () => {
   open(true);
-  expect(screen.getByLabelText(words.comment)).toBeShown();
-  expect(screen.queryByLabelText(words.wishedDay)).toBeNull();
+  expect(screen.getByLabelText(messages.comment)).toBeShown();
+  expect(screen.queryByLabelText(messages.requestedDate)).toBeNull();
 });

@@ -26,7 +26,7 @@ interface LineDescriptionProps {
 
 /** The line's comment and requested date. On the cart page they can be edited. */
 export function LineDescription({ line, title, isEditable }: LineDescriptionProps) {
-  const t = useTranslations('cart.describe');
+  const t = useTranslations('cart.lineNote');
   const language = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -49,9 +49,9 @@ export function LineDescription({ line, title, isEditable }: LineDescriptionProp
 
   return (
     <div className="lt-line-wide is-announced small text-2">
-      {comment && <span>{t('commentSays', { comment })} </span>}
+      {comment && <span>{t('commentText', { comment })} </span>}
       {comment && date && <br />}
-      {date && <span>{t('dateSays', { date: formatDay(date, language) })} </span>}
+      {date && <span>{t('dateText', { date: formatDay(date, language) })} </span>}
       {isEditable && (
         <button
           ref={opener}

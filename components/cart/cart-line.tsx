@@ -73,10 +73,10 @@ function useLineActions(line: BasketLine, onRemoved: (line: BasketLine) => void)
     if (available !== null) {
       showToast({ message: t('limited', { title, amount: available }) });
     } else if (failed) {
-      const words = (await getShopRejectionMessage(failed.message, language)) || failed.message;
+      const text = (await getShopRejectionMessage(failed.message, language)) || failed.message;
       showToast({
         title: t(isRemoval ? 'removeFailedTitle' : 'changeFailedTitle'),
-        message: words || t(isRemoval ? 'removeFailed' : 'changeFailed'),
+        message: text || t(isRemoval ? 'removeFailed' : 'changeFailed'),
         variant: 'danger',
       });
     } else if (isRemoval) {
@@ -168,7 +168,7 @@ export function CartLine(props: CartLineProps) {
 
 /** A placeholder with the height of the field, so that the layout does not shift. */
 function WishedDayStandIn() {
-  const t = useTranslations('cart.wishedDay');
+  const t = useTranslations('cart.requestedDate');
   return (
     <div className="lt-line-wide lt-wished-day" aria-hidden="true">
       <span className="small">{t('label')}</span>

@@ -28,13 +28,13 @@ interface RemovedLineProps {
  * Announces which line was removed, also to screen readers, and offers to restore it with quantity, comment and
  * requested date.
  */
-function RemovedLine({ line, onRestored: onUndone }: RemovedLineProps) {
+function RemovedLine({ line, onRestored }: RemovedLineProps) {
   const t = useTranslations('cart');
   const product = line?.product ?? null;
   const title = product?.title ?? t('line.gone');
 
   async function undo({ amount, persParam }: BasketLine, productId: string) {
-    onUndone();
+    onRestored();
     const outcome = await addToBasket({ productId, title, amount, persParam });
     if (outcome.kind === 'partly')
       showToast({ message: t('line.limited', { title, amount: outcome.added }) });

@@ -86,10 +86,10 @@ function shownDelivery({ cost, deliveryMethod, deliveryEstimate }: Basket): Show
 
 /** The estimated deliveries of a split shipment. */
 function SplitShipmentArrival({ parts }: { readonly parts: readonly BasketShipment[] }) {
-  const t = useTranslations('cart.together');
+  const t = useTranslations('cart.arrival');
   const language = useLocale();
   const days = parts.flatMap((part) => part.days ?? []).map((span) => formatDays(span, language));
-  return t('parted', { count: parts.length, days: days.join('; ') });
+  return t('split', { count: parts.length, days: days.join('; ') });
 }
 
 /** The cart sidebar: the item just added, the lines, the total and the link to the checkout. */

@@ -93,7 +93,7 @@ export function VoucherForm() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [redeemed, setRedeemed] = useState<string | null>(null);
-  const refusal = useRef<number | null>(null);
+  const rejectionToastId = useRef<number | null>(null);
 
   async function redeem(event: FormEvent) {
     event.preventDefault();
@@ -101,7 +101,7 @@ export function VoucherForm() {
     if (code === null || isBusy) return;
     setIsBusy(true);
     setError(null);
-    if (refusal.current !== null) closeToast(refusal.current);
+    if (rejectionToastId.current !== null) closeToast(rejectionToastId.current);
     const failed = await addVoucher(code);
     setIsBusy(false);
     if (!failed) {
@@ -117,10 +117,10 @@ export function VoucherForm() {
     const text = reason === null ? '' : reasons(reason);
     const isInvalid = isInvalidVoucher(reason);
     setError(isInvalid ? `${t('invalid')} ${text}`.trim() : text);
-    refusal.current = showToast(
+    rejectionToastId.current = showToast(
       isInvalid
         ? { title: t('invalidTitle'), message: t('invalidText') }
-        : { title: t('refusedTitle'), message: text },
+        : { title: t('rejectedTitle'), message: text },
     );
   }
 

@@ -26,7 +26,7 @@ interface Props {
  * unchanged and the form open.
  */
 export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
-  const t = useTranslations('cart.describe');
+  const t = useTranslations('cart.lineNote');
   const language = useLocale();
   const id = useId();
   const first = useRef<HTMLTextAreaElement>(null);
@@ -75,7 +75,7 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
       />
       {hasDay && (
         <RequestedDateField
-          label={t('wishedDay')}
+          label={t('requestedDate')}
           labelClassName="form-label"
           value={date}
           earliest={earliest}
@@ -103,8 +103,8 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
 async function describe(line: BasketLine, persParam: PersParam): Promise<boolean> {
   if (findLineGroup(line.persParam) === null)
     return (await updateCartLine(line, persParam)) === null;
-  const { updateLineNote: describeLineAtOnce } = await import('@/lib/browser/b2b/update-line-note');
-  return describeLineAtOnce(line, persParam);
+  const { updateLineNote } = await import('@/lib/browser/b2b/update-line-note');
+  return updateLineNote(line, persParam);
 }
 
 /** Moves the focus to the line that replaces the edited one, because a different comment creates a new line. */

@@ -21,7 +21,7 @@ interface Props {
  * date is sent.
  */
 export function LineRequestedDate({ line, title }: Props) {
-  const t = useTranslations('cart.wishedDay');
+  const t = useTranslations('cart.requestedDate');
   const language = useLocale();
   const id = useId();
   const { date } = line.persParam;

@@ -21,14 +21,14 @@ export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: ()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
-      else if (event.key === 'Tab') keepInside(event, dialog.current);
+      else if (event.key === 'Tab') trapFocus(event, dialog.current);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [dialog, onClose]);
 }
 
-function keepInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
+function trapFocus(event: KeyboardEvent, dialog: HTMLElement | null): void {
   if (!dialog) return;
   const elements = [...dialog.querySelectorAll<HTMLElement>(focusable)];
   const first = elements[0];

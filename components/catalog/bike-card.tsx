@@ -67,7 +67,7 @@ export interface CardBike {
   readonly availability: Availability;
   readonly colorSlug: string;
   /** The earliest matching variant, if it is available earlier than the lead variant and costs more. */
-  readonly sooner: Pick<BikeCombination, 'sku' | 'priceCents' | 'availability'> | null;
+  readonly earlierVariant: Pick<BikeCombination, 'sku' | 'priceCents' | 'availability'> | null;
 }
 
 interface Props {
@@ -85,7 +85,7 @@ const CARD_LIMIT = 1200;
 
 /** A model in the list. The whole card is one link; further actions are below it. */
 export function BikeCard({
-  bike: { item, sku, priceCents, isFrom, availability, colorSlug, sooner },
+  bike: { item, sku, priceCents, isFrom, availability, colorSlug, earlierVariant },
   arrival,
   loading,
 }: Props) {
@@ -123,7 +123,7 @@ export function BikeCard({
           </span>
           <span className="when">
             <AvailabilityMark availability={availability} arrival={arrival} />
-            {sooner === null ? null : <SoonerForMore {...sooner} />}
+            {earlierVariant === null ? null : <EarlierVariantNote {...earlierVariant} />}
           </span>
           <span className="pt-2">
             <ColorTubes
@@ -142,11 +142,15 @@ export function BikeCard({
 }
 
 /** The earlier and more expensive variant, for example "Früher für 2.795 €: sofort". */
-function SoonerForMore({ sku, priceCents, availability }: NonNullable<CardBike['sooner']>) {
+function EarlierVariantNote({
+  sku,
+  priceCents,
+  availability,
+}: NonNullable<CardBike['earlierVariant']>) {
   const t = useTranslations('catalog');
   return (
     <span className="lt-earlier-alternative num">
-      {t.rich('soonerForMore', {
+      {t.rich('earlierForMore', {
         price: () => (
           <PriceSlot skus={[sku]} retailCents={priceCents} form="line">
             <Price cents={priceCents} />

@@ -51,7 +51,7 @@ const colorOf = ({ model, color }: Piece): string | undefined =>
 
 function viewOf({ slug, flaw }: (typeof flawed)[number], language: Language): DefectView {
   const known = parseDefect({ size: null, touchedUp: false, ...flaw });
-  const view = findDefect(language, { slug, flaw: known });
+  const view = findDefect(language, { slug, defect: known });
   if (view === null) throw new Error(`There is no picture of ${slug}`);
   return view;
 }
@@ -71,10 +71,12 @@ const words = (html: string): string =>
 
 describe('bikes with a visible defect', () => {
   it('include every bike whose description mentions one', () => {
-    const tells =
+    const hasDescription =
       /kratzer|delle|steinschlag|schramme|staubkorn|fehlt etwas lack|spur dunkler|sattel links|aufkleber/i;
-    const told = pieces.filter(({ reason, note }) => tells.test(`${reason.de} ${note.de}`));
-    expect(flawed.map(({ slug }) => slug)).toEqual(told.map(({ slug }) => slug));
+    const described = pieces.filter(({ reason, note }) =>
+      hasDescription.test(`${reason.de} ${note.de}`),
+    );
+    expect(flawed.map(({ slug }) => slug)).toEqual(described.map(({ slug }) => slug));
   });
 
   it.each(flawed.map((piece) => [piece.slug, piece] as const))(
@@ -98,7 +100,7 @@ describe('bikes with a visible defect', () => {
     const small = shown(<DefectLink flaw={view} />, language);
     expect(large).toContain(`alt="${view.picture.alt}"`);
     expect(large).toContain('loading="lazy"');
-    expect(large).toContain(messages[language].outlet.flaw.computed);
+    expect(large).toContain(messages[language].outlet.defect.computed);
     expect(small).toContain('href="#flaw"');
     expect(small).toContain(`${view.picture.key}-480.avif`);
     expect(words(large)).toContain(words(small));
@@ -108,7 +110,7 @@ describe('bikes with a visible defect', () => {
 
 describe('defect descriptions', () => {
   const picture = { key: 'outlet/x-flaw', version: 'v', width: 1200, height: 800, widths: [480] };
-  const said = (change: Partial<Defect>, language: Language): string => {
+  const renderText = (change: Partial<Defect>, language: Language): string => {
     const flaw = parseDefect({
       ...{ kind: 'scratch', part: 'down-tube', side: 'left', size: 70, touchedUp: false },
     });
@@ -135,14 +137,14 @@ describe('defect descriptions', () => {
       'The frame is a shade darker than the fork.',
     ],
   ])('%j', (change, german, english) => {
-    expect([said(change, 'de'), said(change, 'en')]).toEqual([german, english]);
+    expect([renderText(change, 'de'), renderText(change, 'en')]).toEqual([german, english]);
   });
 
   it('does not label a photograph by the operator as computed', () => {
     const [piece] = flawed;
     if (piece === undefined) throw new Error('No piece has a flaw');
     const photo = { ...viewOf(piece, 'de'), isComputed: false };
-    expect(shown(<DefectPicture flaw={photo} />, 'de')).not.toContain(de.outlet.flaw.computed);
+    expect(shown(<DefectPicture flaw={photo} />, 'de')).not.toContain(de.outlet.defect.computed);
   });
 });
 

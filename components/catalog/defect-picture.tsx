@@ -11,8 +11,8 @@ const FLAW_ID = 'flaw';
 
 /** A close-up of the defect of a single item, with its size. States if the image is computed and not a photo. */
 export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
-  const t = useTranslations('outlet.flaw');
-  const words = useFlawWords(flaw);
+  const t = useTranslations('outlet.defect');
+  const text = useFlawWords(flaw);
   return (
     <figure className="mt-4 mb-0 lt-defect" id={FLAW_ID}>
       <div className="lt-stage is-tile lt-close-up">
@@ -24,7 +24,7 @@ export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
         />
       </div>
       <figcaption className="mt-2">
-        {words}
+        {text}
         {flaw.isComputed ? <span className="d-block small text-2">{t('computed')}</span> : null}
       </figcaption>
     </figure>
@@ -33,7 +33,7 @@ export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
 
 /** A thumbnail of the same image beside the note. Links to the large one. */
 export function DefectLink({ flaw }: { readonly flaw: DefectView }) {
-  const words = useFlawWords(flaw);
+  const text = useFlawWords(flaw);
   return (
     <a className="lt-defect-link mb-3" href={`#${FLAW_ID}`}>
       <span className="lt-stage is-tile lt-close-up">
@@ -45,21 +45,21 @@ export function DefectLink({ flaw }: { readonly flaw: DefectView }) {
           limit={480}
         />
       </span>
-      <span>{words}</span>
+      <span>{text}</span>
     </a>
   );
 }
 
 /** Returns a description of a defect, for example “Der Kratzer, 7 cm, am Unterrohr, links, ausgetupft.” */
 function useFlawWords({ kind, part, side, sizeMm, isTouchedUp }: Defect): string {
-  const t = useTranslations('outlet.flaw');
+  const t = useTranslations('outlet.defect');
   const length = sizeMm === null ? null : toDefectSize(sizeMm);
-  const said = [
+  const descriptions = [
     t(`kinds.${kind}`),
     length === null ? null : t(length.unit, { size: length.size }),
     kind === 'shade' ? null : t(`parts.${part}`),
     kind === 'shade' ? null : t(`sides.${side}`),
     isTouchedUp ? t('touchedUp') : null,
   ];
-  return `${said.filter((word) => word !== null).join(', ')}.`;
+  return `${descriptions.filter((word) => word !== null).join(', ')}.`;
 }

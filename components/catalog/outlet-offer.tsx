@@ -46,7 +46,7 @@ export function OutletOffer({ item, children }: Props) {
       <h2 className="h4">{t('reason')}</h2>
       <p className="fs-5 lt-tagline">{item.reason}</p>
       {item.note === '' ? null : <p className="text-2">{item.note}</p>}
-      {item.flaw === null ? null : <DefectLink flaw={item.flaw} />}
+      {item.defect === null ? null : <DefectLink flaw={item.defect} />}
       <SpecTable specs={facts} />
       <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3 mt-4">
         <span className="lt-price">

@@ -15,7 +15,7 @@ interface Props {
  * Explains who can see a presale page and when delivery starts. Orders from this page are preorders (Specification §3,
  * client state).
  */
-export function PresaleNotice({ labels: words }: Props) {
+export function PresaleNotice({ labels }: Props) {
   const { variants } = useBikeSelection();
   const earliest = getEarliestAvailability(variants.map(({ stock }) => getAvailability(stock)));
 
@@ -26,7 +26,8 @@ export function PresaleNotice({ labels: words }: Props) {
 
   return (
     <p className="lt-note pt-2 pb-2 mb-3">
-      <b>{words.title}</b> {words.text} {words.from} <AvailabilityText availability={earliest} />.
+      <b>{labels.title}</b> {labels.text} {labels.from} <AvailabilityText availability={earliest} />
+      .
     </p>
   );
 }

@@ -39,9 +39,9 @@ export function ProductSafety({ safety, heading: Heading = 'h3' }: Props) {
             <DisposalSymbol />
             <p>
               {t.rich('battery', {
-                link: (words) => (
+                link: (chunks) => (
                   <Link href="/recycling" prefetch={false}>
-                    {words}
+                    {chunks}
                   </Link>
                 ),
               })}

@@ -42,7 +42,7 @@ export function ReducedPriceNote({ price, year }: WordsProps) {
   const locale = useLocale();
   const reduction = findPriceReduction(price);
   const { listPriceCents } = price;
-  const words = [
+  const text = [
     reduction === null
       ? []
       : [t('lowest30Is', { price: formatPrice(reduction.fromCents, locale) })],
@@ -54,5 +54,5 @@ export function ReducedPriceNote({ price, year }: WordsProps) {
             : t('listOf', { year: String(year), price: formatPrice(listPriceCents, locale) }),
         ],
   ].flat();
-  return words.join(' ');
+  return text.join(' ');
 }

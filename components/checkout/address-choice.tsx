@@ -72,7 +72,7 @@ function InvoiceAddressSection(props: InvoiceAddressSectionProps) {
           />
           <Checkbox {...register('withCompany')} id="with-company" label={t('withCompany')} />
           <Button variant="quiet" onClick={onClose}>
-            {t('keepInvoice')}
+            {t('restoreInvoice')}
           </Button>
         </>
       ) : (

@@ -66,9 +66,9 @@ export function AddressForm(props: AddressStepProps) {
   });
   const place = getTypedDestination({ deliverTo, invoice, delivery });
   const [left, setLeft] = useState('');
-  const takeEmail = (meant: string) => {
-    setLeft(meant);
-    form.setValue('email', meant, { shouldValidate: true });
+  const acceptEmail = (suggestion: string) => {
+    setLeft(suggestion);
+    form.setValue('email', suggestion, { shouldValidate: true });
   };
   const isSame = deliverTo !== deliverToNewAddress;
 
@@ -96,8 +96,8 @@ export function AddressForm(props: AddressStepProps) {
               />
               <EmailHint
                 typed={left}
-                labels={(meant) => t('address.emailMeant', { meant })}
-                onAccept={takeEmail}
+                labels={(suggestion) => t('address.emailMeant', { meant: suggestion })}
+                onAccept={acceptEmail}
               />
             </div>
           </>

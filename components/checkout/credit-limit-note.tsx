@@ -30,7 +30,7 @@ export function CreditLimitNote({ credit, totalCents, hasLink: withLink = false 
             free: formatAmount(credit.freeCents ?? 0, language),
             total: formatAmount(totalCents, language),
           })}{' '}
-        {t('wayOut')}
+        {t('alternative')}
         {withLink && (
           <>
             {' '}

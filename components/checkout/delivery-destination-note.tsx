@@ -27,7 +27,7 @@ export function DeliveryDestinationNote({ place, kind }: Props) {
     return (
       <Note role="status" className="mb-4">
         {t.rich(`carrierLimit.${limit}`, {
-          link: (words) => <Link href="/support/contact">{words}</Link>,
+          link: (chunks) => <Link href="/support/contact">{chunks}</Link>,
         })}
       </Note>
     );

@@ -63,10 +63,10 @@ type Money = NonNullable<PlacedOrderView['money']>;
 
 /** The payment state of the order and what the buyer has to do, shown between delivery date and next steps. */
 function DonePayment({ order: { money } }: { readonly order: PlacedOrderView }) {
-  return money && <Stand money={money} />;
+  return money && <PaymentState money={money} />;
 }
 
-function Stand({ money }: { readonly money: Money }) {
+function PaymentState({ money }: { readonly money: Money }) {
   const { title, text } = usePaymentText(money);
   return (
     <section className="lt-done-payment">
@@ -109,7 +109,7 @@ export function DoneStep() {
             {t.rich('done.lead', {
               number: String(shown.order.orderNumber),
               email: shown.order.email,
-              b: (words) => <b className="num">{words}</b>,
+              b: (chunks) => <b className="num">{chunks}</b>,
             })}
           </p>
           <DoneArrival order={shown.order} />

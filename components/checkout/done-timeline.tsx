@@ -38,29 +38,29 @@ export function DoneTimeline({ order, availability }: DoneTimelineProps) {
   const locale = useLocale();
   const write = useQuantityText();
   const { expected, isPickup, deliveredTo, shipments } = order;
-  const isParted = shipments.length > 1;
+  const isSplit = shipments.length > 1;
   const { street, streetNumber, city } = deliveredTo;
   const isBike = getParcelKind(order.lines.map(({ sku }) => sku)) === 'bike';
-  const leaves = leavingDay(order, availability);
+  const dispatchDay = findDispatchDay(order, availability);
   return (
     <ol className="lt-timeline mt-5">
       <Step when={t('today')}>{t('todayText')}</Step>
-      {isParted &&
+      {isSplit &&
         shipments.map(({ number, days, pieces }, index) => (
           <Step key={number} when={days === null ? t('soon') : formatDays(days, locale)}>
             {t(isPickup ? 'partPickup' : 'part', { number: index + 1, contents: write(pieces) })}
           </Step>
         ))}
-      {isParted && !isPickup && (
+      {isSplit && !isPickup && (
         <Step when={t('where')}>
           <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b>
           {order.isCalledAhead && ` ${t('partsCall')}`}
         </Step>
       )}
-      {leaves && !isPickup && !isParted && (
-        <Step when={formatDay(leaves, locale)}>{t(isBike ? 'leavesBike' : 'leaves')}</Step>
+      {dispatchDay && !isPickup && !isSplit && (
+        <Step when={formatDay(dispatchDay, locale)}>{t(isBike ? 'leavesBike' : 'leaves')}</Step>
       )}
-      {!isParted && (
+      {!isSplit && (
         <Step when={expected === null ? t('soon') : formatDays(expected, locale)}>
           {isPickup ? (
             t('pickup')
@@ -77,7 +77,7 @@ export function DoneTimeline({ order, availability }: DoneTimelineProps) {
 }
 
 /** Returns the promised dispatch date; null if the shop now has other dates. */
-function leavingDay(order: PlacedOrderView, availability: Availability): IsoDay | null {
+function findDispatchDay(order: PlacedOrderView, availability: Availability): IsoDay | null {
   const { orderedAt, expected, lines, payment, deliveredTo } = order;
   const ordered = parseDay(orderedAt ?? '');
   if (ordered === null || expected === null) return null;

@@ -64,8 +64,8 @@ export function GuestAccountOffer({ email }: { email: string }) {
         {problem && problem !== 'weak' && (
           <Note tone="error" role="alert" className="mb-3">
             {t.rich(problem, {
-              signIn: way('/login'),
-              confirm: way(confirmPath),
+              signIn: createLink('/login'),
+              confirm: createLink(confirmPath),
             })}
           </Note>
         )}
@@ -90,11 +90,11 @@ export function GuestAccountOffer({ email }: { email: string }) {
   );
 }
 
-function way(path: string) {
-  return function WayOut(words: ReactNode) {
+function createLink(path: string) {
+  return function PathLink(chunks: ReactNode) {
     return (
       <Link href={path} prefetch={false}>
-        {words}
+        {chunks}
       </Link>
     );
   };

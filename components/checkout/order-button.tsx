@@ -42,10 +42,10 @@ export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, on
   }
 
   const link = (path: string) =>
-    function LegalLink(words: React.ReactNode) {
+    function LegalLink(chunks: React.ReactNode) {
       return (
         <Link href={path} target="_blank">
-          {words}
+          {chunks}
         </Link>
       );
     };

@@ -69,7 +69,7 @@ function OrderLineRow({ line, code, parts }: RowProps) {
         <div className="small text-2">
           {[line.description, line.sku].filter(Boolean).join('. ')}
           {comment && <div>{t('comment', { comment })}</div>}
-          {date && <div>{t('wishedDate', { date: formatDay(date, locale) })}</div>}
+          {date && <div>{t('requestedDate', { date: formatDay(date, locale) })}</div>}
         </div>
       </div>
       <span className="p">

@@ -28,17 +28,17 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 const assign = vi.fn();
 let payment: object;
 let orders: object[];
-let asked: string[];
+let requests: string[];
 let answer: () => Response;
 
-const way = { id: 'oxidcreditcard', active: true, title: 'Kreditkarte', description: '' };
-const open = { id: 'p', payment: way, state: 'OPEN', link: paymentLink, isOnline: true };
+const creditCard = { id: 'oxidcreditcard', active: true, title: 'Kreditkarte', description: '' };
+const open = { id: 'p', payment: creditCard, state: 'OPEN', link: paymentLink, isOnline: true };
 
 beforeEach(() => {
   router.push.mockReset();
   assign.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  [payment, orders, asked] = [open, [], []];
+  [payment, orders, requests] = [open, [], []];
   answer = () => Response.json({ url: '/pay/cs_test_1' });
   installFakeShop(
     {
@@ -55,7 +55,7 @@ beforeEach(() => {
       basketCreate: () => buildBasketDto({ id: 'basket-2', items: [] }),
     },
     (address, init) => {
-      asked.push(`${address} ${String(init.body)}`);
+      requests.push(`${address} ${String(init.body)}`);
       return answer();
     },
   );
@@ -89,7 +89,9 @@ async function order() {
 it('redirects from the order to its payment; Back returns to the order', async () => {
   await order();
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/pay/cs_test_1'));
-  expect(asked).toEqual([`/api/payments ${JSON.stringify({ link: paymentLink, language: 'de' })}`]);
+  expect(requests).toEqual([
+    `/api/payments ${JSON.stringify({ link: paymentLink, language: 'de' })}`,
+  ]);
   expect(window.location.pathname).toBe('/de/checkout/done');
   expect(router.push).not.toHaveBeenCalled();
 });
@@ -115,7 +117,7 @@ it.each([
   payment = paid;
   await order();
   await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/checkout/done'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const availability = { kind: 'date', date: toIsoDay('2026-08-03') } as const;

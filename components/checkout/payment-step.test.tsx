@@ -71,14 +71,14 @@ const show = () =>
   );
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 const back = () => screen.queryByRole('link', { name: de.checkout.payment.back });
-const wasAsked = (name: string) => shop.calls.some(({ operation }) => operation === name);
+const wasRequested = (name: string) => shop.calls.some(({ operation }) => operation === name);
 
 /** Delays the shop's response with payment methods until the returned function is called. */
 function holdPayments() {
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const pending = new Promise<void>((resolve) => (answer = resolve));
   shop.answers.basketPayments = async () => {
-    await held;
+    await pending;
     return ways('Vorkasse');
   };
   return () => act(async () => answer());
@@ -87,7 +87,7 @@ function holdPayments() {
 it('shows the buttons only after the options above them have loaded', async () => {
   const answer = holdPayments();
   show();
-  await waitFor(() => expect(wasAsked('BasketPayments')).toBe(true));
+  await waitFor(() => expect(wasRequested('BasketPayments')).toBe(true));
   expect(back()).toBeNull();
   await answer();
   expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();

@@ -84,7 +84,7 @@ export function PaymentStep() {
   const errors = useTranslations('checkout.errors');
   const { cart, customer, isReady, isBroken, retry, goTo } = useCheckout('payment');
   const choices = usePaymentMethods(isReady ? cart.basket : null);
-  const refusal = useRejectionMessage(choices.problem ?? '');
+  const rejection = useRejectionMessage(choices.problem ?? '');
   const exceeded = useExceededCredit(cart.basket);
   const canContinue = Boolean(cart.basket?.deliveryMethod && cart.basket.payment) && !cart.isBusy;
 
@@ -100,9 +100,9 @@ export function PaymentStep() {
       disclosure={<OrderDisclosure cart={cart} customer={customer} />}
       aside={<CheckoutAside cart={cart} customer={customer} />}
     >
-      {choices.problem !== null && refusal !== null && (
+      {choices.problem !== null && rejection !== null && (
         <Note tone="error" role="alert" className="mb-4">
-          {refusal || errors('save')}
+          {rejection || errors('save')}
         </Note>
       )}
       {choices.deliveryMethods?.length === 0 && <Note className="mb-4">{t('noMethods')}</Note>}

@@ -102,9 +102,9 @@ describe('order review', () => {
     shop.answers.basket = () => buildBasketDto({ ...chosen, items });
     show(<ReviewStep />);
     await orderButton();
-    const said = page().match(/bei Ihnen \D{0,3}\d+\. – \D{0,3}\d+\. \p{L}+( \d{4})?/gu);
-    expect(said).toHaveLength(3);
-    expect(new Set(said).size).toBe(1);
+    const dates = page().match(/bei Ihnen \D{0,3}\d+\. – \D{0,3}\d+\. \p{L}+( \d{4})?/gu);
+    expect(dates).toHaveLength(3);
+    expect(new Set(dates).size).toBe(1);
   });
 
   it('mentions the legal guarantee above the order button', async () => {
@@ -237,9 +237,9 @@ describe('order confirmation page', () => {
   });
 
   it('exports the dates to a calendar', async () => {
-    const kept: Blob[] = [];
+    const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      kept.push(blob as Blob);
+      blobs.push(blob as Blob);
       return 'blob:days';
     });
     // jsdom would navigate to the file.
@@ -249,7 +249,7 @@ describe('order confirmation page', () => {
     show(<DoneStep />);
     const button = { name: de.checkout.done.day.calendar };
     await userEvent.click(await screen.findByRole('button', button));
-    const file = (await kept[0]?.text()) ?? '';
+    const file = (await blobs[0]?.text()) ?? '';
     expect(file).toContain('DTSTART;VALUE=DATE:20260806');
     expect(file).toContain('DTEND;VALUE=DATE:20260811');
     expect(file).toContain('SUMMARY:Ludwig kommt');

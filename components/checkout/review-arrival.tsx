@@ -35,7 +35,7 @@ function SplitShipmentArrivals({ parts, basket, isPickup }: SplitShipmentArrival
                 contents: write(listShipmentItems(part, basket)),
                 days: formatDays(part.days, language),
                 until: formatLongDay(part.days.until, language),
-                b: (words: ReactNode) => <b className="lt-strong">{words}</b>,
+                b: (chunks: ReactNode) => <b className="lt-strong">{chunks}</b>,
               })}
           </li>
         ))}
@@ -68,10 +68,10 @@ export function ReviewArrival({ basket, countryId }: ReviewArrivalProps) {
   const cause = basket.lines.length > 1 ? (together.cause?.product?.title ?? '') : '';
   return (
     <p className="mb-3">
-      {t.rich(wordsFor(basket.lines.length, countryId === null), {
+      {t.rich(getMessageKeys(basket.lines.length, countryId === null), {
         days: formatDays(arrival, language),
         until: formatLongDay(arrival.until, language),
-        b: (words: ReactNode) => <b className="lt-strong">{words}</b>,
+        b: (chunks: ReactNode) => <b className="lt-strong">{chunks}</b>,
       })}
       {cause !== '' && ` ${t('cause', { title: cause })}`}
       {isPaidByTransfer(paymentId) && ` ${t('transfer')}`}
@@ -79,7 +79,7 @@ export function ReviewArrival({ basket, countryId }: ReviewArrivalProps) {
   );
 }
 
-function wordsFor(lineCount: number, isPickup: boolean) {
+function getMessageKeys(lineCount: number, isPickup: boolean) {
   if (lineCount === 1) return isPickup ? 'pickupAlone' : 'alone';
   return isPickup ? 'pickup' : 'together';
 }

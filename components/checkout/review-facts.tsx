@@ -39,7 +39,7 @@ export function ReviewFacts({
   serviceDealer,
 }: Props) {
   const t = useTranslations('checkout.review');
-  const parting = useTranslations('parting');
+  const splitShipment = useTranslations('splitShipment');
   const target = delivery ?? invoice;
   const isSame = isSameAddress(target, invoice);
   return (
@@ -49,8 +49,8 @@ export function ReviewFacts({
         <div className="text-2">{deliveryTitle}</div>
       </Fact>
       {deliveryWish !== null && (
-        <Fact term={t('parting')} change={t('changeParting')} href="/checkout/payment">
-          {parting(deliveryWish)}
+        <Fact term={t('splitShipment')} change={t('changeSplitShipment')} href="/checkout/payment">
+          {splitShipment(deliveryWish)}
         </Fact>
       )}
       <Fact term={t('invoice')} change={t('changeInvoice')} href="/checkout/address">

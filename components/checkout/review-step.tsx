@@ -55,11 +55,11 @@ export function ReviewStep() {
   const isHidden = isBasketAmountHidden(basket, shown);
   const exceeded = useExceededCredit(basket);
 
-  async function wordsOf(refusal: string): Promise<string> {
-    if (isCreditRejection(refusal)) return t('credit.title');
-    if (isTotalChangedRejection(refusal)) return t('errors.total');
-    if (isMountError(refusal)) return t('errors.notApproved');
-    return (await getShopRejectionMessage(refusal, language)) || refusal || t('errors.order');
+  async function getText(rejection: string): Promise<string> {
+    if (isCreditRejection(rejection)) return t('credit.title');
+    if (isTotalChangedRejection(rejection)) return t('errors.total');
+    if (isMountError(rejection)) return t('errors.notApproved');
+    return (await getShopRejectionMessage(rejection, language)) || rejection || t('errors.order');
   }
 
   async function order() {
@@ -72,10 +72,10 @@ export function ReviewStep() {
       return;
     }
     setIsOrdering(false);
-    const isRefused = outcome.kind === 'refused';
-    const message = isRefused ? await wordsOf(outcome.message) : t('errors.orderUnknownText');
+    const isRejected = outcome.kind === 'rejected';
+    const message = isRejected ? await getText(outcome.message) : t('errors.orderUnknownText');
     setFailure(message);
-    const title = isRefused ? t('errors.order') : t('errors.orderUnknown');
+    const title = isRejected ? t('errors.order') : t('errors.orderUnknown');
     showToast({ title, message, variant: 'danger' });
   }
 

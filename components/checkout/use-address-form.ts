@@ -79,9 +79,11 @@ export function useAddressForm(props: AddressStepProps) {
       return;
     }
     for (const message of outcome.leftOut) showToast({ message });
-    if (outcome.kept.length > 0) {
-      const fields = outcome.kept.map((field) => t(`address.fields.${field}`)).join(', ');
-      showToast({ message: t('address.book.kept', { fields }) });
+    if (outcome.unclearedFields.length > 0) {
+      const fields = outcome.unclearedFields
+        .map((field) => t(`address.fields.${field}`))
+        .join(', ');
+      showToast({ message: t('address.book.requiredFields', { fields }) });
     }
     props.onDone();
   });

@@ -15,8 +15,8 @@ type State = { name: 'open' | 'busy' | 'done' } | { name: 'failed'; message: str
  * The page linked from a newsletter email. Nothing happens until the button is pressed, because link scanners also open
  * links.
  */
-export function NewsletterLink({ action: deed }: Props) {
-  const t = useTranslations(`newsletter.${deed}`);
+export function NewsletterLink({ action }: Props) {
+  const t = useTranslations(`newsletter.${action}`);
   const common = useTranslations('newsletter');
   const language = useLocale();
   const token = useToken();
@@ -24,7 +24,7 @@ export function NewsletterLink({ action: deed }: Props) {
 
   async function act() {
     setState({ name: 'busy' });
-    const answer = await postForm(`/api/newsletter/${deed}`, { token: token ?? '' }, language);
+    const answer = await postForm(`/api/newsletter/${action}`, { token: token ?? '' }, language);
     if (answer.kind === 'done') setState({ name: 'done' });
     else setState({ name: 'failed', message: formatFailure(answer, common('noAnswer')) });
   }

@@ -27,7 +27,7 @@ type ConsentCategoryProps = {
 };
 
 /** A cookie category with a checkbox. The whole row is its label. */
-function ConsentCategory({ labels: words, isChosen, isFixed, onChange }: ConsentCategoryProps) {
+function ConsentCategory({ labels, isChosen, isFixed, onChange }: ConsentCategoryProps) {
   const id = useId();
   return (
     <label className="category">
@@ -41,9 +41,9 @@ function ConsentCategory({ labels: words, isChosen, isFixed, onChange }: Consent
         onChange={(event) => onChange?.(event.target.checked)}
       />
       <span>
-        <b id={`${id}-name`}>{words.name}</b>
+        <b id={`${id}-name`}>{labels.name}</b>
         <span id={`${id}-text`} className="text-2">
-          {words.text}
+          {labels.text}
         </span>
       </span>
     </label>
@@ -85,12 +85,12 @@ type ConsentDialogProps = {
  * hint.
  */
 export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps) {
-  const { title, subject, entries, words } = notice;
+  const { title, subject, entries, words: labels } = notice;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(choices ?? defaultConsent);
-  const [isTold, setIsTold] = useState(false);
+  const [isHintVisible, setIsHintVisible] = useState(false);
 
   // Opening forces a layout of the whole page, so it runs in a separate task to avoid one long task. Closing restores
   // the focus while the dialog is mounted.
@@ -106,18 +106,18 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
     };
   }, []);
 
-  const leave = (event: SyntheticEvent) => {
+  const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     if (onDismiss) onDismiss();
-    else setIsTold(true);
+    else setIsHintVisible(true);
   };
-  const leaveByClick = (event: MouseEvent<HTMLDialogElement>) => {
+  const dismissOnClick = (event: MouseEvent<HTMLDialogElement>) => {
     const { target, currentTarget } = event;
-    const isBeside = target === currentTarget;
-    if (isBeside || (target instanceof Element && target.closest('a'))) onDismiss?.();
+    const isBackdrop = target === currentTarget;
+    if (isBackdrop || (target instanceof Element && target.closest('a'))) onDismiss?.();
   };
   // Browsers close a dialog whose close is prevented twice in a row. Without a choice it is opened again.
-  const stayOpen = () => {
+  const reopen = () => {
     if (!onDismiss && dialog.current?.isConnected && !dialog.current.open)
       dialog.current.showModal();
   };
@@ -128,34 +128,34 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
       className="lt-consent"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-subject`}
-      onKeyDown={(event) => event.key === 'Escape' && leave(event)}
-      onCancel={leave}
-      onClose={stayOpen}
-      onClick={leaveByClick}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel(event)}
+      onCancel={onCancel}
+      onClose={reopen}
+      onClick={dismissOnClick}
     >
       <h2 id={`${id}-title`} ref={heading} className="h3" tabIndex={-1}>
         {title}
       </h2>
       <p id={`${id}-subject`} className="text-2">
-        {subject} {words.privacyLead} <Link href="/privacy-policy">{words.privacyLink}</Link>.
+        {subject} {labels.privacyLead} <Link href="/privacy-policy">{labels.privacyLink}</Link>.
       </p>
       <fieldset>
-        <legend className="visually-hidden">{words.choices}</legend>
-        <ConsentCategory labels={words.necessary} isChosen isFixed />
+        <legend className="visually-hidden">{labels.choices}</legend>
+        <ConsentCategory labels={labels.necessary} isChosen isFixed />
         <ConsentCategory
-          labels={words.statistics}
+          labels={labels.statistics}
           isChosen={chosen.statistics}
           onChange={(statistics) => setChosen({ ...chosen, statistics })}
         />
         <ConsentCategory
-          labels={words.marketing}
+          labels={labels.marketing}
           isChosen={chosen.marketing}
           onChange={(marketing) => setChosen({ ...chosen, marketing })}
         />
       </fieldset>
       {entries.length > 0 && (
         <details>
-          <summary>{words.more}</summary>
+          <summary>{labels.more}</summary>
           {entries.map((entry) => (
             <section key={entry.title}>
               <h3>{entry.title}</h3>
@@ -165,27 +165,27 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
         </details>
       )}
       <div className="actions">
-        <p role="status">{isTold && words.chooseFirst}</p>
+        <p role="status">{isHintVisible && labels.chooseFirst}</p>
         <button
           type="button"
           className="btn btn-outline-primary"
           onClick={() => saveConsent(chosen)}
         >
-          {words.confirm}
+          {labels.confirm}
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
           onClick={() => saveConsent(defaultConsent)}
         >
-          {words.only}
+          {labels.only}
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
           onClick={() => saveConsent(fullConsent)}
         >
-          {words.all}
+          {labels.all}
         </button>
       </div>
     </dialog>

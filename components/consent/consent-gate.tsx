@@ -35,13 +35,13 @@ export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGate
   const { cookie, isReopened } = useConsent();
   const [box, setBox] = useState<Box | null>(null);
   const choices = parseConsent(cookie);
-  const isAsked =
+  const isRequired =
     isWanted &&
     cookie !== undefined &&
     choices === null &&
     isConsentDialogPage(path) &&
     !isCrawler(navigator.userAgent);
-  const isShown = isAsked || isReopened;
+  const isShown = isRequired || isReopened;
 
   useEffect(subscribeToConsent, []);
 
@@ -62,19 +62,19 @@ export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGate
   }, [isShown, isReopened, box, path, noticeAddress, failedText]);
 
   // The first dialog was not opened by a control, so afterwards the focus moves to the page's content.
-  const wasAsked = useRef(false);
+  const wasRequired = useRef(false);
   useEffect(() => {
-    if (wasAsked.current && !isShown && document.activeElement === document.body)
+    if (wasRequired.current && !isShown && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
-    wasAsked.current = isAsked && box !== null;
-  }, [isShown, isAsked, box]);
+    wasRequired.current = isRequired && box !== null;
+  }, [isShown, isRequired, box]);
 
   if (!isShown || !box) return null;
   return (
     <box.Dialog
       notice={box.notice}
       choices={choices}
-      onDismiss={choices || !isAsked ? closeConsent : null}
+      onDismiss={choices || !isRequired ? closeConsent : null}
     />
   );
 }
@@ -98,7 +98,7 @@ export function TagLoader({ ids }: { ids: TagIds }) {
     if (!choices) return;
     let isCurrent = true;
     import('@/lib/browser/tag-manager').then(
-      ({ applyTags: keepTags }) => isCurrent && keepTags(ids, choices, path),
+      ({ applyTags }) => isCurrent && applyTags(ids, choices, path),
       sendBrowserError,
     );
     return () => {

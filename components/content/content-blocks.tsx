@@ -31,7 +31,7 @@ function ButtonLinks({ block }: { block: ButtonsBlock }) {
   const { title, buttons } = block;
   const named = buttons.filter(({ text }) => text !== '');
   const cards = named.filter(({ image }) => image !== null);
-  const plain = named.filter(({ image }) => image === null);
+  const withoutImage = named.filter(({ image }) => image === null);
   if (named.length === 0) return null;
   return (
     <>
@@ -54,11 +54,11 @@ function ButtonLinks({ block }: { block: ButtonsBlock }) {
           ))}
         </ul>
       )}
-      {plain.length > 0 && (
+      {withoutImage.length > 0 && (
         <div
           className={cards.length > 0 ? 'd-flex flex-wrap gap-3 mt-4' : 'd-flex flex-wrap gap-3'}
         >
-          {plain.map(({ id, text, href }) => (
+          {withoutImage.map(({ id, text, href }) => (
             <SafeLink key={id} address={href} className={buttonClass({ variant: 'outline' })}>
               {text}
             </SafeLink>

@@ -34,7 +34,7 @@ type HeroImageProps = {
 /** A hero: large title, an image without a frame, an introduction and one link. */
 export function HeroImage({ block, fallback, caption }: HeroImageProps) {
   const { title, text, titleColor, textColor, callToAction, image, mobileImage, form } = block;
-  const isStanding = form === null ? isCutOut(image) : form === 'standing';
+  const isCutOutForm = form === null ? isCutOut(image) : form === 'standing';
   return (
     <section className="lt-hero">
       <div className="container-xxl pt-4 pt-lg-3">
@@ -45,8 +45,8 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
           <ContentImage
             image={image}
             mobileImage={mobileImage}
-            className={isStanding ? 'lt-hero-bike' : 'lt-cover-image lt-hero-picture'}
-            sizes={isStanding ? pictureSizes.hero : '(min-width: 1440px) 1312px, 95vw'}
+            className={isCutOutForm ? 'lt-hero-bike' : 'lt-cover-image lt-hero-picture'}
+            sizes={isCutOutForm ? pictureSizes.hero : '(min-width: 1440px) 1312px, 95vw'}
             isFirst
           />
         ) : (

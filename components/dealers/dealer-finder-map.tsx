@@ -33,24 +33,24 @@ export type MapState = 'waiting' | 'ready' | 'failed';
  * Loads a map on demand and keeps it in sync with the list. Errors are ignored, because the list has the same
  * information.
  */
-function useDealerMap(wish: DealerMapOptions): { state: MapState; map: DealerMap | null } {
+function useDealerMap(options: DealerMapOptions): { state: MapState; map: DealerMap | null } {
   const {
     container,
     source,
     isGoogle,
     isWanted,
     pins,
-    searchArea: around,
-    highlighted: lit,
-    onHighlight: onLight,
+    searchArea,
+    highlighted,
+    onHighlight,
     onChoose,
-  } = wish;
+  } = options;
   const words = useMapWords();
   const [map, setMap] = useState<DealerMap | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const latest = useRef({ words, onLight, onChoose });
+  const latest = useRef({ words, onLight: onHighlight, onChoose });
   useEffect(() => {
-    latest.current = { words, onLight, onChoose };
+    latest.current = { words, onLight: onHighlight, onChoose };
   });
 
   useEffect(() => {
@@ -94,8 +94,8 @@ function useDealerMap(wish: DealerMapOptions): { state: MapState; map: DealerMap
     };
   }, [container, source, isGoogle, isWanted]);
 
-  useEffect(() => map?.show(pins, around), [map, pins, around]);
-  useEffect(() => map?.light(lit), [map, lit]);
+  useEffect(() => map?.show(pins, searchArea), [map, pins, searchArea]);
+  useEffect(() => map?.light(highlighted), [map, highlighted]);
   useEffect(() => {
     if (map === null) return;
     const html = document.documentElement;
@@ -138,10 +138,10 @@ export function DealerFinderMap({ source, ...shown }: Props) {
   const panel = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const { isNear, isSaving } = useNearness(panel);
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const { cookie } = useConsent();
   const isGoogle = source.googleKey !== null && (parseConsent(cookie ?? null)?.marketing ?? false);
-  const isWanted = isAskedFor || (isNear && !isSaving);
+  const isWanted = isRequested || (isNear && !isSaving);
   const { state, map } = useDealerMap({ ...shown, container, source, isGoogle, isWanted });
   return (
     <section ref={panel} className="map" aria-label={t('label')} data-state={state}>
@@ -161,7 +161,7 @@ export function DealerFinderMap({ source, ...shown }: Props) {
           {isWanted || !isSaving ? (
             <p className="mb-0">{isWanted ? t('loading') : ''}</p>
           ) : (
-            <Button variant="outline" onClick={() => setIsAskedFor(true)}>
+            <Button variant="outline" onClick={() => setIsRequested(true)}>
               {t('load')}
             </Button>
           )}

@@ -31,24 +31,24 @@ const shownModels = 4;
 
 /** A dealer in the list. Hover and focus highlight its pin on the map. */
 const DealerRow = memo(function DealerRow(props: DealerRowProps) {
-  const { found, number, bike, isHighlighted: isLit, nowMs, onHighlight: onLight } = props;
+  const { found, number, bike, isHighlighted, nowMs, onHighlight } = props;
   const t = useTranslations('dealers');
   const language = useLocale();
   const { dealer, distanceKm } = found;
   const { slug, name, street, zip, city, type, hasDps } = dealer;
-  const light = () => onLight(slug);
-  const unlight = () => onLight(null);
+  const light = () => onHighlight(slug);
+  const clearHighlight = () => onHighlight(null);
   return (
     <li>
       <Link
         href={bike === null ? `/dealers/${slug}` : `/dealers/${slug}?bike=${bike}`}
         prefetch={false}
         id={getDealerRowId(slug)}
-        className={isLit ? 'lt-dealer is-on' : 'lt-dealer'}
+        className={isHighlighted ? 'lt-dealer is-on' : 'lt-dealer'}
         onMouseEnter={light}
         onFocus={light}
-        onMouseLeave={unlight}
-        onBlur={unlight}
+        onMouseLeave={clearHighlight}
+        onBlur={clearHighlight}
       >
         <span className="n">{number}</span>
         <h2>{name}</h2>
@@ -97,7 +97,7 @@ type DealerFinderProps = {
 export function DealerFinder({ dealers, start, mapSource }: DealerFinderProps) {
   const t = useTranslations('dealers');
   const finder = useFinder(dealers, start);
-  const [lit, setLit] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const { result, around, nowMs, filters } = finder;
   const shown = result.found.length > 0 ? result.found : result.beyond;
   const pins = useMemo(
@@ -130,9 +130,9 @@ export function DealerFinder({ dealers, start, mapSource }: DealerFinderProps) {
               found={found}
               number={at + 1}
               bike={finder.bike}
-              isHighlighted={found.dealer.slug === lit}
+              isHighlighted={found.dealer.slug === highlighted}
               nowMs={nowMs}
-              onHighlight={setLit}
+              onHighlight={setHighlighted}
             />
           ))}
         </ol>
@@ -142,8 +142,8 @@ export function DealerFinder({ dealers, start, mapSource }: DealerFinderProps) {
           source={mapSource}
           pins={pins}
           searchArea={area}
-          highlighted={lit}
-          onHighlight={setLit}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
           onChoose={goToRow}
         />
       )}

@@ -12,14 +12,14 @@ import './dealer-finder.scss';
 /** The number of dealers found and the place searched, errors, and hints if nothing was found. */
 export function FinderStatus({ finder }: { finder: Finder }) {
   const t = useTranslations('dealers');
-  const { trouble, alternatives, filters } = finder;
+  const { problem, alternatives, filters } = finder;
   return (
     <div className="lt-finder-status">
-      {trouble && (
+      {problem && (
         <Note role="alert">
-          {trouble.kind === 'unknownPlace'
-            ? t('unknownPlace', { query: trouble.query })
-            : t(troubleKeys[trouble.kind])}
+          {problem.kind === 'unknownPlace'
+            ? t('unknownPlace', { query: problem.query })
+            : t(problemKeys[problem.kind])}
         </Note>
       )}
       <p className="small text-2 mb-0" aria-live="polite">
@@ -36,7 +36,7 @@ export function FinderStatus({ finder }: { finder: Finder }) {
   );
 }
 
-const troubleKeys = {
+const problemKeys = {
   searchFailed: 'searchFailed',
   denied: 'nearDenied',
   unknownLocation: 'nearUnknown',

@@ -53,7 +53,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
   });
   const { errors, isSubmitting } = formState;
   const { sentTo, failure, submit, again } = useRequest<TestRideFields & Addressee>(
-    (wish, facts) => postForm('/api/test-rides', { ...wish, ...facts }, language),
+    (values, facts) => postForm('/api/test-rides', { ...values, ...facts }, language),
     t('noAnswer'),
   );
   const [bike, sku, leasing, given] = useWatch({
@@ -72,9 +72,9 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     setValue('configuration', given.get('configuration') ?? '');
   }, [models, setValue]);
 
-  async function send(wish: TestRideFields) {
-    const { name, email, phone } = wish;
-    const isTaken = await submit({ ...wish, configuration, dealerNumber: dealer.adrNumber });
+  async function send(values: TestRideFields) {
+    const { name, email, phone } = values;
+    const isTaken = await submit({ ...values, configuration, dealerNumber: dealer.adrNumber });
     if (isTaken) reset({ ...nothing, name, email, phone });
   }
 
@@ -149,6 +149,6 @@ function codeOf(given: string, sku: string): string {
 }
 
 function lesseeIn(given: URLSearchParams): TestRideFields['leasing'] {
-  const who = given.get('leasing');
-  return who === 'employee' || who === 'selfEmployed' ? who : '';
+  const requester = given.get('leasing');
+  return requester === 'employee' || requester === 'selfEmployed' ? requester : '';
 }

@@ -40,8 +40,8 @@ beforeEach(() => {
     Atlantis: { place: null, alternatives: [] },
   };
   vi.stubGlobal('fetch', async (address: string) => {
-    const asked = new URL(address, 'http://localhost').searchParams.get('q') ?? '';
-    const answer = await places[asked];
+    const query = new URL(address, 'http://localhost').searchParams.get('q') ?? '';
+    const answer = await places[query];
     if (!answer) throw new TypeError('fetch failed');
     return Response.json(answer);
   });
@@ -64,7 +64,7 @@ describe('dealer search', () => {
     const finder = open();
     await act(() => finder.current.search('  Hamburg '));
     expect(names(finder.current.result.found)).toEqual(['Elbrad']);
-    expect(finder.current).toMatchObject({ text: 'Hamburg', trouble: null, busy: null });
+    expect(finder.current).toMatchObject({ text: 'Hamburg', problem: null, busy: null });
     expect(address()).toBe('/de/dealers?q=Hamburg');
     expect(getClientState().location).toEqual({ place: 'Hamburg', latitude: 53.55, longitude: 10 });
   });
@@ -88,7 +88,7 @@ describe('dealer search', () => {
   it('shows every dealer and a message when the place is unknown', async () => {
     const finder = open();
     await act(() => finder.current.search('Atlantis'));
-    expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
+    expect(finder.current.problem).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
     expect(finder.current.result.found).toHaveLength(2);
     expect(address()).toBe('/de/dealers?q=Atlantis');
   });
@@ -97,7 +97,7 @@ describe('dealer search', () => {
     places['elbrad'] = { place: null, alternatives: [] };
     const finder = open();
     await act(() => finder.current.search('elbrad'));
-    expect(finder.current).toMatchObject({ trouble: null, named: 'elbrad' });
+    expect(finder.current).toMatchObject({ problem: null, named: 'elbrad' });
     expect(names(finder.current.result.found)).toEqual(['Elbrad']);
     expect(address()).toBe('/de/dealers?q=elbrad');
     await act(() => finder.current.search('Hamburg'));
@@ -111,11 +111,11 @@ describe('dealer search', () => {
     const finder = open();
     await act(() => finder.current.search('Berlin'));
     await act(() => finder.current.search('Nirgendwo'));
-    expect(finder.current.trouble).toEqual({ kind: 'searchFailed' });
+    expect(finder.current.problem).toEqual({ kind: 'searchFailed' });
     expect(names(finder.current.result.found)).toEqual(['Radhaus']);
     expect(address()).toBe('/de/dealers?q=Berlin');
     await act(() => finder.current.search('Hamburg'));
-    expect(finder.current.trouble).toBeNull();
+    expect(finder.current.problem).toBeNull();
   });
 
   it('shows the whole list for an empty query', async () => {
@@ -187,7 +187,7 @@ describe('current position', () => {
     locate((_, fail) => fail({ code, PERMISSION_DENIED: 1 }));
     const finder = open();
     await act(() => finder.current.searchNearby());
-    expect(finder.current).toMatchObject({ trouble: { kind }, busy: null });
+    expect(finder.current).toMatchObject({ problem: { kind }, busy: null });
     expect(finder.current.result.found).toHaveLength(2);
   });
 });
@@ -210,7 +210,7 @@ describe('initial state of the dealer finder', () => {
       query: { q: 'Atlantis', bike: null, filters: emptyDealerFilters },
       chosen,
     });
-    expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
+    expect(finder.current.problem).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
   });
 
   it('uses the previously searched place, from this page or another', async () => {

@@ -33,11 +33,11 @@ export interface InitialFinderState {
   readonly madeAtMs: number;
 }
 
-type FinderTrouble =
+type FinderProblem =
   | { readonly kind: 'unknownPlace'; readonly query: string }
   | { readonly kind: 'searchFailed' | 'denied' | 'unknownLocation' };
 
-interface Around {
+interface SearchArea {
   /** Empty for the visitor's own position. */
   readonly label: string;
   readonly position: Position;
@@ -47,9 +47,9 @@ interface FinderState {
   readonly q: string;
   readonly bike: string | null;
   readonly filters: DealerFilters;
-  readonly searchArea: Around | null;
+  readonly searchArea: SearchArea | null;
   readonly alternatives: readonly PlaceView[];
-  readonly trouble: FinderTrouble | null;
+  readonly problem: FinderProblem | null;
 }
 
 /**
@@ -65,26 +65,26 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
   const remembered = useClientState(({ location }) => location);
   const { q, filters } = state;
   const around = useMemo(
-    () => state.searchArea ?? (start.chosen === null ? toAround(remembered) : null),
+    () => state.searchArea ?? (start.chosen === null ? toSearchArea(remembered) : null),
     [state.searchArea, start.chosen, remembered],
   );
-  const unknown = state.trouble?.kind === 'unknownPlace' ? state.trouble.query : null;
+  const unknown = state.problem?.kind === 'unknownPlace' ? state.problem.query : null;
   /** A text that is not a place may be the name of a dealer. */
   const named = useMemo(
     () => (unknown === null ? [] : filterDealersByName(dealers, unknown)),
     [dealers, unknown],
   );
-  const hasNamed = named.length > 0;
+  const hasNameMatches = named.length > 0;
   const result = useMemo(
     () =>
-      hasNamed
+      hasNameMatches
         ? filterDealers(named, filters, null, nowMs ?? start.madeAtMs)
         : filterDealers(dealers, filters, around?.position ?? null, nowMs ?? start.madeAtMs),
-    [dealers, hasNamed, named, filters, around, nowMs, start.madeAtMs],
+    [dealers, hasNameMatches, named, filters, around, nowMs, start.madeAtMs],
   );
 
   const change = (patch: Partial<FinderState>) => {
-    const next = { ...latest.current, trouble: null, ...patch };
+    const next = { ...latest.current, problem: null, ...patch };
     latest.current = next;
     setState(next);
     const search = toFinderQuery(next);
@@ -119,26 +119,26 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
   async function search(typed: string): Promise<void> {
     const query = normalizePlaceQuery(typed);
     if (query === '') return clearPlace();
-    const asked = begin('search');
+    const searchId = begin('search');
     const chosen = await fetchChosenPlace(query);
-    if (!end(asked)) return;
-    if (chosen === null) return change({ trouble: { kind: 'searchFailed' } });
+    if (!end(searchId)) return;
+    if (chosen === null) return change({ problem: { kind: 'searchFailed' } });
     if (chosen.place) return goTo(chosen.place, chosen.alternatives);
     change({
       q: query,
       searchArea: null,
       alternatives: [],
-      trouble: { kind: 'unknownPlace', query },
+      problem: { kind: 'unknownPlace', query },
     });
   }
 
   async function searchNearby(): Promise<void> {
-    const asked = begin('near');
+    const searchId = begin('near');
     const answer = await getLocation();
-    if (!end(asked)) return;
+    if (!end(searchId)) return;
     if (!answer.ok)
       return change({
-        trouble: { kind: answer.reason === 'denied' ? 'denied' : 'unknownLocation' },
+        problem: { kind: answer.reason === 'denied' ? 'denied' : 'unknownLocation' },
       });
     const { position } = answer;
     updateClientState({ location: { place: '', ...position } });
@@ -147,12 +147,12 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
 
   return {
     ...state,
-    ...(hasNamed && { trouble: null }),
+    ...(hasNameMatches && { problem: null }),
     ...{ around, result, busy, nowMs, goTo, clearPlace, search, searchNearby },
     setFilters: (patch: Partial<DealerFilters>) => change({ filters: { ...filters, ...patch } }),
     clearFilters: () => change({ filters: { ...emptyDealerFilters, radius: filters.radius } }),
     /** The dealer's name that was searched and found; null for places. */
-    named: hasNamed ? unknown : null,
+    named: hasNameMatches ? unknown : null,
     /** The text of the field. */
     text: q === '' ? (around?.label ?? '') : q,
   };
@@ -167,12 +167,12 @@ function stateOf({ query, chosen }: InitialFinderState): FinderState {
     ...{ q, bike, filters },
     searchArea: place && { label: place.label, position: place },
     alternatives: chosen?.alternatives ?? [],
-    trouble: chosen && place === null ? { kind: 'unknownPlace', query: q } : null,
+    problem: chosen && place === null ? { kind: 'unknownPlace', query: q } : null,
   };
 }
 
 /** Returns the place of an earlier search, on this or another page. */
-function toAround(location: ClientLocation | null): Around | null {
+function toSearchArea(location: ClientLocation | null): SearchArea | null {
   if (location === null) return null;
   const { place, ...position } = location;
   return { label: place, position };

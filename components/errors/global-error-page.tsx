@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Language } from '@/domain/locale/language';
 import './errors.scss';
 
-const words = {
+const messages = {
   en: { title: 'An error occurred while showing the error page', home: 'Home' },
   de: { title: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten', home: 'Startseite' },
 };
@@ -27,14 +27,14 @@ export function GlobalErrorPage() {
             <p className="code" aria-hidden="true">
               500
             </p>
-            <h1 className="h2">{words[language].title}</h1>
+            <h1 className="h2">{messages[language].title}</h1>
             <p className="text-2 fs-5" lang={other}>
-              {words[other].title}
+              {messages[other].title}
             </p>
             <p>
               {/* A full page load: the failed parts may still be in the current document. */}
               <a className="btn btn-primary" href="/">
-                {words[language].home}
+                {messages[language].home}
               </a>
             </p>
           </div>

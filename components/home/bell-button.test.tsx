@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isBellSoundEnabled, setBellSoundEnabled } from '@/lib/browser/catalog/bell-sound';
 import { BellButton } from './bell-button';
 
-const words = {
+const messages = {
   ring: 'Die Klingel',
   sound: 'Kling.',
   on: 'Ton einschalten',
@@ -56,9 +56,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const bell = () => screen.getByRole('button', { name: words.ring });
+const bell = () => screen.getByRole('button', { name: messages.ring });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const open = () => render(<BellButton labels={words}>Bild</BellButton>);
+const open = () => render(<BellButton labels={messages}>Bild</BellButton>);
 
 it('swings once, silently by default, and stops again', () => {
   open();
@@ -66,7 +66,7 @@ it('swings once, silently by default, and stops again', () => {
   fireEvent.click(bell());
   fireEvent.click(bell());
   expect(bell().className).toContain('is-ringing');
-  expect(screen.getByRole('status').textContent).toBe(words.sound);
+  expect(screen.getByRole('status').textContent).toBe(messages.sound);
   expect(tones).toEqual([]);
   fireEvent.animationEnd(bell());
   expect(bell().className).not.toContain('is-ringing');
@@ -74,13 +74,13 @@ it('swings once, silently by default, and stops again', () => {
 
 it('plays one sound per click when enabled, and saves the setting', () => {
   open();
-  press(words.on);
+  press(messages.on);
   expect(localStorage.getItem('lt-bell-sound')).toBe('on');
   fireEvent.click(bell());
   fireEvent.click(bell());
   expect(tones).toHaveLength(4);
   expect(Math.min(...tones)).toBe(1180);
-  press(words.off);
+  press(messages.off);
   expect(localStorage.getItem('lt-bell-sound')).toBeNull();
   expect(isBellSoundEnabled()).toBe(false);
 });
@@ -90,5 +90,5 @@ it('does not move when reduced motion is preferred', () => {
   open();
   fireEvent.click(bell());
   expect(bell().className).not.toContain('is-ringing');
-  expect(screen.getByRole('status').textContent).toBe(words.sound);
+  expect(screen.getByRole('status').textContent).toBe(messages.sound);
 });

@@ -23,35 +23,35 @@ interface Props {
  * A bell that rings once when pressed: it shakes, unless the visitor prefers reduced motion, and plays a sound if
  * turned on.
  */
-export function BellButton({ labels: words, children }: Props) {
-  const isHeard = useBellSoundEnabled();
+export function BellButton({ labels, children }: Props) {
+  const isSoundEnabled = useBellSoundEnabled();
   const [isRinging, setIsRinging] = useState(false);
   const [isStruck, setIsStruck] = useState(false);
   const ring = (): void => {
     if (isRinging) return;
     setIsStruck(true);
     setIsRinging(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    if (isHeard) startBellSound();
+    if (isSoundEnabled) startBellSound();
   };
   return (
     <>
       <button
         type="button"
         className={isRinging ? 'lt-bell-button is-ringing' : 'lt-bell-button'}
-        aria-label={words.ring}
+        aria-label={labels.ring}
         onClick={ring}
         onAnimationEnd={() => setIsRinging(false)}
       >
         {children}
       </button>
       <div className="d-flex justify-content-between align-items-center small text-2 mt-2">
-        <span role="status">{isStruck ? words.sound : ''}</span>
+        <span role="status">{isStruck ? labels.sound : ''}</span>
         <button
           type="button"
           className="btn btn-quiet"
-          onClick={() => setBellSoundEnabled(!isHeard)}
+          onClick={() => setBellSoundEnabled(!isSoundEnabled)}
         >
-          {isHeard ? words.off : words.on}
+          {isSoundEnabled ? labels.off : labels.on}
         </button>
       </div>
     </>

@@ -107,10 +107,10 @@ interface BellSectionProps {
 /** The second large image of the home page: a bell that can be rung. */
 export function BellSection({ wide, tall }: BellSectionProps) {
   const t = useTranslations('home.bell');
-  const words = { ring: t('ring'), sound: t('sound'), on: t('on'), off: t('off') };
+  const labels = { ring: t('ring'), sound: t('sound'), on: t('on'), off: t('off') };
   return (
     <section className="container-xxl lt-section pt-0">
-      <LazyBellButton labels={words}>
+      <LazyBellButton labels={labels}>
         <Picture
           picture={wide}
           mobile={tall ?? undefined}

@@ -23,7 +23,7 @@ export async function LayoutOverlays() {
       <OfflineNotice
         title={t('offline.title')}
         text={t('offline.text')}
-        cachedText={t('offline.kept')}
+        cachedText={t('offline.savedCopy')}
         reloadLabel={t('offline.reload')}
       />
       <PriceBarSlot />

@@ -30,8 +30,8 @@ export function LinkNavigation() {
     let end: (() => void) | null = () => undefined;
     void waitForFirstInteraction()
       .then(() => import('@/lib/browser/navigation/prefetch-links'))
-      .then(({ prefetchLinks: askAhead }) => {
-        if (end !== null) end = askAhead((path) => router.prefetch(path), language);
+      .then(({ prefetchLinks }) => {
+        if (end !== null) end = prefetchLinks((path) => router.prefetch(path), language);
       })
       // Without the module, pages are loaded on click.
       .catch(() => undefined);

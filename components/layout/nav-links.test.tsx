@@ -29,7 +29,7 @@ function press(target: string, keys: KeyboardEventInit = {}): boolean {
   return result.current.isOpen;
 }
 
-describe('useSearchKey', () => {
+describe('useSearchShortcut', () => {
   it.each([
     ['opens the search', 'text', {}, true],
     ['opens the search on keyboards where / needs Shift', 'text', { shiftKey: true }, true],

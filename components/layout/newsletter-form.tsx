@@ -22,7 +22,7 @@ type State = { name: 'open' | 'busy' | 'sent' } | { name: 'wrong'; message: stri
  * The newsletter form of the footer. Without JavaScript the browser submits it and a page shows the result. Its texts
  * are passed as props, so that no page has to include messages for it.
  */
-export function NewsletterForm({ language, labels: words }: Props) {
+export function NewsletterForm({ language, labels }: Props) {
   const id = useId();
   const [state, setState] = useState<State>({ name: 'open' });
   const isWrong = state.name === 'wrong';
@@ -36,12 +36,12 @@ export function NewsletterForm({ language, labels: words }: Props) {
     // language.
     if (!/\S@\S+\.\S/.test(field.value)) {
       field.focus();
-      return setState({ name: 'wrong', message: words.invalid });
+      return setState({ name: 'wrong', message: labels.invalid });
     }
     setState({ name: 'busy' });
     const answer = await postForm('/api/newsletter', { email: field.value }, language);
     if (answer.kind !== 'done')
-      return setState({ name: 'wrong', message: formatFailure(answer, words.failed) });
+      return setState({ name: 'wrong', message: formatFailure(answer, labels.failed) });
     form.reset();
     setState({ name: 'sent' });
   }
@@ -56,7 +56,7 @@ export function NewsletterForm({ language, labels: words }: Props) {
     >
       <div className="d-flex gap-2">
         <label className="visually-hidden" htmlFor={id}>
-          {words.email}
+          {labels.email}
         </label>
         <input
           id={id}
@@ -66,7 +66,7 @@ export function NewsletterForm({ language, labels: words }: Props) {
           required
           maxLength={254}
           autoComplete="email"
-          placeholder={words.email}
+          placeholder={labels.email}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-said`}
         />
@@ -75,11 +75,11 @@ export function NewsletterForm({ language, labels: words }: Props) {
           className="btn btn-on-block"
           aria-disabled={state.name === 'busy' || undefined}
         >
-          {state.name === 'busy' ? words.busy : words.subscribe}
+          {state.name === 'busy' ? labels.busy : labels.subscribe}
         </button>
       </div>
       <p id={`${id}-said`} className="said" role="status">
-        {state.name === 'sent' && words.sent}
+        {state.name === 'sent' && labels.sent}
         {isWrong && state.message}
       </p>
     </form>

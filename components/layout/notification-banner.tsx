@@ -12,7 +12,7 @@ type NotificationBannerProps = {
 };
 
 /** A highlighted banner with one sentence and one link. The domain decides where it is shown (Specification §4). */
-export function NotificationBanner({ banner, labels: words }: NotificationBannerProps) {
+export function NotificationBanner({ banner, labels }: NotificationBannerProps) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed || !banner.text || !isBannerVisible(banner, path)) return null;
@@ -22,13 +22,13 @@ export function NotificationBanner({ banner, labels: words }: NotificationBanner
     writeStorage('localStorage', storageKeys.banner, document.documentElement.dataset.banner ?? '');
   };
   return (
-    <div className="lt-banner" role="region" aria-label={words.region}>
+    <div className="lt-banner" role="region" aria-label={labels.region}>
       <div className="container-xxl">
         <p>
-          {banner.text} {banner.slug && <Link href={`/${banner.slug}`}>{words.more}</Link>}
+          {banner.text} {banner.slug && <Link href={`/${banner.slug}`}>{labels.more}</Link>}
         </p>
         <button type="button" onClick={close}>
-          {words.close}
+          {labels.close}
         </button>
       </div>
     </div>

@@ -54,36 +54,31 @@ function subscribe(listener: () => void) {
 }
 
 /** A notice while there is no connection (Specification §4). For a cached page also its date. */
-export function OfflineNotice({
-  title,
-  text,
-  cachedText: keptText,
-  reloadLabel,
-}: OfflineNoticeProps) {
+export function OfflineNotice({ title, text, cachedText, reloadLabel }: OfflineNoticeProps) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
   // Set on the document by the service worker; it does not change until the page is reloaded.
-  const keptAt = useSyncExternalStore(
+  const cachedAt = useSyncExternalStore(
     subscribe,
-    () => document.documentElement.dataset.kept ?? null,
+    () => document.documentElement.dataset.cachedAt ?? null,
     () => null,
   );
   return (
     <div role="status">
-      {(!isOnline || keptAt) && (
+      {(!isOnline || cachedAt) && (
         <div className="lt-note lt-offline">
           <p>
             {!isOnline && (
               <>
-                <b>{title}</b> {keptAt ? null : text}{' '}
+                <b>{title}</b> {cachedAt ? null : text}{' '}
               </>
             )}
-            {keptAt && (
+            {cachedAt && (
               <>
-                {keptText} <CachedPageDate at={keptAt} />. <a href="">{reloadLabel}</a>
+                {cachedText} <CachedPageDate at={cachedAt} />. <a href="">{reloadLabel}</a>
               </>
             )}
           </p>

@@ -17,7 +17,7 @@ type LanguageSwitchProps = { other: Language; label: string; className?: string 
  */
 export function LanguageSwitch({ other, label, className }: LanguageSwitchProps) {
   const path = usePathname();
-  const takeOverPage = (event: SyntheticEvent<HTMLAnchorElement>) => {
+  const keepCurrentPage = (event: SyntheticEvent<HTMLAnchorElement>) => {
     const { search, hash } = window.location;
     const link = event.currentTarget;
     link.pathname = getTranslatedPath({ path, alternates: alternatesOf(document) }, other);
@@ -30,9 +30,9 @@ export function LanguageSwitch({ other, label, className }: LanguageSwitchProps)
       lang={other}
       hrefLang={other}
       className={className}
-      onPointerEnter={takeOverPage}
-      onFocus={takeOverPage}
-      onClick={takeOverPage}
+      onPointerEnter={keepCurrentPage}
+      onFocus={keepCurrentPage}
+      onClick={keepCurrentPage}
     >
       {label}
     </a>

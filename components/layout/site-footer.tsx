@@ -55,7 +55,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
             <LazyNewsletterForm language={language} labels={newsletterWords} />
             <p className="consent">
               {t.rich('newsletter.consent', {
-                link: (words) => <Link href="/privacy-policy">{words}</Link>,
+                link: (chunks) => <Link href="/privacy-policy">{chunks}</Link>,
               })}
             </p>
           </div>

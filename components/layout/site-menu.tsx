@@ -46,7 +46,7 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
     setIsOpen(true);
     if (wasOpened) return;
     void import('@/lib/browser/navigation/load-menu-facts')
-      .then(({ loadMenuFacts: askMenuFacts }) => askMenuFacts(language, getClientState().location))
+      .then(({ loadMenuFacts }) => loadMenuFacts(language, getClientState().location))
       .then(setFacts, () => undefined);
   };
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {

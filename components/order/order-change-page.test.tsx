@@ -29,10 +29,10 @@ const change: OrderChange = {
   },
 };
 
-function show(wish: Partial<OrderChange>, problem: 'late' | null = null) {
+function show(orderChange: Partial<OrderChange>, problem: 'late' | null = null) {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
-      <OrderChangePage change={{ ...change, ...wish }} link="abc" problem={problem} />
+      <OrderChangePage change={{ ...change, ...orderChange }} link="abc" problem={problem} />
     </NextIntlClientProvider>,
   );
   return screen.queryAllByRole('button').map((button) => button.getAttribute('value'));
@@ -62,8 +62,8 @@ it.each<[string, Partial<OrderChange>, (string | null)[]]>([
   ],
   ['a shipped order has no actions', { isOpen: false, canCancel: false }, []],
   ['a cancelled order has no actions', { isCancelled: true, isOpen: false }, []],
-])('%s', (_rule, wish, buttons) => {
-  expect(show(wish)).toEqual(buttons);
+])('%s', (_rule, orderChange, buttons) => {
+  expect(show(orderChange)).toEqual(buttons);
 });
 
 it('shows an error when an answer came too late', () => {

@@ -12,7 +12,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 
 afterEach(cleanup);
 
-const words = de.withdrawalConfirmation;
+const messages = de.withdrawalConfirmation;
 const withdrawal = {
   ...{ orderNumber: 241_515, name: 'Mareike Thießen', receivedAt: '2026-11-21T12:00:00.000Z' },
   ...{ state: 'pending' as const, isHeld: true },
@@ -34,9 +34,9 @@ const show = (
 
 it('offers the buyer forms that use POST, and explains what follows', () => {
   const { container } = show({});
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title.pending);
-  expect(screen.getByText(words.held)).toBeShown();
-  expect(screen.getByText(de.withdrawal.outcome.bicycles)).toBeShown();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.title.pending);
+  expect(screen.getByText(messages.held)).toBeShown();
+  expect(screen.getByText(de.withdrawal.result.bicycles)).toBeShown();
   const forms = [...container.querySelectorAll('form')];
   expect(forms.map(({ method }) => method)).toEqual(['post', 'post']);
   const answers = screen.getAllByRole<HTMLButtonElement>('button').map(({ value }) => value);
@@ -48,12 +48,12 @@ it.each(withdrawalStates.filter((state) => state !== 'pending'))(
   (state) => {
     show({ state });
     const shown = state === 'unmatched' ? 'closed' : state;
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title[shown]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.title[shown]);
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
 
 it('shows an error when the state cannot be loaded', () => {
   show(null);
-  expect(screen.getByText(words.broken)).toBeShown();
+  expect(screen.getByText(messages.broken)).toBeShown();
 });

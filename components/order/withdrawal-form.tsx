@@ -46,7 +46,7 @@ export function WithdrawalFields({ typed, onChecked }: Props) {
       if (!isOver && text !== '' && getValues(name) === '') setValue(name, text);
     };
     void import('@/lib/browser/account/load-contact-person')
-      .then(({ loadContactPerson: loadPerson }) => loadPerson())
+      .then(({ loadContactPerson }) => loadContactPerson())
       .then((answer) => {
         if (answer.kind !== 'done') return;
         fill('name', answer.value.name);

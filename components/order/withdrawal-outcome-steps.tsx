@@ -3,7 +3,7 @@ import type { WithdrawalResult } from '@/domain/order/withdrawal';
 
 /** The consequences of a withdrawal from an order, as list items. */
 export function WithdrawalOutcomeSteps({ outcome }: { readonly outcome: WithdrawalResult }) {
-  const t = useTranslations('withdrawal.outcome');
+  const t = useTranslations('withdrawal.result');
   const { isCancelled, hasBicycles, hasParcels, money } = outcome;
   return (
     <>

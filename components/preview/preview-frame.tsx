@@ -47,7 +47,7 @@ type PreviewStateTextProps = {
 };
 
 /** The state of the current page. Updates after every save in the CMS, and refreshes the page too. */
-export function PreviewStateText({ cmsOrigin, labels: words }: PreviewStateTextProps) {
+export function PreviewStateText({ cmsOrigin, labels }: PreviewStateTextProps) {
   const path = usePathname();
   const router = useRouter();
   const [saves, setSaves] = useState(0);
@@ -62,14 +62,14 @@ export function PreviewStateText({ cmsOrigin, labels: words }: PreviewStateTextP
   }, [cmsOrigin, router]);
 
   useEffect(() => {
-    const asking = new AbortController();
-    void fetchPreviewState(path, asking.signal).then((answer) => {
-      if (!asking.signal.aborted) setState(answer);
+    const controller = new AbortController();
+    void fetchPreviewState(path, controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setState(answer);
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [path, saves]);
 
-  return <span role="status">{words[state ?? 'none']}</span>;
+  return <span role="status">{labels[state ?? 'none']}</span>;
 }
 
 /** A link back to the published version of this page. A full page load, because it changes a cookie. */

@@ -5,7 +5,7 @@ import { buildSearchPath } from '@/domain/search/parse-query';
 import type { SearchShortcut } from '@/domain/search/search';
 import './search.scss';
 
-const ways = [
+const options = [
   { key: 'models', href: '/bikes' },
   { key: 'accessories', href: '/accessories' },
   { key: 'questions', href: '/support/faq' },
@@ -14,12 +14,12 @@ const ways = [
 
 /** Suggested pages if nothing was found. */
 export function SearchAlternatives() {
-  const t = useTranslations('searchBox.waysOut');
+  const t = useTranslations('searchBox.emptyActions');
   return (
     <>
       <p className="mb-1 text-2">{t('title')}</p>
       <ul className="lt-search-alternatives">
-        {ways.map(({ key, href }) => (
+        {options.map(({ key, href }) => (
           <li key={key}>
             <Link className="lt-link" href={href} prefetch={false}>
               {t(key)}
@@ -40,14 +40,19 @@ type DidYouMeanProps = {
 /** Suggests a corrected spelling of the query. */
 export function DidYouMean({ proposal, onClick }: DidYouMeanProps) {
   const t = useTranslations('searchBox');
-  const taken = onClick === undefined ? {} : { onClick };
+  const clickProps = onClick === undefined ? {} : { onClick };
   return (
     <p className="mb-0">
       {t.rich('meant', {
         proposal,
-        link: (words) => (
-          <Link className="lt-link" href={buildSearchPath(proposal)} prefetch={false} {...taken}>
-            {words}
+        link: (chunks) => (
+          <Link
+            className="lt-link"
+            href={buildSearchPath(proposal)}
+            prefetch={false}
+            {...clickProps}
+          >
+            {chunks}
           </Link>
         ),
       })}

@@ -41,7 +41,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 vi.mock('@/lib/browser/tracking/track', () => ({ track }));
 vi.mock('@/lib/browser/navigation/load-search-index', () => ({ loadSearchIndex: load }));
 
-const words = german.searchBox;
+const messages = german.searchBox;
 
 const entry = (kind: SearchEntry['kind'], path: string, title: string): SearchEntry => ({
   kind,
@@ -88,8 +88,8 @@ describe('SearchBox', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(4);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-    expect(screen.getByRole('group', { name: `${words.kinds.accessory} 2` })).toBeShown();
-    expect(screen.getByRole('group', { name: `${words.kinds.faq} 1` })).toBeShown();
+    expect(screen.getByRole('group', { name: `${messages.kinds.accessory} 2` })).toBeShown();
+    expect(screen.getByRole('group', { name: `${messages.kinds.faq} 1` })).toBeShown();
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       'Kling',
       'Kling',
@@ -157,7 +157,7 @@ describe('SearchBox', () => {
     await user.type(field, 'xylophon');
     expect(await screen.findByText('Kein Treffer für „xylophon“.')).toBeShown();
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByRole('link', { name: words.waysOut.contact })).toBeShown();
+    expect(screen.getByRole('link', { name: messages.emptyActions.contact })).toBeShown();
   });
 
   it('suggests a correction and puts it into the field', async () => {
@@ -172,15 +172,15 @@ describe('SearchBox', () => {
   it('shows that it is loading', async () => {
     const { user, field } = open(() => new Promise(() => undefined));
     await user.type(field, 'klingel');
-    expect(await screen.findByText(words.loading)).toBeShown();
+    expect(await screen.findByText(messages.loading)).toBeShown();
   });
 
   it('reports a missing index, still searches and retries', async () => {
     const { user, field } = open(() => Promise.reject(new Error('no index')));
     await user.type(field, 'klingel');
-    expect(await screen.findByText(words.failed)).toBeShown();
+    expect(await screen.findByText(messages.failed)).toBeShown();
     load.mockImplementation(async () => index);
-    await user.click(screen.getByRole('button', { name: words.retry }));
+    await user.click(screen.getByRole('button', { name: messages.retry }));
     expect(await screen.findAllByRole('option')).toHaveLength(4);
     await user.type(field, '{Enter}');
     expect(push).toHaveBeenCalledWith('/search?q=klingel');

@@ -39,10 +39,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(noOption);
   const { index, hasFailed, retry } = useSearchIndex(language);
-  const asked = normalizeQuery(useDeferredValue(query));
+  const searchQuery = normalizeQuery(useDeferredValue(query));
   const result = useMemo(
-    () => (index && asked !== '' ? searchEntries(index, asked, language) : null),
-    [index, asked, language],
+    () => (index && searchQuery !== '' ? searchEntries(index, searchQuery, language) : null),
+    [index, searchQuery, language],
   );
   const shortcutText = useShortcutText();
   const shortcut = result?.shortcut ?? null;
@@ -84,7 +84,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   };
   /** The results page tracks its searches itself, so only a selected suggestion is tracked here. */
   const choose = () => {
-    if (hasNoPersonalData(asked)) track({ name: 'search', term: asked });
+    if (hasNoPersonalData(searchQuery)) track({ name: 'search', term: searchQuery });
     onClose();
   };
 
@@ -114,7 +114,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <SearchStatus
-        query={asked}
+        query={searchQuery}
         result={result}
         isLoading={index === null && !hasFailed}
         hasFailed={hasFailed}
@@ -126,7 +126,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
           id={id}
           groups={groups}
           terms={result.terms}
-          all={{ href: buildSearchPath(asked), label: t('all', { count: result.entries.length }) }}
+          all={{
+            href: buildSearchPath(searchQuery),
+            label: t('all', { count: result.entries.length }),
+          }}
           active={active}
           onChoose={choose}
           onShowAll={onClose}

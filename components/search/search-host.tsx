@@ -18,12 +18,12 @@ type Loaded = {
  * browser navigates to the search page.
  */
 export function SearchHost() {
-  const { isOpen, isPrefetched: isWanted } = useSearchPanel();
+  const { isOpen, isPrefetched } = useSearchPanel();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const language = useLocale();
   const pathname = usePathname();
   const router = useRouter();
-  const isMissing = isWanted && loaded === null;
+  const isMissing = isPrefetched && loaded === null;
 
   useEffect(() => closeSearch, [pathname]);
 
@@ -33,7 +33,7 @@ export function SearchHost() {
     // The dialog shows an error if there is no index.
     index.then(({ loadSearchIndex }) => loadSearchIndex(language)).catch(() => undefined);
     Promise.all([import('./search-dialog'), loadLazyMessages(language)]).then(
-      ([{ SearchDialog: Dialog }, words]) => setLoaded({ Dialog, messages: words }),
+      ([{ SearchDialog: Dialog }, messages]) => setLoaded({ Dialog, messages }),
       () => resetSearch() && router.push('/search'),
     );
   }, [isMissing, language, router]);

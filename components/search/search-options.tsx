@@ -33,7 +33,7 @@ export function SearchOptions({
   all,
   active,
   onChoose,
-  onShowAll: onAll,
+  onShowAll,
 }: SearchOptionsProps) {
   const t = useTranslations('searchBox');
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function SearchOptions({
           ))}
         </div>
       ))}
-      <Link href={all.href} className="lt-search-all" {...optionOf(total, onAll)}>
+      <Link href={all.href} className="lt-search-all" {...optionOf(total, onShowAll)}>
         {all.label}
       </Link>
     </div>

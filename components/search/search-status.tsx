@@ -31,7 +31,7 @@ function PriceShortcutSwitch() {
 
 /** Explains that the `/` key opens the search, and turns the shortcut off (WCAG 2.1.4). */
 function SearchShortcutSwitch() {
-  const t = useTranslations('searchBox.key');
+  const t = useTranslations('searchBox.shortcutSetting');
   const isOn = useSearchShortcutEnabled();
   return (
     <p className="lt-shortcut-switch">
@@ -86,8 +86,8 @@ export function SearchStatus({
     const count = t('count', { count: result.entries.length });
     return result.isPartial ? `${t('partial')} ${count}` : count;
   };
-  const said = sentence();
-  const announced = useDebouncedValue(said, announceAfterMs);
+  const announcement = sentence();
+  const announced = useDebouncedValue(announcement, announceAfterMs);
   const proposal = result?.proposal ?? null;
   const isEmpty = result?.entries.length === 0 && result.shortcut === null;
   return (
@@ -95,7 +95,11 @@ export function SearchStatus({
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {query === '' ? <p className="text-2 mb-0">{t('hint')}</p> : <p className="mb-0">{said}</p>}
+      {query === '' ? (
+        <p className="text-2 mb-0">{t('hint')}</p>
+      ) : (
+        <p className="mb-0">{announcement}</p>
+      )}
       {query !== '' && proposal !== null && (
         <DidYouMean
           proposal={proposal}

@@ -45,7 +45,7 @@ function fill() {
   type(contact.fields.text, 'Darf ich ein Rad fahren?');
 }
 
-const taken = () => Response.json({ id: 'x' }, { status: 201 });
+const accepted = () => Response.json({ id: 'x' }, { status: 201 });
 
 afterEach(() => {
   cleanup();
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 it('keeps input typed before hydration', async () => {
-  answering(taken());
+  answering(accepted());
   const page = (
     <NextIntlClientProvider locale="de" messages={de}>
       <ContactForm />
@@ -93,7 +93,7 @@ describe('ContactForm', () => {
   });
 
   it('confirms receipt and the address of the copy', async () => {
-    answering(taken());
+    answering(accepted());
     show();
     fill();
     await press();
@@ -109,7 +109,7 @@ describe('ContactForm', () => {
   });
 
   it('keeps the input after a failed request, and retries with the same key', async () => {
-    answering(new TypeError('fetch failed'), taken());
+    answering(new TypeError('fetch failed'), accepted());
     show();
     fill();
     await press();
@@ -121,8 +121,8 @@ describe('ContactForm', () => {
   });
 
   it("shows the server's error text; changed input gets a new key", async () => {
-    const refusal = Response.json({ message: 'Bitte warten Sie etwas.' }, { status: 429 });
-    answering(refusal, taken());
+    const rejection = Response.json({ message: 'Bitte warten Sie etwas.' }, { status: 429 });
+    answering(rejection, accepted());
     show();
     fill();
     await press();

@@ -62,9 +62,9 @@ type FaqBoardProps = {
 export function FaqBoard({ groups, answers }: FaqBoardProps) {
   const t = useTranslations('faq');
   const id = useId();
-  const [wish, setWish] = useState('');
+  const [query, setQuery] = useState('');
   useOpenTargetQuestion();
-  const found = searchQuestions(groups, wish);
+  const found = searchQuestions(groups, query);
   const shown = groups
     .map(({ category, entries }) => ({
       category,
@@ -82,11 +82,11 @@ export function FaqBoard({ groups, answers }: FaqBoardProps) {
           id={id}
           type="search"
           className="form-control form-control-lg"
-          value={wish}
+          value={query}
           maxLength={100}
           autoComplete="off"
           placeholder={t('example')}
-          onChange={(event) => setWish(event.target.value)}
+          onChange={(event) => setQuery(event.target.value)}
         />
         <p className="form-text mb-4" role="status">
           {found !== null && t('found', { count: found.size })}
@@ -107,8 +107,8 @@ export function FaqBoard({ groups, answers }: FaqBoardProps) {
       {found?.size === 0 && (
         <p className="lead">
           {t.rich('nothing', {
-            wish: wish.trim(),
-            link: (words) => <Link href="/support/contact">{words}</Link>,
+            wish: query.trim(),
+            link: (chunks) => <Link href="/support/contact">{chunks}</Link>,
           })}
         </p>
       )}

@@ -16,7 +16,7 @@ export function PhoneContact() {
               {companyPhone.text[language]}
             </a>
           ),
-          link: (words) => <Link href="/support/contact">{words}</Link>,
+          link: (chunks) => <Link href="/support/contact">{chunks}</Link>,
         })}
       </p>
     </div>

@@ -77,7 +77,7 @@ export function PressContact() {
       <p className="mb-0">
         {t.rich('contactText', {
           email: pressEmail,
-          mail: (words) => <a href={`mailto:${pressEmail}`}>{words}</a>,
+          mail: (chunks) => <a href={`mailto:${pressEmail}`}>{chunks}</a>,
           phone: () => (
             <a className="num" href={companyPhone.href}>
               {companyPhone.text[language]}

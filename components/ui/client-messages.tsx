@@ -15,8 +15,8 @@ type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNo
  * list namespaces that a layout above already provides.
  */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
-  const words = await getNamespaceMessages(await getLocale(), namespaces);
-  return <MessagesProvider messages={words}>{children}</MessagesProvider>;
+  const messages = await getNamespaceMessages(await getLocale(), namespaces);
+  return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
 }
 
 /** Provides the messages that client components of every page need before the first user interaction. */

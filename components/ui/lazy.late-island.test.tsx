@@ -6,14 +6,17 @@ import { prerender } from 'react-dom/static.edge';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyIsland } from './lazy';
 
-const page = vi.hoisted(() => ({ wake: () => undefined as void, awake: Promise.resolve() }));
+const page = vi.hoisted(() => ({
+  triggerHydration: () => undefined as void,
+  hydrated: Promise.resolve(),
+}));
 
 vi.mock('@/lib/browser/hydration/hydration-trigger', () => ({
-  waitForHydrationTrigger: () => page.awake,
+  waitForHydrationTrigger: () => page.hydrated,
 }));
 
 beforeEach(() => {
-  page.awake = new Promise((resolve) => (page.wake = resolve));
+  page.hydrated = new Promise((resolve) => (page.triggerHydration = resolve));
 });
 
 let root: Root | undefined;
@@ -78,7 +81,7 @@ it('hydrates the existing elements', async () => {
   await pageOf(() => Promise.resolve(Choice));
   const size = button(/Größe/);
   size.focus();
-  await act(async () => page.wake());
+  await act(async () => page.triggerHydration());
   await vi.waitFor(() => expect(Object.keys(size).join()).toContain('__reactProps'));
   await act(async () => size.click());
   expect(size.isConnected).toBe(true);
@@ -87,7 +90,7 @@ it('hydrates the existing elements', async () => {
 });
 
 it('renders as soon as its code is loaded when there is no server markup', async () => {
-  page.wake();
+  page.triggerHydration();
   const Late = lazyIsland(() => Promise.resolve(Choice));
   await act(async () => void render(<Late name="Größe" />));
   expect(await screen.findByRole('button', { name: 'Größe 0' })).toBeShown();

@@ -5,7 +5,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy';
 
-const words = { cart: { title: 'Warenkorb' }, common: { home: 'Startseite' } };
+const messages = { cart: { title: 'Warenkorb' }, common: { home: 'Startseite' } };
 const fetchWords = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ const show = (shown: Shown, locale: 'de' | 'en') =>
   act(async () => void render(page(shown, locale)));
 
 it('loads code and messages in parallel, and renders with these messages and the page’s', async () => {
-  fetchWords.mockImplementation(() => Promise.resolve(Response.json(words)));
+  fetchWords.mockImplementation(() => Promise.resolve(Response.json(messages)));
   const load = vi.fn(() => Promise.resolve(Part));
   await show(lazyPart(load), 'de');
   expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
@@ -68,7 +68,7 @@ it('fails like a missing script when the messages cannot be loaded, and retries 
   await show(shown, 'en');
   expect(await screen.findByText(/^Failed to load chunk \/en\/words\.json/)).toBeShown();
   cleanup();
-  fetchWords.mockImplementation(() => Promise.resolve(Response.json(words)));
+  fetchWords.mockImplementation(() => Promise.resolve(Response.json(messages)));
   await show(shown, 'en');
   expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
 });

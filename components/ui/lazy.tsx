@@ -22,7 +22,7 @@ export function lazyIsland<Props extends object>(
     return { default: await load() };
   });
 
-  return function LateIsland(props: Props) {
+  return function LazyIsland(props: Props) {
     // A separate hydration boundary. Suspense would be one too, but React sends large Suspense boundaries hidden after
     // the page.
     return (
@@ -42,19 +42,19 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
 
-  function begin(): Promise<ComponentType<Props>> {
+  function loadOnce(): Promise<ComponentType<Props>> {
     if (loading !== null) return loading;
-    const begun = load();
-    begun.catch(() => (loading = null));
-    return (loading = begun);
+    const promise = load();
+    promise.catch(() => (loading = null));
+    return (loading = promise);
   }
 
-  return function LatePart(props: Props) {
-    const part = begin();
-    const words = loadLazyMessages(useLocale());
+  return function LazyPart(props: Props) {
+    const part = loadOnce();
+    const messages = loadLazyMessages(useLocale());
     const Part = use(part);
     return (
-      <MessagesProvider messages={use(words)}>
+      <MessagesProvider messages={use(messages)}>
         <Part {...props} />
       </MessagesProvider>
     );
@@ -79,7 +79,7 @@ export function lazyStylesheet(load: () => Promise<unknown>): (isWanted: boolean
       .then(() => isSettled.set(true));
   }
 
-  return function useLateSheet(isWanted) {
+  return function useLazyStylesheet(isWanted) {
     useEffect(() => void waitForHydrationTrigger().then(ask), []);
     useEffect(() => {
       if (isWanted) ask();

@@ -13,7 +13,7 @@ export function LoginLink({ onClick, ...props }: Props) {
   const language = useLocale();
   const path = usePathname();
   const router = useRouter();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -23,6 +23,10 @@ export function LoginLink({ onClick, ...props }: Props) {
     router.push(buildLoginHref(`${path}${window.location.search}`, language));
   };
   return (
-    <Link {...props} href={isAlive ? buildLoginHref(path, language) : '/login'} onClick={follow} />
+    <Link
+      {...props}
+      href={isHydrated ? buildLoginHref(path, language) : '/login'}
+      onClick={follow}
+    />
   );
 }

@@ -29,8 +29,10 @@ it('merges a page’s messages with those of every layout above', () => {
 
 /** Returns the message namespaces that a file of the app passes to its children. */
 function given(file: string): string[] {
-  const told = readFileSync(file, 'utf8').matchAll(/namespaces=\{\[([^\]]*)\]\}/g);
-  return [...told].flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, n]) => n!));
+  const attributes = readFileSync(file, 'utf8').matchAll(/namespaces=\{\[([^\]]*)\]\}/g);
+  return [...attributes].flatMap(([, names = '']) =>
+    [...names.matchAll(/'(\w+)'/g)].map(([, n]) => n!),
+  );
 }
 
 it('no page sends messages that a layout above it already sends', () => {

@@ -9,9 +9,9 @@ type Props = { readonly messages: PartialMessages; readonly children: ReactNode 
 /**
  * Adds messages for the components below to those provided above. A namespace given here replaces the one from above.
  */
-export function MessagesProvider({ messages: words, children }: Props) {
+export function MessagesProvider({ messages: ownMessages, children }: Props) {
   const above = useMessages();
-  const messages = useMemo(() => ({ ...above, ...words }), [above, words]);
+  const messages = useMemo(() => ({ ...above, ...ownMessages }), [above, ownMessages]);
   return (
     <NextIntlClientProvider locale={useLocale()} messages={messages}>
       {children}

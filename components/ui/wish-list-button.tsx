@@ -13,16 +13,16 @@ interface Props {
 /** Adds an article to the wish list or removes it. */
 export function WishListButton({ sku, name }: Props) {
   const t = useTranslations('common');
-  const isKept = useWishList().includes(sku);
+  const isOnWishList = useWishList().includes(sku);
   return (
     <button
       type="button"
       className="lt-wish-list-button"
-      aria-pressed={isKept}
-      aria-label={t('wishOf', { name })}
-      onClick={() => updateStoredWishList(sku, !isKept)}
+      aria-pressed={isOnWishList}
+      aria-label={t('addToWishListOf', { name })}
+      onClick={() => updateStoredWishList(sku, !isOnWishList)}
     >
-      {t('wish')}
+      {t('addToWishList')}
     </button>
   );
 }

@@ -14,7 +14,7 @@ const shown = 6;
 
 /** The products recently viewed in this browser, with a button to delete them. Nothing if there are none. */
 export function RecentlyViewed() {
-  const t = useTranslations('keep');
+  const t = useTranslations('wishList');
   const language = useLocale();
   const skus = useRecentlyViewed().map(([, sku]) => sku);
   const { articles } = useArticles(skus, language);
@@ -24,13 +24,13 @@ export function RecentlyViewed() {
     <section className="pt-6" aria-labelledby="seen-title">
       <div className="d-flex flex-wrap justify-content-between align-items-baseline gap-3">
         <h2 id="seen-title" className="h3">
-          {t('seen')}
+          {t('recentlyViewed')}
         </h2>
         <Button variant="quiet" onClick={clearRecentlyViewed}>
           {t('clear')}
         </Button>
       </div>
-      <p className="small text-2">{t('seenHint')}</p>
+      <p className="small text-2">{t('recentlyViewedHint')}</p>
       <ArticleList>
         {found.map((article) => (
           <ArticleRow key={article.sku} article={article} />

@@ -12,7 +12,7 @@ interface Props {
 
 /** The form for a stock alert. A plain form, so it works without JavaScript. */
 export function StockAlertForm({ sku, day, days: [first, last] }: Props) {
-  const t = useTranslations('watch');
+  const t = useTranslations('stockAlert');
   const language = useLocale();
   return (
     <form method="post" action={`/api/watches?lang=${language}`} className="lt-panel d-grid gap-4">

@@ -12,20 +12,20 @@ interface Props {
  * The page linked from an email. Nothing happens until the button is pressed, because link scanners also open links.
  * Works without JavaScript.
  */
-export function StockAlertTokenForm({ action: deed, token }: Props) {
-  const t = useTranslations('watch');
+export function StockAlertTokenForm({ action, token }: Props) {
+  const t = useTranslations('stockAlert');
   const language = useLocale();
   return (
     <>
-      <h1>{t(`${deed}.title`)}</h1>
-      <p className="lead">{t(`${deed}.text`)}</p>
+      <h1>{t(`${action}.title`)}</h1>
+      <p className="lead">{t(`${action}.text`)}</p>
       {token === '' ? (
         <Note tone="error">{t('noToken')}</Note>
       ) : (
-        <form method="post" action={`/api/watches/${deed}?lang=${language}`}>
+        <form method="post" action={`/api/watches/${action}?lang=${language}`}>
           <input type="hidden" name="token" value={token} />
           <button type="submit" className={buttonClass({ size: 'lg' })}>
-            {t(`${deed}.button`)}
+            {t(`${action}.button`)}
           </button>
         </form>
       )}

@@ -19,17 +19,17 @@ type Loaded = {
 export function useArticles(skus: readonly string[], language: Language): Loaded {
   const [known, setKnown] = useState<{
     articles: ReadonlyMap<string, ArticleListItem>;
-    asked: ReadonlySet<string>;
+    requestedSkus: ReadonlySet<string>;
   } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const missing = skus.filter((sku) => !known?.asked.has(sku)).join(',');
+  const missing = skus.filter((sku) => !known?.requestedSkus.has(sku)).join(',');
 
   useEffect(() => {
     if (missing === '') return;
     let isOver = false;
-    const asked = missing.split(',');
-    void fetchWishListArticles(asked, language).then((answer) => {
+    const requestedSkus = missing.split(',');
+    void fetchWishListArticles(requestedSkus, language).then((answer) => {
       if (isOver) return;
       setHasFailed(answer === null);
       if (answer === null) return;
@@ -38,7 +38,7 @@ export function useArticles(skus: readonly string[], language: Language): Loaded
           ...(before?.articles ?? []),
           ...answer.map((article) => [article.sku, article] as const),
         ]),
-        asked: new Set([...(before?.asked ?? []), ...asked]),
+        requestedSkus: new Set([...(before?.requestedSkus ?? []), ...requestedSkus]),
       }));
     });
     return () => {

@@ -21,7 +21,7 @@ function UnavailableArticleRow({
   readonly sku: string;
   readonly onRemove: () => void;
 }) {
-  const t = useTranslations('keep');
+  const t = useTranslations('wishList');
   // An outlet item is identified by its slug, which is not a readable name.
   const name = /[a-z]/.test(sku) ? t('gonePiece') : sku;
   return (
@@ -42,7 +42,7 @@ function UnavailableArticleRow({
 
 /** A link that shows the same articles to anyone who has it. It contains their SKUs and no data about the visitor. */
 function ShareWishListLink({ skus }: { readonly skus: readonly string[] }) {
-  const t = useTranslations('keep');
+  const t = useTranslations('wishList');
   return (
     <p className="mt-4">
       <Link
@@ -69,7 +69,7 @@ function useWishListSync(isCustomer: boolean): SyncState {
     };
     say('busy');
     import('@/lib/browser/wish-list/sync-wish-list')
-      .then(({ syncWishList: syncWishes }) => syncWishes())
+      .then(({ syncWishList }) => syncWishList())
       .then(
         (synced) => say(synced === 'failed' ? 'failed' : 'idle'),
         () => say('failed'),
@@ -83,7 +83,7 @@ function useWishListSync(isCustomer: boolean): SyncState {
 
 /** The wish list, from this browser or the account. Removed articles can be restored while the page is open. */
 export function WishListView() {
-  const t = useTranslations('keep');
+  const t = useTranslations('wishList');
   const language = useLocale();
   const isCustomer = useIsCustomer();
   const isHydrated = useHydrated();
@@ -140,7 +140,7 @@ export function WishListView() {
                 <ArticleRow key={sku} article={article}>
                   {availability.kind !== 'now' && (
                     <Link className="btn btn-quiet" href={`/watch?sku=${sku}`} prefetch={false}>
-                      {t('watch')}
+                      {t('stockAlert')}
                     </Link>
                   )}
                   <Button

@@ -63,12 +63,12 @@ describe('find same address', () => {
     });
 
     it('skips pickups, deleted addresses and orders without a date', () => {
-      const gone = { ...home, street: 'Domstraße' };
+      const removed = { ...home, street: 'Domstraße' };
       const orders = [
         order(null, work),
         order('2026-01-03T10:00:00Z', home),
         order('2026-03-01T10:00:00Z', work, true),
-        order('2026-02-01T10:00:00Z', gone),
+        order('2026-02-01T10:00:00Z', removed),
       ];
       expect(findLastUsedAddressId([home, work], orders)).toBe('home');
     });
@@ -84,11 +84,11 @@ describe('listVisibleAddresses', () => {
     Array.from({ length: count }, (_, index) => ({ id: String(index) }));
 
   it.each([
-    ['none', 0, 'new', ''],
-    ['six', 6, 'new', '0 1 2 3 4 5'],
-    ['seven', 7, 'new', '0 1 2 3 4'],
-    ['fifty, one of the first chosen', 50, '2', '0 1 2 3 4'],
-    ['fifty, a later one chosen', 50, '48', '0 1 2 3 4 48'],
+    ['no addresses', 0, 'new', ''],
+    ['six addresses', 6, 'new', '0 1 2 3 4 5'],
+    ['seven addresses, the first five shown', 7, 'new', '0 1 2 3 4'],
+    ['fifty addresses, an early one selected', 50, '2', '0 1 2 3 4'],
+    ['fifty addresses, a later one selected', 50, '48', '0 1 2 3 4 48'],
   ])('%s', (_, count, chosenId, expected) => {
     const shown = listVisibleAddresses(ids(count), chosenId).map(({ id }) => id);
     expect(shown.join(' ')).toBe(expected);

@@ -11,7 +11,7 @@ const numberLast = new RegExp(String.raw`^(?<street>.*\D[.,]?)\s+(?<streetNumber
 const numberFirst = new RegExp(String.raw`^(?<streetNumber>${number}),?\s+(?<street>\D.*)$`, 'i');
 
 /** Words for a location inside a building, in the languages of the countries the shop delivers to. */
-const insideHouse =
+const apartmentDetail =
   /stock|etage|étage|geschoss|geschoß|\b[oudeh]g\b|hinterhaus|vorderhaus|seitenflügel|aufgang|floor|flat|apartment|appartement|wohnung|bâtiment|verdieping|poschodí|piętro|\bsal\b|^\s*(?:top|stiege|tür)\.?\s*\d/i;
 
 /**
@@ -31,7 +31,7 @@ export function parseStreetLine(line: string, countryId: string): StreetLine | n
 
 /** True for a text that names a floor, a flat or a part of the building instead of a house number. */
 export function isApartmentDetail(text: string): boolean {
-  return insideHouse.test(text);
+  return apartmentDetail.test(text);
 }
 
 /** Separators that people type between digits: whitespace, brackets, slashes, dots, hyphens and dashes. */

@@ -111,9 +111,9 @@ describe('filter by own size', () => {
     // The form was submitted empty, so the question is shown again.
     ['height=&inseam=', true, 'fits=me'],
     ['geometry=wave', false, ''],
-  ])('%s', (query, isAsked, kept) => {
+  ])('%s', (query, isRequested, stored) => {
     const params = new URLSearchParams(query);
-    expect(hasMySizeFilter(params)).toBe(isAsked);
-    expect(toMySizeQuery(params)).toBe(kept);
+    expect(hasMySizeFilter(params)).toBe(isRequested);
+    expect(toMySizeQuery(params)).toBe(stored);
   });
 });

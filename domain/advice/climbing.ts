@@ -15,7 +15,7 @@ const heavyPayloadKg = 130;
 type Load = Pick<GearNeeds, 'load' | 'child' | 'weight'>;
 
 /** Weight carried uphill in addition to the bicycle, in kilograms: rider, luggage, child. */
-function computeCarriedKg({ load, child, weight }: Load): number {
+function computeLoadKg({ load, child, weight }: Load): number {
   return (weight ?? defaultRiderKg) + loadKg[load] + (child === 'childSeat' ? childSeatRackKg : 0);
 }
 
@@ -25,8 +25,8 @@ function computeCarriedKg({ load, child, weight }: Load): number {
  */
 export function computeRequiredPayloadKg(needs: Load): number {
   const { load, child, weight } = needs;
-  if (weight !== null) return computeCarriedKg(needs);
-  if (child === 'childSeat') return Math.max(heavyPayloadKg, computeCarriedKg(needs));
+  if (weight !== null) return computeLoadKg(needs);
+  if (child === 'childSeat') return Math.max(heavyPayloadKg, computeLoadKg(needs));
   return load === 'heavy' ? heavyPayloadKg : 0;
 }
 
@@ -70,7 +70,7 @@ export function computeClimbPercent(
   needs: Pick<GearNeeds, 'hills' | 'load' | 'child' | 'weight'>,
 ): number {
   const { lowest } = drives[drive];
-  const weight = gravity * (bicycleKg[motor ?? 'none'] + computeCarriedKg(needs));
+  const weight = gravity * (bicycleKg[motor ?? 'none'] + computeLoadKg(needs));
   const push = perTurn(ways[needs.hills].riderNm, lowest) + motorPush(motor, lowest);
   return Math.floor((push / weight - rollingResistance) * 1000) / 10;
 }

@@ -41,90 +41,94 @@ const best = (needs: Partial<GearNeeds>, sold = machines) => {
 
 describe('best gear advice', () => {
   it.each<[string, Partial<GearNeeds>, unknown[]]>([
-    ['one gear where it is flat', { hills: 'flat' }, ['single', 'fits', true, false]],
+    ['a single speed for flat terrain', { hills: 'flat' }, ['single', 'fits', true, false]],
     [
-      'in fair weather without lights',
+      'a bike without lights for fair weather',
       { hills: 'flat', weather: 'fair' },
       ['bare', 'fits', true, false],
     ],
-    ['eight for hills', {}, ['eight', 'fits', true, false]],
-    ['the cheapest that does on long ways', { distance: 'far' }, ['eight', 'fits', true, false]],
-    ['a gearbox where it is steep', { hills: 'steep' }, ['box', 'fits', true, false]],
+    ['eight gears for hills', {}, ['eight', 'fits', true, false]],
     [
-      'the lowest gear for a steep way with a load',
+      'the cheapest suitable bike for long distances',
+      { distance: 'far' },
+      ['eight', 'fits', true, false],
+    ],
+    ['a gearbox for steep terrain', { hills: 'steep' }, ['box', 'fits', true, false]],
+    [
+      'the lowest gear for steep terrain with a heavy load',
       { hills: 'steep', load: 'heavy' },
       ['fourteen', 'fits', true, false],
     ],
     [
-      'what money buys, standing up',
+      'the best bike within a tight budget',
       { hills: 'steep', budget: 3_000 },
       ['eight', 'tight', true, false],
     ],
     [
-      'what is too dear before what is too weak, the cheapest of it',
+      'the cheapest suitable bike if it exceeds the budget',
       { hills: 'mountains', budget: 2_000 },
       ['pull', 'fits', false, false],
     ],
     [
-      'the cheapest that does where all of them are over the budget, with a motor',
+      'the cheapest suitable e-bike if all exceed the budget',
       { hills: 'steep', distance: 'far', load: 'luggage', budget: 3_200 },
       ['pull', 'fits', false, false],
     ],
     [
-      'the same within the budget',
+      'the same e-bike within the budget',
       { hills: 'steep', distance: 'far', load: 'luggage', budget: 3_600 },
       ['pull', 'fits', true, false],
     ],
     [
-      'eight gears where eleven climb no steeper',
+      'eight gears if eleven do not climb steeper',
       { distance: 'far', budget: 3_200 },
       ['eight', 'fits', true, false],
     ],
     [
-      'a light rider comes up where the usual one is too heavy',
+      'a weaker drivetrain for a light rider',
       { hills: 'steep', weight: 45 },
       ['eight', 'fits', true, false],
     ],
-    ['a heavy rider needs a lower gear', { weight: 105 }, ['box', 'fits', true, false]],
+    ['a lower gear for a heavy rider', { weight: 105 }, ['box', 'fits', true, false]],
     [
-      'what nobody says the load of, where all others may not carry the rider',
+      'a bike with an unknown maximum load if all others are too weak for the rider',
       { hills: 'flat', weight: 138, load: 'light' },
       ['eleven', 'fits', true, true],
     ],
     [
-      'with a child a model with room for it',
+      'a model with a child seat',
       { child: 'childSeat', motor: 'with' },
       ['pull', 'fits', true, false],
     ],
     [
-      'a motor only where legs do not do',
+      'a motor for mountains with luggage',
       { hills: 'mountains', load: 'luggage' },
       ['pull', 'fits', true, false],
     ],
     [
-      'the cheapest motor that does with a load',
+      'the cheapest suitable motor for a heavy load',
       { hills: 'mountains', load: 'heavy' },
       ['pull', 'fits', true, false],
     ],
-    ['a motor when one is wanted', { hills: 'flat', motor: 'with' }, ['help', 'fits', true, false]],
+    ['a motor on request', { hills: 'flat', motor: 'with' }, ['help', 'fits', true, false]],
     [
-      'none when none is',
+      'no motor on request',
       { hills: 'mountains', load: 'heavy', motor: 'without' },
       ['fourteen', 'tight', true, false],
     ],
     [
-      'a rack comes with it before it is added',
+      'a bike with a rack before one that needs an extra rack',
       { hills: 'flat', load: 'luggage' },
       ['eight', 'fits', true, false],
     ],
-  ])('%s', (_, needs, told) => {
-    expect(best(needs)).toEqual(told);
+  ])('%s', (_, needs, expected) => {
+    expect(best(needs)).toEqual(expected);
   });
 
   it.each<[string, Partial<GearNeeds>, string | null]>([
-    ['eleven gears on long ways', { distance: 'far' }, 'hub11'],
-    ['the stepless hub with a load', { hills: 'mountains', load: 'heavy' }, 'enviolo'],
-    ['what costs more where nothing else does as well', { budget: 2_400 }, 'hub11'],
+    ['eleven gears for long distances', { distance: 'far' }, 'hub11'],
+    ['the stepless hub for a heavy load', { hills: 'mountains', load: 'heavy' }, 'enviolo'],
+    ['a more expensive bike if none is equally suitable', { budget: 2_400 }, 'hub11'],
   ])('recommends as second choice %s', (_, needs, drive) => {
     const mergedNeeds = { ...defaultGearNeeds, ...needs };
     expect(

@@ -93,10 +93,10 @@ export function findSecondAdvice(
   needs: GearNeeds,
 ): GearAdvice | null {
   const others = rest.filter(({ drive, verdict }) => drive !== best?.drive && verdict !== 'weak');
-  const alike = others.filter(
+  const equivalent = others.filter(
     (advice) => best && shortfall(advice, needs) === shortfall(best, needs),
   );
-  const [second = null] = alike.sort((a, b) => effortOf(a, needs) - effortOf(b, needs));
+  const [second = null] = equivalent.sort((a, b) => effortOf(a, needs) - effortOf(b, needs));
   return second ?? others[0] ?? null;
 }
 

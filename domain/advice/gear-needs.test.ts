@@ -14,12 +14,12 @@ const rider = (heightCm: number, inseamCm: number | null) => ({
 });
 
 it.each([
-  ['everything for nobody in particular', null, 'alone', skus.slice(0, 4)],
-  ['the sizes made for the rider', rider(160, null), 'alone', ['WI.25.H.S.RO', 'WI.25.D.S.RO']],
-  ['no frame one cannot stand over', rider(162, 75), 'alone', ['WI.25.D.S.RO']],
-  ['nothing for whom nothing is made', rider(200, null), 'alone', []],
+  ['every size without a rider', null, 'alone', skus.slice(0, 4)],
+  ["the sizes for the rider's height", rider(160, null), 'alone', ['WI.25.H.S.RO', 'WI.25.D.S.RO']],
+  ["no frame above the rider's inseam", rider(162, 75), 'alone', ['WI.25.D.S.RO']],
+  ['nothing for a rider who is too tall', rider(200, null), 'alone', []],
   ['frames approved for a child seat', null, 'childSeat', ['WI.25.H.S.RO', 'WI.25.H.M.RO']],
-  ['both together', rider(160, null), 'childSeat', ['WI.25.H.S.RO']],
+  ['both criteria combined', rider(160, null), 'childSeat', ['WI.25.H.S.RO']],
 ] as const)('%s', (_, measured, child, suitable) => {
   expect(filterSuitableSkus(skus, frames, { rider: measured, child })).toEqual(suitable);
 });

@@ -107,9 +107,9 @@ describe('leasing estimate', () => {
   });
 
   it.each([
-    ['nobody has said what they earn', employee(null), false],
-    ['the wage is too low', employee(2_070_00), true],
-    ['there is hardly a wage', employee(1), true],
+    ['the income is unknown', employee(null), false],
+    ['the income is too low', employee(2_070_00), true],
+    ['the income is close to zero', employee(1), true],
   ])('returns only the rate when %s', (_case, lessee, isTooLow) => {
     expect(computeLeasingEstimate(bike, lessee, terms)).toMatchObject({
       ...{ rateCents: 70_57, burdenCents: null, totalCents: null, isTooLow },

@@ -8,9 +8,9 @@ const row = (size: string, bodyHeightMinCm: number, bodyHeightMaxCm: number) => 
 });
 
 it.each([
-  ['nothing is sold', [], []],
+  ['no frames', [], []],
   [
-    'shapes in one order, sizes from the smallest on, each as wide as the widest model',
+    'fixed order of shapes, sizes ascending, each range covering all models',
     [
       { shape: 'wave' as const, sizes: [row('S', 148, 160)] },
       { shape: 'diamond' as const, sizes: [row('L', 178, 190), row('S', 160, 170)] },

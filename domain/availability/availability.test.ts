@@ -20,17 +20,21 @@ const second = { marmstock2: 2, marmstockDate2: '2027-01-22T00:00:00+00:00' };
 describe('getAvailability', () => {
   it.each([
     ['in stock', { stock: 1, ...first, ...second }, now],
-    ['first delivery', { ...first, ...second }, on('2026-12-04')],
-    ['second delivery only', second, on('2027-01-22')],
+    ['first restock', { ...first, ...second }, on('2026-12-04')],
+    ['second restock only', second, on('2027-01-22')],
     [
-      'the first even when the second comes earlier',
+      'first restock even if the second is earlier',
       { ...second, ...first, marmstockDate2: '2026-11-30' },
       on('2026-12-04'),
     ],
-    ['first without a day', { ...first, ...second, marmstockDate1: null }, on('2027-01-22')],
-    ['first brings nothing', { ...first, ...second, marmstock1: 0 }, on('2027-01-22')],
-    ['first with an unreadable day', { ...first, marmstockDate1: 'soon' }, unknown],
-    ['nothing known', {}, unknown],
+    [
+      'first restock without a date',
+      { ...first, ...second, marmstockDate1: null },
+      on('2027-01-22'),
+    ],
+    ['first restock without items', { ...first, ...second, marmstock1: 0 }, on('2027-01-22')],
+    ['first restock with an invalid date', { ...first, marmstockDate1: 'soon' }, unknown],
+    ['no data', {}, unknown],
     ['oversold', { stock: -2, ...first }, on('2026-12-04')],
   ])('%s', (_name, facts, expected) => {
     expect(getAvailability(createTestStock(facts))).toEqual(expected);
@@ -53,7 +57,7 @@ describe('getAvailabilityForQuantity', () => {
     expect(getAvailabilityForQuantity(amount, facts)).toEqual(expected);
   });
 
-  it('waits for both deliveries in any date order', () => {
+  it('waits for both restocks in any date order', () => {
     const swapped = createTestStock({ ...first, ...second, marmstockDate2: '2026-11-30' });
     expect(getAvailabilityForQuantity(5, swapped)).toEqual(on('2026-12-04'));
   });

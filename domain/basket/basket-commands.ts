@@ -77,15 +77,15 @@ export function findLineByKey(basket: Basket | null, key: string): BasketLine | 
 export function createAddCommand({
   code = null,
   shownCents = null,
-  ...wish
+  ...command
 }: Omit<AddItemCommand, 'kind' | 'key' | 'code' | 'shownCents'> &
   Partial<Pick<AddItemCommand, 'code' | 'shownCents'>>): AddItemCommand {
-  const ofGroup = code ?? findLineGroup(wish.persParam)?.code ?? null;
+  const ofGroup = code ?? findLineGroup(command.persParam)?.code ?? null;
   const key =
     ofGroup === null
-      ? buildLineKey(wish.productId, wish.persParam)
-      : configurationKey(ofGroup, wish.persParam);
-  return { kind: 'add', key, ...wish, code: ofGroup, shownCents };
+      ? buildLineKey(command.productId, command.persParam)
+      : configurationKey(ofGroup, command.persParam);
+  return { kind: 'add', key, ...command, code: ofGroup, shownCents };
 }
 
 /** Creates the command that sets the quantity of an existing line; 0 removes it. */
@@ -133,32 +133,35 @@ export function createShipmentModeCommand(deliveryWish: ShipmentMode): SetShipme
 }
 
 /** Adds a command to the list. An existing command with the same key is merged or replaced in its position. */
-export function addCommand(wishes: readonly BasketCommand[], wish: BasketCommand): BasketCommand[] {
-  const known = wishes.find(({ key }) => key === wish.key);
-  if (!known) return [...wishes, wish];
-  return wishes.map((other) => (other === known ? combined(known, wish) : other));
+export function addCommand(
+  commands: readonly BasketCommand[],
+  command: BasketCommand,
+): BasketCommand[] {
+  const known = commands.find(({ key }) => key === command.key);
+  if (!known) return [...commands, command];
+  return commands.map((other) => (other === known ? combined(known, command) : other));
 }
 
 /** Removes the command of a key and all commands that require it. */
-export function removeCommand(wishes: readonly BasketCommand[], key: string): BasketCommand[] {
-  return wishes.filter(
-    (wish) => wish.key !== key && !(wish.kind === 'set' && wish.requires === key),
+export function removeCommand(commands: readonly BasketCommand[], key: string): BasketCommand[] {
+  return commands.filter(
+    (command) => command.key !== key && !(command.kind === 'set' && command.requires === key),
   );
 }
 
 /** Returns the quantity of a line after the command succeeds. */
 export function getExpectedQuantity(
   settledAmount: number,
-  wish: BasketCommand | undefined,
+  command: BasketCommand | undefined,
 ): number {
-  if (wish?.kind === 'add') return settledAmount + wish.amount;
-  return wish?.kind === 'set' ? wish.amount : settledAmount;
+  if (command?.kind === 'add') return settledAmount + command.amount;
+  return command?.kind === 'set' ? command.amount : settledAmount;
 }
 
-function combined(known: BasketCommand, wish: BasketCommand): BasketCommand {
-  if (wish.kind !== 'add') return wish;
-  if (known.kind === 'add') return { ...wish, amount: known.amount + wish.amount };
+function combined(known: BasketCommand, command: BasketCommand): BasketCommand {
+  if (command.kind !== 'add') return command;
+  if (known.kind === 'add') return { ...command, amount: known.amount + command.amount };
   return known.kind === 'set'
-    ? { ...known, amount: known.amount + wish.amount, requires: null }
-    : wish;
+    ? { ...known, amount: known.amount + command.amount, requires: null }
+    : command;
 }

@@ -34,24 +34,24 @@ export type BasketMutation =
  * Returns the mutation that executes a command on the confirmed basket; null when it is already fulfilled or
  * impossible.
  */
-export function toBasketMutation(wish: BasketCommand, settled: Basket): BasketMutation | null {
-  switch (wish.kind) {
+export function toBasketMutation(command: BasketCommand, settled: Basket): BasketMutation | null {
+  switch (command.kind) {
     case 'add':
-      return wish.amount > 0 ? addition(wish) : null;
+      return command.amount > 0 ? addition(command) : null;
     case 'set':
-      return amountWrite(wish, settled);
+      return amountWrite(command, settled);
     case 'addVoucher':
-      return { kind: wish.kind, code: wish.code };
+      return { kind: command.kind, code: command.code };
     case 'removeVoucher':
-      return { kind: wish.kind, voucherId: wish.voucherId };
+      return { kind: command.kind, voucherId: command.voucherId };
     case 'setDeliveryAddress':
-      return { kind: wish.kind, deliveryAddressId: wish.deliveryAddressId };
+      return { kind: command.kind, deliveryAddressId: command.deliveryAddressId };
     case 'setDeliveryMethod':
-      return { kind: wish.kind, deliveryMethodId: wish.deliveryMethodId };
+      return { kind: command.kind, deliveryMethodId: command.deliveryMethodId };
     case 'setPayment':
-      return { kind: wish.kind, paymentId: wish.paymentId };
+      return { kind: command.kind, paymentId: command.paymentId };
     case 'setDeliveryWish':
-      return buildSplitShipmentMutation(wish.deliveryWish, settled);
+      return buildSplitShipmentMutation(command.deliveryWish, settled);
   }
 }
 
@@ -87,12 +87,12 @@ export function getLineQuantity(basket: Basket | null, key: string): number {
 }
 
 /** Sends the difference to the confirmed quantity, so that a command changed in flight is never counted twice. */
-function amountWrite(wish: SetQuantityCommand, settled: Basket): BasketMutation | null {
-  const line = findLineByKey(settled, wish.key);
-  const difference = wish.amount - (line?.amount ?? 0);
+function amountWrite(command: SetQuantityCommand, settled: Basket): BasketMutation | null {
+  const line = findLineByKey(settled, command.key);
+  const difference = command.amount - (line?.amount ?? 0);
   if (difference < 0 && line) return { kind: 'removeItem', lineId: line.id, amount: -difference };
-  if (difference <= 0 || wish.productId === null) return null;
-  const { productId, persParam, title } = wish;
+  if (difference <= 0 || command.productId === null) return null;
+  const { productId, persParam, title } = command;
   return addition(createAddCommand({ productId, persParam, title, amount: difference }));
 }
 

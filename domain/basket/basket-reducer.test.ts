@@ -30,7 +30,10 @@ const add = (productId: string, amount = 1) =>
 const keyOf = (productId: string) => buildLineKey(productId, emptyPersParam);
 
 const run = (state: BasketState, ...events: BasketEvent[]) => events.reduce(reduceBasket, state);
-const commandEvent = (...wishes: BasketCommand[]): BasketEvent => ({ type: 'wished', wishes });
+const commandEvent = (...commands: BasketCommand[]): BasketEvent => ({
+  type: 'commandsAdded',
+  commands,
+});
 
 function withBasket(...lines: BasketLine[]): BasketState {
   return run(initialBasketState, { type: 'loaded', basket: createTestBasket(lines), revision: 0 });
@@ -223,10 +226,12 @@ describe('changing quantities', () => {
   });
 
   it('allows only removal of a line whose product is gone', () => {
-    const gone = createTestLine('old', 1, { product: null });
-    const state = withBasket(gone);
-    expect(findNextMutation(run(state, commandEvent(createSetCommand(gone, 3))))).toBeNull();
-    expect(sent(run(state, commandEvent(createSetCommand(gone, 0)))).write).toEqual({
+    const unavailableLine = createTestLine('old', 1, { product: null });
+    const state = withBasket(unavailableLine);
+    expect(
+      findNextMutation(run(state, commandEvent(createSetCommand(unavailableLine, 3)))),
+    ).toBeNull();
+    expect(sent(run(state, commandEvent(createSetCommand(unavailableLine, 0)))).write).toEqual({
       kind: 'removeItem',
       lineId: 'line-old',
       amount: 1,
@@ -240,7 +245,7 @@ describe('rejections', () => {
 
   it('rolls back and stores the failed command', () => {
     const { state, id } = sent(run(withBasket(line), commandEvent(add('lock', 3))));
-    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
+    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'rejected' });
     expect([computeDisplayedQuantity(failed), isBasketBusy(failed), canCheckout(failed)]).toEqual([
       2,
       false,
@@ -261,7 +266,7 @@ describe('rejections', () => {
 
   it('a rejected quantity falls back to the settled quantity', () => {
     const { state, id } = sent(run(withBasket(line), commandEvent(createSetCommand(line, 9))));
-    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
+    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'rejected' });
     expect(getDisplayedQuantity(failed, getBasketLineKey(line))).toBe(2);
   });
 
@@ -269,7 +274,7 @@ describe('rejections', () => {
     const { state, id } = sent(
       run(withBasket(line), commandEvent(add('lock')), commandEvent(add('rack'))),
     );
-    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
+    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'rejected' });
     expect(sent(failed).write).toMatchObject({ productId: 'rack' });
   });
 
@@ -279,7 +284,7 @@ describe('rejections', () => {
       type: 'failed',
       id,
       message: 'No.',
-      outcome: 'refused',
+      outcome: 'rejected',
     });
     expect([failed.failures, sent(failed).write]).toMatchObject([[], { amount: 1 }]);
   });
@@ -305,7 +310,7 @@ describe('rejections', () => {
 
   it('repeating a command clears its failure', () => {
     const { state, id } = sent(run(withBasket(), commandEvent(createAddVoucherCommand('NEIN'))));
-    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
+    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'rejected' });
     expect(run(failed, commandEvent(createAddVoucherCommand('LAUTLOS10'))).failures).toEqual([]);
   });
 });
@@ -387,9 +392,9 @@ describe('lost responses', () => {
       { kind: 'setPayment', key: 'payment', paymentId: 'p' } as const,
       createTestBasket([], { payment: { id: 'p', title: '' } }),
     ],
-  ])('recognizes a completed %s', (_name, wish, basket) => {
+  ])('recognizes a completed %s', (_name, command, basket) => {
     const state = load(
-      lose(run(withBasket(createTestLine('bell', 2)), commandEvent(wish))),
+      lose(run(withBasket(createTestLine('bell', 2)), commandEvent(command))),
       basket,
     );
     expect([state.failures, isBasketBusy(state)]).toEqual([[], false]);
@@ -441,7 +446,9 @@ describe('reading the basket', () => {
   it('ignores responses and rejections of other mutations', () => {
     const { state, id } = sent(run(withBasket(), commandEvent(add('bell'))));
     expect(run(state, { type: 'answered', id: id + 1, basket: createTestBasket([]) })).toBe(state);
-    expect(run(state, { type: 'failed', id: id + 1, message: '', outcome: 'refused' })).toBe(state);
+    expect(run(state, { type: 'failed', id: id + 1, message: '', outcome: 'rejected' })).toBe(
+      state,
+    );
     const cleared = run(state, { type: 'cleared' });
     expect(
       run(cleared, { type: 'answered', id, basket: createTestBasket([createTestLine('bell', 1)]) }),
@@ -462,13 +469,17 @@ describe('a lost basket (Specification §8)', () => {
     const { state, id } = sent(
       run(withBasket(createTestLine('lock', 1)), commandEvent(add('bell', 2))),
     );
-    const gone = run(state, lost);
-    expect([needsBasket(gone), findNextMutation(gone), gone.settled]).toEqual([true, null, null]);
-    expect(run(gone, { type: 'answered', id, basket: createTestBasket([]) })).toBe(gone);
-    const created = run(gone, {
+    const lostState = run(state, lost);
+    expect([needsBasket(lostState), findNextMutation(lostState), lostState.settled]).toEqual([
+      true,
+      null,
+      null,
+    ]);
+    expect(run(lostState, { type: 'answered', id, basket: createTestBasket([]) })).toBe(lostState);
+    const created = run(lostState, {
       type: 'loaded',
       basket: createTestBasket([]),
-      revision: gone.revision,
+      revision: lostState.revision,
     });
     expect(sent(created).write).toMatchObject({ kind: 'addItem', productId: 'bell', amount: 2 });
   });
@@ -481,11 +492,11 @@ describe('a lost basket (Specification §8)', () => {
         shipmentMode: 'asReady' as const,
       },
     };
-    const gone = run(sent(run(before, commandEvent(add('bell')))).state, lost);
-    const created = run(gone, {
+    const lostState = run(sent(run(before, commandEvent(add('bell')))).state, lost);
+    const created = run(lostState, {
       type: 'loaded',
       basket: createTestBasket([]),
-      revision: gone.revision,
+      revision: lostState.revision,
     });
     const first = sent(created);
     expect(first.write).toMatchObject({ kind: 'addItem', productId: 'bell' });
@@ -558,7 +569,7 @@ describe('comment and date', () => {
     const { state, id } = sent(
       run(withBasket(line), commandEvent(...createNoteCommands(line, persParam))),
     );
-    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
+    const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'rejected' });
     expect([isBasketBusy(failed), computeDisplayedQuantity(failed)]).toEqual([false, 1]);
     const retried = run(failed, { type: 'retried', key: buildLineKey('bike', persParam) });
     expect(retried.commands.map(({ kind }) => kind)).toEqual(['add', 'set']);
@@ -586,8 +597,8 @@ describe('vouchers and checkout', () => {
       { kind: 'setPayment', key: 'payment', paymentId: 'oxidinvoice' } as const,
       { kind: 'setPayment', paymentId: 'oxidinvoice' },
     ],
-  ])('%j', (wish, write) => {
-    expect(sent(run(withBasket(createTestLine('bell', 1)), commandEvent(wish))).write).toEqual(
+  ])('%j', (command, write) => {
+    expect(sent(run(withBasket(createTestLine('bell', 1)), commandEvent(command))).write).toEqual(
       write,
     );
   });

@@ -18,14 +18,14 @@ import { getLineQuantity, isMutationApplied, toBasketMutation } from './basket-m
 import { maxRecoveryAttempts } from './shop-errors';
 
 export type BasketEvent =
-  | { type: 'wished'; wishes: readonly BasketCommand[] }
+  | { type: 'commandsAdded'; commands: readonly BasketCommand[] }
   | { type: 'started'; id: number }
   /** `problem`: the shop executed only a part and reported an error together with the basket. */
   | { type: 'answered'; id: number; basket: Basket; problem?: string | undefined }
   /**
-   * rejected (`refused`): the shop rejected the mutation. unknown: no response arrived, so it may have been applied.
+   * rejected: the shop rejected the mutation. unknown: no response arrived, so it may have been applied.
    */
-  | { type: 'failed'; id: number; message: string; outcome: 'refused' | 'unknown' }
+  | { type: 'failed'; id: number; message: string; outcome: 'rejected' | 'unknown' }
   /** A basket was read or created; `revision` is the state's revision when the request started. */
   | { type: 'loaded'; basket: Basket; revision: number }
   /** The page was restored from the back-forward cache, or another tab changed the basket. */
@@ -45,8 +45,8 @@ export type BasketEvent =
 /** Returns the state after an event. Events that are outdated for the current state change nothing. */
 export function reduceBasket(state: BasketState, event: BasketEvent): BasketState {
   switch (event.type) {
-    case 'wished':
-      return withoutFulfilled(event.wishes.reduce(applyCommand, state));
+    case 'commandsAdded':
+      return withoutFulfilled(event.commands.reduce(applyCommand, state));
     case 'started':
       return start(state, event.id);
     case 'answered':
@@ -91,7 +91,7 @@ function start(state: BasketState, id: number): BasketState {
 function answer(state: BasketState, basket: Basket, problem?: string): BasketState {
   const { inFlight, settled: before } = state;
   if (!inFlight) return state;
-  const { command: answered, write } = inFlight;
+  const { command, write } = inFlight;
   const done: BasketState = {
     ...state,
     settled: basket,
@@ -100,9 +100,9 @@ function answer(state: BasketState, basket: Basket, problem?: string): BasketSta
     revision: state.revision + 1,
   };
   const happened = problem === undefined || (before && isMutationApplied(write, before, basket));
-  if (happened) return withoutFulfilled(fulfil(done, answered));
-  const partly = fulfilPart(done, answered, before);
-  return withoutFulfilled(rollBack(partly, answered, problem));
+  if (happened) return withoutFulfilled(fulfil(done, command));
+  const partly = fulfilPart(done, command, before);
+  return withoutFulfilled(rollBack(partly, command, problem));
 }
 
 /** The shop may have added fewer pieces than requested; only the missing ones remain in the command. */
@@ -119,13 +119,13 @@ function fulfilPart(
 
 function fail(
   state: BasketState,
-  failure: { message: string; outcome: 'refused' | 'unknown' },
+  failure: { message: string; outcome: 'rejected' | 'unknown' },
 ): BasketState {
   const { inFlight } = state;
   if (!inFlight) return state;
   const idle = { ...state, inFlight: null, revision: state.revision + 1 };
   const { command, write } = inFlight;
-  if (failure.outcome === 'refused')
+  if (failure.outcome === 'rejected')
     return withoutFulfilled(rollBack(idle, command, failure.message));
   return {
     ...idle,
@@ -218,14 +218,14 @@ function withoutFulfilled(state: BasketState): BasketState {
 
 /** The selected shipment mode is sent to the new basket after its items. */
 function listCommandsForNewBasket({ commands, settled }: BasketState): BasketCommand[] {
-  const kept = commands.filter(makesSenseInNewBasket);
+  const applicable = commands.filter(makesSenseInNewBasket);
   if (
-    kept.length === 0 ||
+    applicable.length === 0 ||
     !settled?.lines.length ||
-    kept.some(({ kind }) => kind === 'setDeliveryWish')
+    applicable.some(({ kind }) => kind === 'setDeliveryWish')
   )
-    return kept;
-  return [...kept, createShipmentModeCommand(settled.shipmentMode)];
+    return applicable;
+  return [...applicable, createShipmentModeCommand(settled.shipmentMode)];
 }
 
 function makesSenseInNewBasket(candidate: BasketCommand): boolean {

@@ -46,14 +46,14 @@ it('stores a line with an unreadable group as a single line', () => {
 it.each([
   ['nothing stored', null],
   ['no JSON', '{'],
-  ['another shape', '[1,2]'],
+  ['a different structure', '[1,2]'],
   ['no lines', stored([])],
-  ['lines that are none', stored([{ productId: 1 }, null, 'x'])],
-  ['an amount of nothing', stored([{ ...line, amount: 0 }])],
-  ['half a piece', stored([{ ...line, amount: 1.5 }])],
-  ['older than a year', stored([line], now - 366 * day)],
-  ['from far in the future', stored([line], now + 400 * day)],
-  ['a time that is none', stored([line], 'x')],
+  ['invalid lines', stored([{ productId: 1 }, null, 'x'])],
+  ['a quantity of zero', stored([{ ...line, amount: 0 }])],
+  ['a fractional quantity', stored([{ ...line, amount: 1.5 }])],
+  ['a snapshot older than a year', stored([line], now - 366 * day)],
+  ['a snapshot from the far future', stored([line], now + 400 * day)],
+  ['an invalid timestamp', stored([line], 'x')],
 ])('returns null for %s', (_name, text) => {
   expect(parseBasketSnapshot(text, now)).toBeNull();
 });

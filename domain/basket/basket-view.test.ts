@@ -29,22 +29,26 @@ describe('group basket lines', () => {
   const alone = createTestLine('bell', 2);
   const bike = createTestLine(sku, 1, { persParam });
   const rack = createTestLine('rack', 1, { persParam, availability: late });
-  const goneRack = { ...rack, product: null };
+  const unavailableRack = { ...rack, product: null };
 
   describe('groupBasketLines', () => {
     it.each([
-      ['that stand alone', [alone], [['line-bell', null, []]]],
+      ['of single items', [alone], [['line-bell', null, []]]],
       ['of one bicycle', [rack, bike], [[bike.id, code, ['line-rack']]]],
-      ['with a part that is gone', [bike, goneRack], [[bike.id, code, ['line-rack']]]],
       [
-        'of both',
+        'with a part that is no longer sold',
+        [bike, unavailableRack],
+        [[bike.id, code, ['line-rack']]],
+      ],
+      [
+        'of bicycles and single items',
         [bike, alone, rack],
         [
           [bike.id, code, ['line-rack']],
           ['line-bell', null, []],
         ],
       ],
-      ['of nothing', [], []],
+      ['of an empty basket', [], []],
     ])('groups lines %s', (_, lines, expected) => {
       const groups = groupBasketLines(lines);
       expect(groups.map((one) => [one.line.id, one.code, one.parts.map(({ id }) => id)])).toEqual(
@@ -75,11 +79,16 @@ describe('displayed amounts', () => {
   describe('displayed unit price', () => {
     it.each([
       ['a dealer sees the purchase price', dealerLine(249_500), 'hek', 123_450],
-      ['and the retail price in front of a customer', dealerLine(249_500), 'uvp', 249_500],
-      ['never the purchase price instead', dealerLine(null), 'uvp', null],
-      ['a consumer sees the price, reduced or not', consumerLine, 'uvp', 199_500],
+      ['a dealer sees the retail price in customer mode', dealerLine(249_500), 'uvp', 249_500],
       [
-        'what is no longer sold costs nothing',
+        'a missing retail price is not replaced by the purchase price',
+        dealerLine(null),
+        'uvp',
+        null,
+      ],
+      ['a consumer sees the current price', consumerLine, 'uvp', 199_500],
+      [
+        'a product that is no longer sold has no price',
         createTestLine('x', 1, { product: null }),
         'hek',
         null,
@@ -132,14 +141,14 @@ describe('vat shares', () => {
   });
 
   it.each<[string, Partial<BasketCost>, { ratePercent: number; cents: number }[]]>([
-    ['nothing without VAT, as for exports', { delivery: price(4900, 0, 0) }, []],
+    ['nothing for exports', { delivery: price(4900, 0, 0) }, []],
     [
-      'goods alone',
+      'goods only',
       { productGross: { sumCents: 11900, vats: [{ ratePercent: 19, cents: 1900 }] } },
       [{ ratePercent: 19, cents: 1900 }],
     ],
     [
-      'goods, delivery and payment of one rate together',
+      'the sum of goods, delivery and payment with the same rate',
       {
         productGross: { sumCents: 11900, vats: [{ ratePercent: 19, cents: 1900 }] },
         delivery: price(595, 19, 95),

@@ -12,7 +12,7 @@ import { createTestStock } from '@/domain/catalog/variant-fixtures';
 import { toIsoDay } from '@/domain/time/day';
 
 describe('basket', () => {
-  const gone = createTestLine('old', 1, { product: null });
+  const unavailableLine = createTestLine('old', 1, { product: null });
 
   describe('basket', () => {
     it('counts items', () => {
@@ -24,14 +24,18 @@ describe('basket', () => {
 
     it('computes line prices from the settled quantity', () => {
       expect(getLineCents(createTestLine('a', 3))).toBe(3000);
-      expect(getLineCents(gone)).toBeNull();
+      expect(getLineCents(unavailableLine)).toBeNull();
     });
 
     it.each([
       ['no basket', null, false],
       ['empty', createTestBasket([]), false],
-      ['a product no longer sold', createTestBasket([createTestLine('a', 1), gone]), false],
-      ['all sold', createTestBasket([createTestLine('a', 1)]), true],
+      [
+        'a product no longer sold',
+        createTestBasket([createTestLine('a', 1), unavailableLine]),
+        false,
+      ],
+      ['only available products', createTestBasket([createTestLine('a', 1)]), true],
     ])('is orderable: %s', (_name, basket, expected) => {
       expect(isBasketOrderable(basket)).toBe(expected);
     });
@@ -99,13 +103,13 @@ describe('charged price', () => {
   });
 
   it.each([
-    ['at home the VAT is in it', gross, goods(209_664, 249_500, 19), 249_500],
-    ['in Austria the same gross price', gross, goods(207_917, 249_500, 20), 249_500],
-    ['export: without VAT, as the goods are', gross, goods(209_664, 209_664, 0), 209_664],
-    ['a net price has none to lose', net, goods(162_200, 162_200, 0), 162_200],
-    ['goods that cost nothing tell nothing', gross, goods(0, 0, 0), 249_500],
+    ['a domestic price includes VAT', gross, goods(209_664, 249_500, 19), 249_500],
+    ['the gross price is the same in Austria', gross, goods(207_917, 249_500, 20), 249_500],
+    ['an export price excludes VAT', gross, goods(209_664, 209_664, 0), 209_664],
+    ['a net price stays unchanged', net, goods(162_200, 162_200, 0), 162_200],
+    ['free goods do not change the price', gross, goods(0, 0, 0), 249_500],
     [
-      'a voucher over everything at home leaves a rate without VAT',
+      'a domestic price includes VAT if a voucher covers all goods',
       gross,
       {
         productNet: goods(0, 0, 19).productNet,

@@ -18,19 +18,23 @@ describe('merge baskets', () => {
 
   describe('findBasketToContinue (Specification §4)', () => {
     it.each([
-      ['the latest', [summary('old', '2026-01-01'), summary('new', '2026-11-01')], 'new'],
       [
-        'not a public one',
+        'selects the most recent basket',
+        [summary('old', '2026-01-01'), summary('new', '2026-11-01')],
+        'new',
+      ],
+      [
+        'skips a public basket',
         [summary('old', '2026-01-01'), summary('new', '2026-11-01', { public: true })],
         'old',
       ],
       [
-        'not savedbasket',
+        'skips a basket titled savedbasket',
         [summary('old', '2026-01-01'), summary('new', '2026-11-01', { title: 'savedbasket' })],
         'old',
       ],
       [
-        'not one that was saved under a name',
+        'skips a saved basket with a name',
         [
           summary('old', '2026-01-01'),
           summary('new', '2026-11-01', { title: 'savedbasket: Für Papa' }),
@@ -39,27 +43,31 @@ describe('merge baskets', () => {
         'old',
       ],
       [
-        'one whose title only looks like it',
+        'accepts a basket with a similar title',
         [summary('old', '2026-01-01'), summary('new', '2026-11-01', { title: 'savedbaskets' })],
         'new',
       ],
       [
-        'a public one is not continued however it is titled',
+        'skips a public basket with any title',
         [summary('new', '2026-11-01', { public: true, title: 'savedbasket: x' })],
         undefined,
       ],
       [
-        'without a date comes last',
+        'sorts a basket without a date last',
         [summary('undated', null), summary('old', '2026-01-01')],
         'old',
       ],
       [
-        'by time, not by text',
+        'compares times instead of texts',
         [summary('a', '2026-11-01T10:00:00+00:00'), summary('b', '2026-11-01T10:30:00+01:00')],
         'a',
       ],
-      ['none', [summary('new', '2026-11-01', { public: true })], undefined],
-      ['no baskets', [], undefined],
+      [
+        'returns undefined for public baskets only',
+        [summary('new', '2026-11-01', { public: true })],
+        undefined,
+      ],
+      ['returns undefined without baskets', [], undefined],
     ])('%s', (_name, baskets, id) => {
       expect(findBasketToContinue(baskets)?.id).toBe(id);
     });
@@ -90,48 +98,48 @@ describe('merge report', () => {
   describe('buildMergeReport', () => {
     it.each<[string, MergedLine[], MergedLine[], MergedLine[], object]>([
       [
-        'everything fits',
+        'all lines are merged',
         [line('1', 'a', 2)],
         [],
         [line('9', 'a', 2)],
         { limited: [], leftOut: [] },
       ],
       [
-        'both baskets held some',
+        'quantities of both baskets are added',
         [line('1', 'a', 2)],
         [line('8', 'a', 3)],
         [line('8', 'a', 5)],
         { limited: [], leftOut: [] },
       ],
       [
-        'there are fewer than both wanted',
+        'the stock is below the sum of both quantities',
         [line('1', 'a', 2)],
         [line('8', 'a', 3)],
         [line('8', 'a', 4)],
         { limited: [{ title: 'Rad a', wanted: 5, amount: 4 }], leftOut: [] },
       ],
       [
-        'two lines of one product count together',
+        'lines of the same product are added up',
         [line('1', 'a', 2), line('2', 'a', 3)],
         [],
         [line('8', 'a', 2), line('9', 'a', 1)],
         { limited: [{ title: 'Rad a', wanted: 5, amount: 3 }], leftOut: [] },
       ],
       [
-        'nothing of it could be taken',
+        'a product is left out',
         [line('1', 'a', 2), line('2', 'b', 1)],
         [],
         [line('9', 'b', 1)],
         { limited: [], leftOut: ['Rad a'] },
       ],
       [
-        'what is no longer sold is named once',
+        'products that are no longer sold are reported once',
         [line('1', null, 2), line('2', null, 1)],
         [],
         [],
         { limited: [], leftOut: [null] },
       ],
-      ['nothing was to be taken', [], [line('8', 'a', 3)], [], { limited: [], leftOut: [] }],
+      ['no lines to merge', [], [line('8', 'a', 3)], [], { limited: [], leftOut: [] }],
     ])('%s', (_name, moved, before, after, report) => {
       expect(buildMergeReport(moved, before, after)).toEqual(report);
     });

@@ -65,11 +65,11 @@ export function buildMergeReport(
 ): MergeReport {
   const report: MergeReport = { limited: [], leftOut: [] };
   const [held, holds] = [piecesByProduct(before), piecesByProduct(after)];
-  for (const [id, wish] of sumRequestedQuantities(moved)) {
-    const wanted = wish.amount + (held.get(id) ?? 0);
+  for (const [id, requested] of sumRequestedQuantities(moved)) {
+    const wanted = requested.amount + (held.get(id) ?? 0);
     const amount = holds.get(id) ?? 0;
-    if (amount === 0) report.leftOut.push(wish.title);
-    else if (amount < wanted) report.limited.push({ title: wish.title, wanted, amount });
+    if (amount === 0) report.leftOut.push(requested.title);
+    else if (amount < wanted) report.limited.push({ title: requested.title, wanted, amount });
   }
   if (moved.some(({ product }) => product === null)) report.leftOut.push(null);
   return report;

@@ -20,14 +20,14 @@ describe('earliest requested date', () => {
   });
 });
 
-describe('pers param', () => {
+describe('persParam', () => {
   const full = { uuid: 'u-1', comment: 'Bitte mit Klingel', date: '2026-12-24' };
 
   describe('parsePersParam', () => {
     it.each([
-      ['the text', JSON.stringify(full), full],
-      ['its list', [JSON.stringify(full)], full],
-      ['nothing', null, emptyPersParam],
+      ['a JSON text', JSON.stringify(full), full],
+      ['a list with a JSON text', [JSON.stringify(full)], full],
+      ['null', null, emptyPersParam],
       ['undefined', undefined, emptyPersParam],
       ['an empty text', '', emptyPersParam],
       ['an empty list', [], emptyPersParam],
@@ -35,10 +35,10 @@ describe('pers param', () => {
       ['a JSON number', '4', emptyPersParam],
       ['a JSON list', '["x"]', emptyPersParam],
       ['JSON null', 'null', emptyPersParam],
-      ['other types', '{"uuid":1,"comment":["x"],"date":{}}', emptyPersParam],
+      ['fields of other types', '{"uuid":1,"comment":["x"],"date":{}}', emptyPersParam],
       ['missing fields', '{"comment":"Hallo"}', { uuid: '', comment: 'Hallo', date: '' }],
-      ['more fields', '{"comment":"Hallo","x":1}', { uuid: '', comment: 'Hallo', date: '' }],
-      ['no day', '{"uuid":"u","date":"morgen"}', { uuid: 'u', comment: '', date: '' }],
+      ['unknown fields', '{"comment":"Hallo","x":1}', { uuid: '', comment: 'Hallo', date: '' }],
+      ['an invalid date', '{"uuid":"u","date":"morgen"}', { uuid: 'u', comment: '', date: '' }],
     ])('%s', (_name, wire, expected) => {
       expect(parsePersParam(wire)).toEqual(expected);
     });

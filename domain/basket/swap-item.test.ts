@@ -63,18 +63,18 @@ describe('swappable bikes', () => {
   });
 
   it.each<[string, BasketLine]>([
-    ['a bicycle that is there', createTestLine(bike, 1)],
-    ['a late article', createTestLine('BELL', 1, late)],
+    ['a bicycle in stock', createTestLine(bike, 1)],
+    ['an accessory', createTestLine('BELL', 1, late)],
     [
-      'a single piece',
+      'an outlet bike',
       createTestLine(bike, 1, {
         ...late,
         product: createTestBasketProduct(bike, { isOutlet: true }),
       }),
     ],
-    ['what is no longer sold', createTestLine(bike, 1, { ...late, product: null })],
+    ['a product that is no longer sold', createTestLine(bike, 1, { ...late, product: null })],
     [
-      'what has no number',
+      'a product without a SKU',
       createTestLine(bike, 1, { ...late, product: createTestBasketProduct(bike, { sku: null }) }),
     ],
   ])('excludes %s', (_name, line) => {

@@ -78,9 +78,9 @@ describe('findEarlierVariant', () => {
   });
 
   it.each([
-    ['it is there already', createTestVariant('LU11.25.H.M.TG', { stock: 2 })],
-    ['no other colour in this size', createTestVariant('LU11.25.H.S.TG')],
-    ['another drivetrain is no answer', createTestVariant('LU9.25.H.M.TG')],
+    ['the variant is in stock', createTestVariant('LU11.25.H.M.TG', { stock: 2 })],
+    ['no other colour is available in this size', createTestVariant('LU11.25.H.S.TG')],
+    ['only another drivetrain is available', createTestVariant('LU9.25.H.M.TG')],
   ])('returns null when %s', (_name, selected) => {
     expect(findEarlierVariant(variants, selected, colors, today)).toBeNull();
   });

@@ -24,23 +24,23 @@ export type GridSelection = VariantSelection & { size?: string | null; color?: s
 export function buildAvailabilityGrid(
   variants: readonly BikeVariant[],
   axes: { colors: readonly string[]; sizes: readonly string[] },
-  wish: GridSelection,
+  selection: GridSelection,
 ): AvailabilityGridRow[] {
   return axes.colors.map((color) => ({
     color,
     cells: axes.sizes.map((size) =>
-      toCell(findExactVariant(variants, { ...wish, color, size }), wish),
+      toCell(findExactVariant(variants, { ...selection, color, size }), selection),
     ),
   }));
 }
 
-function toCell(variant: BikeVariant | null, wish: GridSelection): GridCell {
+function toCell(variant: BikeVariant | null, selection: GridSelection): GridCell {
   if (!variant) return { kind: 'notBuilt' };
   return {
     kind: 'variant',
     productId: variant.productId,
     sku: variant.sku,
     availability: getAvailability(variant.stock),
-    isSelected: variant.color === wish.color && variant.size === wish.size,
+    isSelected: variant.color === selection.color && variant.size === selection.size,
   };
 }

@@ -39,17 +39,17 @@ describe('outlet specs', () => {
   describe('outlet bike specification', () => {
     it.each([
       [
-        'as today, with the weight of its drive train',
+        'current specification with the weight of the drivetrain',
         {},
         ['Motor: Mahle X20, Hinterradnabe', 'Akku: 353 Wh', 'Bremsen: Scheibe', 'Gewicht: 16,4 kg'],
       ],
       [
-        'with an earlier motor, and nothing of today’s battery',
+        'earlier motor without the current battery',
         { motor: x35 },
         ['Motor: Mahle X35', 'Bremsen: Scheibe', 'Gewicht: 16,4 kg'],
       ],
       [
-        'with what it says of its own motor and battery',
+        'own motor and battery',
         {
           motor: x35,
           ownRows: [
@@ -60,7 +60,7 @@ describe('outlet specs', () => {
         ['Motor: Mahle X35, Hinterradnabe', 'Akku: 245 Wh', 'Bremsen: Scheibe', 'Gewicht: 16,4 kg'],
       ],
       [
-        'with a row of its own, without one of the model’s',
+        'own row, and one row of the model removed',
         {
           ownRows: [
             { title: 'Sattel', text: 'Komfort' },
@@ -70,7 +70,7 @@ describe('outlet specs', () => {
         ['Motor: Mahle X20, Hinterradnabe', 'Akku: 353 Wh', 'Gewicht: 16,4 kg', 'Sattel: Komfort'],
       ],
       [
-        'without a motor',
+        'no motor',
         { motor: null, rows: [{ title: 'Bremsen', text: 'Scheibe' }], weight: null },
         ['Bremsen: Scheibe'],
       ],
@@ -96,7 +96,7 @@ describe('permitted loads', () => {
     ['Arthur', 130, 14_100, 115],
     ['Hektor, fixed', 115, 8_600, 106],
     ['Heinrich 1.0, Alfine', 150, 22_700, 127],
-    ['a bicycle of whole kilograms', 140, 14_000, 126],
+    ['a bicycle weighing whole kilograms', 140, 14_000, 126],
     ['a bicycle a gram heavier', 140, 14_001, 125],
   ])(
     'the payload of %s is the total minus the weight, rounded down',

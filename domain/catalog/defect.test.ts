@@ -15,16 +15,24 @@ const scratch: Defect = {
 
 describe('validate defect', () => {
   it.each<[string, Partial<Defect>, string[]]>([
-    ['can be pictured', {}, []],
+    ['accepts a scratch on a part with a picture', {}, []],
     [
-      'of a colour has no size',
+      'accepts a colour defect without a size',
       { kind: 'faded', part: 'saddle', sizeMm: null, isTouchedUp: false },
       [],
     ],
-    ['on a part without a picture', { part: 'saddle' }, ['part']],
-    ['without its size', { sizeMm: null }, ['size']],
-    ['of a colour with a size', { kind: 'shade', part: 'frame', isTouchedUp: false }, ['size']],
-    ['that no brush mends', { kind: 'dent', part: 'mudguard' }, ['touchedUp']],
+    ['rejects a part without a picture', { part: 'saddle' }, ['part']],
+    ['rejects a scratch without a size', { sizeMm: null }, ['size']],
+    [
+      'rejects a colour defect with a size',
+      { kind: 'shade', part: 'frame', isTouchedUp: false },
+      ['size'],
+    ],
+    [
+      'rejects a dent that is marked as touched up',
+      { kind: 'dent', part: 'mudguard' },
+      ['touchedUp'],
+    ],
   ])('%s', (_, change, fields) => {
     expect(listDefectProblems({ ...scratch, ...change }).map(({ field }) => field)).toEqual(fields);
   });
@@ -66,6 +74,6 @@ it.each([
   [10, { unit: 'cm', size: 1 }],
   [24, { unit: 'cm', size: 2.4 }],
   [70, { unit: 'cm', size: 7 }],
-])('displays %s mm in mm or cm', (sizeMm, said) => {
-  expect(toDefectSize(sizeMm)).toEqual(said);
+])('displays %s mm in mm or cm', (sizeMm, expected) => {
+  expect(toDefectSize(sizeMm)).toEqual(expected);
 });

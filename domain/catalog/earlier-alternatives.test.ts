@@ -31,7 +31,7 @@ describe('findColorAlternative', () => {
     ['drive', createTestVariant('LU8.25.H.M.TG', { stock: 9 })],
     ['year', createTestVariant('LU11.24.H.M.TG', { stock: 9 })],
     ['price', createTestVariant('LU11.25.H.M.TG', { stock: 9 }, { priceCents: 289_500 })],
-    ['colour nobody has named', createTestVariant('LU11.25.H.M.XX', { stock: 9 })],
+    ['colour to an unknown one', createTestVariant('LU11.25.H.M.XX', { stock: 9 })],
   ])('never changes the %s', (_name, other) => {
     expect(findColorAlternative([selected, other], selected, 1, colors)).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('findColorAlternative', () => {
 describe('earlier alternatives', () => {
   const late = { marmstock1: 3, marmstockDate1: '2026-12-20' };
   const later = { marmstock1: 3, marmstockDate1: '2027-01-20' };
-  const soon = { marmstock1: 3, marmstockDate1: '2026-12-05' };
+  const soonRestock = { marmstock1: 3, marmstockDate1: '2026-12-05' };
   const here = { stock: 2 };
 
   const model = (
@@ -60,19 +60,22 @@ describe('earlier alternatives', () => {
   describe('listEarlierAlternatives', () => {
     it.each<[string, AlternativeModel['variants'], string[]]>([
       [
-        'nothing',
+        'nothing if no alternative is earlier',
         [createTestVariant('LU11.25.H.M.NB', late), createTestVariant('LU11.25.H.M.RO', later)],
         [],
       ],
-      ['never in another size', [createTestVariant('LU11.25.H.L.SA', here)], []],
-      ['nothing of an unknown day', [createTestVariant('LU11.25.H.M.NB')], []],
+      ['no variant in another size', [createTestVariant('LU11.25.H.L.SA', here)], []],
+      ['no variant with an unknown date', [createTestVariant('LU11.25.H.M.NB')], []],
       [
-        'in the earliest of the colours',
-        [createTestVariant('LU11.25.H.M.NB', soon), createTestVariant('LU11.25.H.M.RO', here)],
+        'the earliest colour',
+        [
+          createTestVariant('LU11.25.H.M.NB', soonRestock),
+          createTestVariant('LU11.25.H.M.RO', here),
+        ],
         ['color ludwig LU11.25.H.M.RO'],
       ],
       [
-        'of equals the one nearest in price',
+        'the closest price among equal dates',
         [
           createTestVariant('LU11.25.H.M.NB', here, { priceCents: 199_500 }),
           createTestVariant('LU11.25.H.M.RO', here, { priceCents: 289_500 }),
@@ -80,11 +83,11 @@ describe('earlier alternatives', () => {
         ['color ludwig LU11.25.H.M.RO'],
       ],
       [
-        'one of each kind, the nearest first',
+        'one alternative of each kind, the closest first',
         [
           createTestVariant('LU8.25.D.M.SA', here),
           createTestVariant('LU8.25.H.M.SA', here),
-          createTestVariant('LU11.25.H.M.NB', soon),
+          createTestVariant('LU11.25.H.M.NB', soonRestock),
         ],
         [
           'color ludwig LU11.25.H.M.NB',
@@ -92,7 +95,7 @@ describe('earlier alternatives', () => {
           'frame ludwig LU8.25.D.M.SA',
         ],
       ],
-      ['not the same variant of another year', [createTestVariant('LU11.24.H.M.SA', here)], []],
+      ['no variant of another model year', [createTestVariant('LU11.24.H.M.SA', here)], []],
     ])('returns %s', (_case, own, ways) => {
       expect(listTexts(own)).toEqual(ways);
     });
@@ -102,10 +105,10 @@ describe('earlier alternatives', () => {
         model('ludwig', [createTestVariant('LU11.25.H.M.SA', here)]),
         model('greta', [createTestVariant('GR8.25.H.M.SA', here)], { use: 'touring' }),
         model('emil', [createTestVariant('EM6.25.H.M.SA', here)], { hasMotor: true }),
-        model('hannah', [createTestVariant('HA8.25.H.M.SA', soon)]),
+        model('hannah', [createTestVariant('HA8.25.H.M.SA', soonRestock)]),
         model('lotte', [
           createTestVariant('LO8.25.H.M.SA', here),
-          createTestVariant('LO8.25.H.M.NB', soon),
+          createTestVariant('LO8.25.H.M.NB', soonRestock),
         ]),
         model('frieda', [createTestVariant('FA8.25.H.M.SA', here, { priceCents: 99_500 })]),
       ];

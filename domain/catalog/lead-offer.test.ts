@@ -24,13 +24,13 @@ describe('lead offer', () => {
   const never = offer(1995, null);
 
   it.each([
-    ['the cheapest with its own day', [now, latest, later], later, true, now],
-    ['of equal prices the earlier', [latest, later], later, false, null],
-    ['nothing that cannot be ordered', [never, now], now, false, null],
-    ['what cannot be ordered where nothing can', [never], never, false, null],
-    ['the first of equals', [{ ...now }, now], now, false, null],
+    ['is the cheapest offer with its own date', [now, latest, later], later, true, now],
+    ['is the earlier offer among equal prices', [latest, later], later, false, null],
+    ['ignores items that cannot be ordered', [never, now], now, false, null],
+    ['falls back to an offer that cannot be ordered', [never], never, false, null],
+    ['is the first of equal offers', [{ ...now }, now], now, false, null],
     [
-      'nothing sooner where the cheapest is there first',
+      'has no earlier offer if the cheapest is the earliest',
       [offer(2995, 'now'), now],
       now,
       true,
@@ -53,7 +53,7 @@ describe('lead variant', () => {
 
   it.each([
     [
-      'the cheapest before the earliest',
+      'prefers the cheapest to the earliest',
       [
         createTestVariant('LO11.25.T.M.SA', now),
         createTestVariant('LO8.24.T.S.TG', inDecember, cheaper),
@@ -61,7 +61,7 @@ describe('lead variant', () => {
       'LO8.24.T.S.TG',
     ],
     [
-      'nothing that cannot be ordered',
+      'ignores items that cannot be ordered',
       [
         createTestVariant('LO8.24.T.M.SA', {}, cheaper),
         createTestVariant('LO11.25.T.M.SA', inDecember),
@@ -69,7 +69,7 @@ describe('lead variant', () => {
       'LO11.25.T.M.SA',
     ],
     [
-      'the maker’s first frame, drive train and colour of equals',
+      'follows the manufacturer’s order of frames, drivetrains and colours',
       [
         createTestVariant('LO11.25.H.M.SA', now),
         createTestVariant('LO8.25.T.M.SA', now),
@@ -79,7 +79,7 @@ describe('lead variant', () => {
       'LO11.25.T.M.SA',
     ],
     [
-      'the middle size',
+      'prefers the middle size',
       [
         createTestVariant('LO11.25.T.XS.SA', now),
         createTestVariant('LO11.25.T.XL.SA', now),
@@ -88,12 +88,12 @@ describe('lead variant', () => {
       'LO11.25.T.M.SA',
     ],
     [
-      'the smaller of two middle sizes',
+      'prefers the smaller of two middle sizes',
       ['L', 'XS', 'S', 'M'].map((size) => createTestVariant(`LO11.25.T.${size}.SA`, now)),
       'LO11.25.T.S.SA',
     ],
     [
-      'the newer year',
+      'prefers the newer model year',
       [createTestVariant('LO11.24.T.M.SA', now), createTestVariant('LO11.25.T.M.SA', now)],
       'LO11.25.T.M.SA',
     ],

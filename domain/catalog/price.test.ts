@@ -12,11 +12,11 @@ describe('prices', () => {
   });
 
   it.each([
-    ['not known', 100, null, null],
+    ['unknown', 100, null, null],
     ['the same', 100, 100, null],
     ['lower', 120, 100, null],
     ['higher', 75, 100, { fromCents: 100, percent: 25 }],
-    ['hardly higher', 9999, 10000, { fromCents: 10000, percent: 0 }],
+    ['marginally higher', 9999, 10000, { fromCents: 10000, percent: 0 }],
     ['rounded down', 66667, 100000, { fromCents: 100000, percent: 33 }],
     // The outlet's Ludwig: 25 percent below the recommended 2,395 €, 16 percent below its previous price.
     ['the outlet’s Ludwig', 179_000, 215_000, { fromCents: 215_000, percent: 16 }],

@@ -66,12 +66,12 @@ export type RangeFilterGroup = keyof typeof limitsByGroup;
 /** Lists the active filter groups in order. */
 export function listActiveRangeFilters(limits: RangeFilters): RangeFilterGroup[] {
   const groups = Object.keys(limitsByGroup) as RangeFilterGroup[];
-  return groups.filter((wish) => limitsByGroup[wish].some((key) => limits[key] !== null));
+  return groups.filter((group) => limitsByGroup[group].some((key) => limits[key] !== null));
 }
 
 /** Returns the filters without one group. */
-export function removeRangeFilter(limits: RangeFilters, wish: RangeFilterGroup): RangeFilters {
-  return { ...limits, ...Object.fromEntries(limitsByGroup[wish].map((key) => [key, null])) };
+export function removeRangeFilter(limits: RangeFilters, group: RangeFilterGroup): RangeFilters {
+  return { ...limits, ...Object.fromEntries(limitsByGroup[group].map((key) => [key, null])) };
 }
 
 /**
@@ -118,8 +118,8 @@ function readWhole(text: string): number | null {
 export function isWithinRangeFilters(facts: FilterableBike, limits: RangeFilters): boolean {
   return (
     isAtLeast(facts.priceCents / 100, limits.priceFrom) &&
-    isAtMost(facts.priceCents / 100, limits.priceTo) &&
-    isAtMost(facts.weightGrams / 1000, limits.weightTo) &&
+    maxIs(facts.priceCents / 100, limits.priceTo) &&
+    maxIs(facts.weightGrams / 1000, limits.weightTo) &&
     isAtLeast(facts.torqueNm, limits.torqueFrom) &&
     isAtLeast(facts.batteryWh, limits.batteryFrom) &&
     (limits.until === null || (facts.arrivesUntil !== null && facts.arrivesUntil <= limits.until))
@@ -130,6 +130,6 @@ function isAtLeast(value: number | null, limit: number | null): boolean {
   return limit === null || (value !== null && value >= limit);
 }
 
-function isAtMost(value: number, limit: number | null): boolean {
+function maxIs(value: number, limit: number | null): boolean {
   return limit === null || value <= limit;
 }

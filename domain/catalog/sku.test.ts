@@ -17,7 +17,7 @@ describe('coming model year', () => {
   });
 });
 
-describe('ean', () => {
+describe('EAN', () => {
   it.each([
     ['4006381333931', true],
     ['4006381333932', false],
@@ -30,7 +30,7 @@ describe('ean', () => {
   });
 });
 
-describe('sku', () => {
+describe('SKU', () => {
   describe('parseBikeSku', () => {
     it('splits type, year, variation, size and color', () => {
       expect(parseBikeSku('LU11.25.H.M.TG')).toEqual({

@@ -20,27 +20,32 @@ describe('variant rating', () => {
 
   describe('computeVariantRating (Specification §4)', () => {
     it.each([
-      ['nothing matches, nothing there', {}, {}, 0],
+      ['no match and no stock', {}, {}, 0],
       ['in stock', inStock, {}, 1],
-      ['first delivery', firstDelivery, {}, 0.9],
-      ['second delivery', secondDelivery, {}, 0.8],
+      ['first restock', firstDelivery, {}, 0.9],
+      ['second restock', secondDelivery, {}, 0.8],
       [
-        'in stock beats deliveries, they do not add up',
+        'stock outweighs restocks and is not added to them',
         { ...inStock, ...firstDelivery, ...secondDelivery },
         {},
         1,
       ],
-      ['first delivery counts before the second', { ...firstDelivery, ...secondDelivery }, {}, 0.9],
+      ['the first restock outweighs the second', { ...firstDelivery, ...secondDelivery }, {}, 0.9],
       ['colour', {}, { color: 'TG' }, 10],
       ['size', {}, { size: 'M' }, 10],
       ['variation', {}, { variation: 'H' }, 10],
       ['drivetrain', {}, { type: 'HREV' }, 10],
       ['motor', {}, { motor: '0' }, 10],
       ['other colour', {}, { color: 'NB' }, 0],
-      ['null wish', {}, { color: null, motor: null }, 0],
+      ['null in the request', {}, { color: null, motor: null }, 0],
       ['colour and size', firstDelivery, { color: 'TG', size: 'M' }, 20.9],
-      ['all but one', inStock, { color: 'TG', size: 'M', variation: 'H', motor: '1' }, 31],
-      ['all', inStock, { color: 'TG', size: 'M', variation: 'H', motor: '0' }, 41],
+      [
+        'all attributes except one',
+        inStock,
+        { color: 'TG', size: 'M', variation: 'H', motor: '1' },
+        31,
+      ],
+      ['all attributes', inStock, { color: 'TG', size: 'M', variation: 'H', motor: '0' }, 41],
     ])('%s', (_name, stock, requested, rating) => {
       const mahle = createTestVariant('HREV.25.H.M.TG', stock, { motorBrand: 'mahle' });
       expect(computeVariantRating(mahle, requested)).toBe(rating);
@@ -119,7 +124,7 @@ describe('variant rating', () => {
         ['A1.25.H.M.NB', { marmstock1: 1, marmstockDate1: '2026-12-01' }],
       ],
       ['newer', ['A1.24.H.M.TG', {}], ['A1.25.H.M.TG', {}]],
-      ['first by sku', ['A1.25.H.M.TG', {}], ['A1.25.H.M.NB', {}]],
+      ['first SKU', ['A1.25.H.M.TG', {}], ['A1.25.H.M.NB', {}]],
     ] as const)(
       'among equal ratings the %s variant wins in any list order',
       (_name, other, winner) => {

@@ -14,9 +14,9 @@ export type VariantAttribute = (typeof variantAttributes)[number];
 export type VariantSelection = Partial<Record<VariantAttribute, string | null | undefined>>;
 
 /** Computes the rating of a variant: +10 for each matching attribute, plus the stock rating (Specification §4). */
-export function computeVariantRating(variant: BikeVariant, wish: VariantSelection): number {
+export function computeVariantRating(variant: BikeVariant, selection: VariantSelection): number {
   const matches = variantAttributes.filter((attribute) =>
-    matchesRequested(variant, wish, attribute),
+    matchesRequested(variant, selection, attribute),
   );
   return matches.length * 10 + computeStockRating(variant.stock);
 }
@@ -24,23 +24,23 @@ export function computeVariantRating(variant: BikeVariant, wish: VariantSelectio
 /** Finds the variant with the highest rating, including its matchRating; null without variants. */
 export function findBestVariant(
   variants: readonly BikeVariant[],
-  wish: VariantSelection,
+  selection: VariantSelection,
 ): BikeVariant | null {
-  const [best] = variants.map((variant) => rated(variant, wish)).sort(byRating);
+  const [best] = variants.map((variant) => rated(variant, selection)).sort(byRating);
   return best ?? null;
 }
 
 /** Finds the best-rated variant that matches the whole selection; null when no such variant exists. */
 export function findExactVariant(
   variants: readonly BikeVariant[],
-  wish: VariantSelection,
+  selection: VariantSelection,
 ): BikeVariant | null {
-  const requestedAttributes = variantAttributes.filter((attribute) => wish[attribute] != null);
+  const requestedAttributes = variantAttributes.filter((attribute) => selection[attribute] != null);
   return findBestVariant(
     variants.filter((variant) =>
-      requestedAttributes.every((attribute) => matchesRequested(variant, wish, attribute)),
+      requestedAttributes.every((attribute) => matchesRequested(variant, selection, attribute)),
     ),
-    wish,
+    selection,
   );
 }
 
@@ -61,13 +61,13 @@ export const groupBestByDrivetrain = bestVariantPer('type');
 
 type BestVariants = (
   variants: readonly BikeVariant[],
-  wish: VariantSelection,
+  selection: VariantSelection,
 ) => ReadonlyMap<string, BikeVariant>;
 
 function bestVariantPer(attribute: VariantAttribute): BestVariants {
-  return (variants, wish) => {
+  return (variants, selection) => {
     const best = new Map<string, BikeVariant>();
-    for (const variant of variants.map((candidate) => rated(candidate, wish))) {
+    for (const variant of variants.map((candidate) => rated(candidate, selection))) {
       const value = variant[attribute];
       if (value === null) continue;
       const known = best.get(value);
@@ -79,14 +79,14 @@ function bestVariantPer(attribute: VariantAttribute): BestVariants {
 
 function matchesRequested(
   variant: BikeVariant,
-  wish: VariantSelection,
+  selection: VariantSelection,
   attribute: VariantAttribute,
 ): boolean {
-  return wish[attribute] != null && variant[attribute] === wish[attribute];
+  return selection[attribute] != null && variant[attribute] === selection[attribute];
 }
 
-function rated(variant: BikeVariant, wish: VariantSelection): BikeVariant {
-  return { ...variant, matchRating: computeVariantRating(variant, wish) };
+function rated(variant: BikeVariant, selection: VariantSelection): BikeVariant {
+  return { ...variant, matchRating: computeVariantRating(variant, selection) };
 }
 
 /** Orders by rating. Equal ratings are ordered deterministically: earlier, then cheaper, then newer, then by SKU. */

@@ -17,15 +17,15 @@ const ordered = { ...none, hasOrder: true };
 
 describe('checkout steps (Specification §1)', () => {
   it.each([
-    ['nothing', none, ['cart']],
-    ['items', items, ['cart', 'address']],
-    ['signed in without address', { ...items, isSignedIn: true }, ['cart', 'address']],
-    ['address without session', { ...items, hasInvoiceAddress: true }, ['cart', 'address']],
-    ['address', addressed, ['cart', 'address', 'payment']],
+    ['empty basket', none, ['cart']],
+    ['basket with items', items, ['cart', 'address']],
+    ['signed in without an address', { ...items, isSignedIn: true }, ['cart', 'address']],
+    ['address without a session', { ...items, hasInvoiceAddress: true }, ['cart', 'address']],
+    ['address and session', addressed, ['cart', 'address', 'payment']],
     ['delivery method', method, ['cart', 'address', 'payment']],
-    ['payment', paid, ['cart', 'address', 'payment', 'review']],
-    ['payment of an emptied basket', { ...paid, hasItems: false }, ['cart']],
-    ['ordered', ordered, ['cart', 'done']],
+    ['payment method', paid, ['cart', 'address', 'payment', 'review']],
+    ['payment method of an emptied basket', { ...paid, hasItems: false }, ['cart']],
+    ['placed order', ordered, ['cart', 'done']],
   ])('%s', (_name, facts, reachable) => {
     expect(checkoutSteps.filter((step) => isStepReachable(step, facts))).toEqual(reachable);
   });

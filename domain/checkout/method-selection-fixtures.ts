@@ -6,10 +6,15 @@ import {
   reduceMethodSelection,
 } from './method-selection';
 
-const way = (id: string): MethodOption => ({ id, title: id, description: '', costCents: 0 });
+const createMethod = (id: string): MethodOption => ({
+  id,
+  title: id,
+  description: '',
+  costCents: 0,
+});
 export const createMethodsResult = (...ids: string[]) => ({
   kind: 'done' as const,
-  value: ids.map(way),
+  value: ids.map(createMethod),
 });
 
 export const deliveryMethodsResult = createMethodsResult('parcel', 'pickup');
@@ -20,19 +25,19 @@ export const createRequestedEvent = (
   part: 'delivery' | 'payment',
   number: number,
   subject: string,
-) => ({ type: 'asked', part, number, subject }) as const;
+) => ({ type: 'requested', part, number, subject }) as const;
 export const createReceivedEvent = (
   part: 'delivery' | 'payment',
   number: number,
-  answer: Extract<MethodSelectionEvent, { type: 'answered' }>['answer'],
-) => ({ type: 'answered', part, number, answer }) as const;
+  answer: Extract<MethodSelectionEvent, { type: 'responded' }>['answer'],
+) => ({ type: 'responded', part, number, answer }) as const;
 export const createSelectedEvent = (part: 'delivery' | 'payment', number: number, id: string) =>
-  ({ type: 'wished', part, number, id }) as const;
+  ({ type: 'selected', part, number, id }) as const;
 export const createAppliedEvent = (
   part: 'delivery' | 'payment',
   number: number,
   problem: string | null = null,
-) => ({ type: 'carriedOut', part, number, problem }) as const;
+) => ({ type: 'processed', part, number, problem }) as const;
 
 export const createSelectedMethods = (
   deliveryId: string | null,

@@ -31,37 +31,37 @@ describe('payment methods', () => {
 
     it.each<[string, MethodSelectionEvent[], SelectedMethods, string[] | null]>([
       [
-        'is unknown before the shop answers',
+        'are unknown before the response arrives',
         parcelLoadedEvents.slice(0, 3),
         createSelectedMethods('parcel', null),
         null,
       ],
       [
-        'is the shop’s for this delivery',
+        'are those of the selected delivery method',
         parcelLoadedEvents,
         createSelectedMethods('parcel', null),
         ['prepaid', 'oxidpaypal'],
       ],
       [
-        'is gone once another delivery is wished',
+        'are cleared when another delivery method is selected',
         pickupEvents,
         createSelectedMethods('parcel', 'oxidpaypal'),
         null,
       ],
       [
-        'is gone until the new delivery’s is known',
+        'stay cleared until those of the new delivery method arrive',
         pickupSettled,
         createSelectedMethods('pickup', null),
         null,
       ],
       [
-        'is the new delivery’s',
+        'are those of the new delivery method',
         [...pickupSettled, createReceivedEvent('payment', 5, pickupPaymentsResult)],
         createSelectedMethods('pickup', null),
         ['cash', 'oxidpaypal'],
       ],
       [
-        'never is a late answer for the old delivery',
+        'ignore a late response for the previous delivery method',
         [
           ...parcelLoadedEvents.slice(0, 3),
           createRequestedEvent('payment', 5, 'b pickup'),
@@ -71,7 +71,7 @@ describe('payment methods', () => {
         null,
       ],
       [
-        'does not go back to a late answer',
+        'are not replaced by a late response',
         [
           ...pickupSettled,
           createReceivedEvent('payment', 5, pickupPaymentsResult),
@@ -81,7 +81,7 @@ describe('payment methods', () => {
         ['cash', 'oxidpaypal'],
       ],
       [
-        'is only the last answer’s when a delivery is chosen again',
+        'are those of the last response when a delivery method is selected again',
         [
           ...pickupSettled,
           createRequestedEvent('payment', 6, 'b parcel'),
@@ -91,19 +91,19 @@ describe('payment methods', () => {
         null,
       ],
       [
-        'comes back when the shop refuses the other delivery',
+        'return when the shop rejects the other delivery method',
         [...pickupEvents, createAppliedEvent('delivery', 4, 'No')],
         createSelectedMethods('parcel', 'oxidpaypal'),
         ['prepaid', 'oxidpaypal'],
       ],
       [
-        'is not another basket’s',
+        'do not come from another basket',
         parcelLoadedEvents,
         { ...createSelectedMethods('parcel', null), basketId: 'c' },
         null,
       ],
       [
-        'begins with the invoice for who may pay so',
+        'start with the invoice if it is allowed',
         [
           createRequestedEvent('payment', 1, 'b parcel'),
           createReceivedEvent('payment', 1, createMethodsResult('prepaid', 'oxidinvoice')),
@@ -120,19 +120,19 @@ describe('payment methods', () => {
   describe('displayed selection', () => {
     it.each<[string, MethodSelectionEvent[], SelectedMethods, [string | null, string | null]]>([
       [
-        'what the shop has',
+        'shows the stored methods',
         parcelLoadedEvents,
         createSelectedMethods('parcel', 'prepaid'),
         ['parcel', 'prepaid'],
       ],
       [
-        'the wish at once',
+        'shows a selection immediately',
         [...parcelLoadedEvents, createSelectedEvent('payment', 3, 'prepaid')],
         createSelectedMethods('parcel', 'oxidpaypal'),
         ['parcel', 'prepaid'],
       ],
       [
-        'the later of two wishes, whatever the first comes to',
+        'shows the later of two selections',
         [
           createSelectedEvent('delivery', 1, 'pickup'),
           createSelectedEvent('delivery', 2, 'parcel'),
@@ -142,13 +142,13 @@ describe('payment methods', () => {
         ['parcel', null],
       ],
       [
-        'the shop’s again after a refusal',
+        'shows the stored methods after a rejection',
         [createSelectedEvent('delivery', 1, 'pickup'), createAppliedEvent('delivery', 1, 'No')],
         createSelectedMethods('parcel', 'prepaid'),
         ['parcel', 'prepaid'],
       ],
       [
-        'no payment on its way once another delivery is wished',
+        'drops a pending payment selection when another delivery method is selected',
         [
           createSelectedEvent('payment', 1, 'prepaid'),
           createSelectedEvent('delivery', 2, 'pickup'),
@@ -163,24 +163,24 @@ describe('payment methods', () => {
   });
 
   describe('errors', () => {
-    const rejection = { kind: 'refused', message: 'No' } as const;
+    const rejection = { kind: 'rejected', message: 'No' } as const;
     const unreachable = { kind: 'unreachable' } as const;
 
     it.each<[string, MethodSelectionEvent[], string | null, boolean]>([
       [
-        'a refused question',
+        'shows a rejected request',
         [createRequestedEvent('payment', 1, 'b p'), createReceivedEvent('payment', 1, rejection)],
         'No',
         false,
       ],
       [
-        'a refused wish',
+        'shows a rejected selection',
         [createSelectedEvent('delivery', 1, 'p'), createAppliedEvent('delivery', 1, 'No')],
         'No',
         false,
       ],
       [
-        'not the refusal before the next wish',
+        'clears a rejection on the next selection',
         [
           createSelectedEvent('delivery', 1, 'p'),
           createAppliedEvent('delivery', 1, 'No'),
@@ -190,7 +190,7 @@ describe('payment methods', () => {
         false,
       ],
       [
-        'not a refusal that comes too late',
+        'ignores a late rejection',
         [
           createRequestedEvent('payment', 1, 'b p'),
           createRequestedEvent('payment', 2, 'b q'),
@@ -200,13 +200,13 @@ describe('payment methods', () => {
         false,
       ],
       [
-        'silence',
+        'reports an unavailable service',
         [createRequestedEvent('delivery', 1, 'b'), createReceivedEvent('delivery', 1, unreachable)],
         null,
         true,
       ],
       [
-        'silence until there is an answer',
+        'reports an unavailable service until the next response',
         [
           createRequestedEvent('delivery', 1, 'b'),
           createReceivedEvent('delivery', 1, unreachable),
@@ -217,7 +217,7 @@ describe('payment methods', () => {
         true,
       ],
       [
-        'nothing once there is one',
+        'clears the error on the next response',
         [
           createRequestedEvent('delivery', 1, 'b'),
           createReceivedEvent('delivery', 1, unreachable),
@@ -229,7 +229,7 @@ describe('payment methods', () => {
         false,
       ],
       [
-        'nothing of a session that ended',
+        'ignores an ended session',
         [
           createRequestedEvent('delivery', 1, 'b'),
           createReceivedEvent('delivery', 1, { kind: 'sessionEnded' }),
@@ -254,37 +254,37 @@ describe('visible methods', () => {
     it.each<[string, MethodSelectionEvent[], SelectedMethods, { part: string; id: string } | null]>(
       [
         [
-          'nothing before the shop answers',
+          'selects nothing before the response arrives',
           [createRequestedEvent('delivery', 1, 'b')],
           createSelectedMethods(null, null),
           null,
         ],
         [
-          'the first way of delivery',
+          'selects the first delivery method',
           onlyMethods,
           createSelectedMethods(null, null),
           delivery('parcel'),
         ],
         [
-          'it, too, when the chosen one is gone',
+          'selects the first delivery method if the selected one is no longer offered',
           onlyMethods,
           createSelectedMethods('drone', 'x'),
           delivery('parcel'),
         ],
         [
-          'no delivery when one is chosen',
+          'selects no delivery method if one is selected',
           onlyMethods,
           createSelectedMethods('pickup', null),
           null,
         ],
         [
-          'no delivery twice',
+          'does not repeat the selection of a delivery method',
           [...onlyMethods, createSelectedEvent('delivery', 3, 'parcel')],
           createSelectedMethods(null, null),
           null,
         ],
         [
-          'no delivery that was refused',
+          'does not select a rejected delivery method again',
           [
             ...onlyMethods,
             createSelectedEvent('delivery', 3, 'parcel'),
@@ -294,7 +294,7 @@ describe('visible methods', () => {
           null,
         ],
         [
-          'no delivery of an empty offer',
+          'selects no delivery method if none is offered',
           [
             createRequestedEvent('delivery', 1, 'b'),
             createReceivedEvent('delivery', 1, createMethodsResult()),
@@ -303,13 +303,13 @@ describe('visible methods', () => {
           null,
         ],
         [
-          'the default payment',
+          'selects the default payment method',
           parcelLoadedEvents,
           createSelectedMethods('parcel', null),
           payment('oxidpaypal'),
         ],
         [
-          'the invoice before the default',
+          'prefers the invoice to the default payment method',
           [
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
@@ -319,7 +319,7 @@ describe('visible methods', () => {
           payment('oxidinvoice'),
         ],
         [
-          'the first payment where the default is not offered',
+          'selects the first payment method if the default is not offered',
           [
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
@@ -329,31 +329,31 @@ describe('visible methods', () => {
           payment('cash'),
         ],
         [
-          'no payment when one is chosen',
+          'selects no payment method if one is selected',
           parcelLoadedEvents,
           createSelectedMethods('parcel', 'prepaid'),
           null,
         ],
         [
-          'no payment for a delivery that is being left',
+          'selects no payment method while the delivery method changes',
           [...parcelLoadedEvents, createSelectedEvent('delivery', 3, 'pickup')],
           createSelectedMethods('parcel', null),
           null,
         ],
         [
-          'no payment of the old delivery’s list',
+          'selects no payment method of the previous delivery method',
           parcelLoadedEvents,
           createSelectedMethods('pickup', null),
           null,
         ],
         [
-          'no payment over the one just wished',
+          'does not override a pending payment selection',
           [...parcelLoadedEvents, createSelectedEvent('payment', 3, 'prepaid')],
           createSelectedMethods('parcel', null),
           null,
         ],
         [
-          'no payment over the one wished while the shop was asked again',
+          'does not override a payment selection made during a reload',
           [
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
@@ -364,7 +364,7 @@ describe('visible methods', () => {
           null,
         ],
         [
-          'no payment after a refusal',
+          'selects no payment method after a rejection',
           [
             ...parcelLoadedEvents,
             createSelectedEvent('payment', 3, 'prepaid'),

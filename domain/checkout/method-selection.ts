@@ -36,16 +36,16 @@ export type MethodSelectionState = Record<MethodKind, Offer> & {
 
 type OfferAnswer =
   | { kind: 'done'; value: readonly MethodOption[] }
-  | { kind: 'refused'; message: string }
+  | { kind: 'rejected'; message: string }
   | { kind: 'unreachable' }
   | { kind: 'sessionEnded' };
 
 export type MethodSelectionEvent =
-  | { type: 'asked'; part: MethodKind; number: number; subject: string }
-  | { type: 'answered'; part: MethodKind; number: number; answer: OfferAnswer }
-  | { type: 'wished'; part: MethodKind; number: number; id: string }
+  | { type: 'requested'; part: MethodKind; number: number; subject: string }
+  | { type: 'responded'; part: MethodKind; number: number; answer: OfferAnswer }
+  | { type: 'selected'; part: MethodKind; number: number; id: string }
   /** The selection was processed; `problem` is the reason of a rejection, else null. */
-  | { type: 'carriedOut'; part: MethodKind; number: number; problem: string | null }
+  | { type: 'processed'; part: MethodKind; number: number; problem: string | null }
   | { type: 'retried' };
 
 const emptyOffer: Offer = {
@@ -84,7 +84,7 @@ export function reduceMethodSelection(
   const { part, number } = event;
   const offer = state[part];
   switch (event.type) {
-    case 'asked': {
+    case 'requested': {
       const choices = offer.subject === event.subject ? offer.choices : null;
       const { subject } = event;
       return {
@@ -92,9 +92,9 @@ export function reduceMethodSelection(
         [part]: { ...offer, requestNumber: number, subject, choices, isOpen: false },
       };
     }
-    case 'answered':
+    case 'responded':
       return offer.requestNumber === number ? answered(state, part, event.answer) : state;
-    case 'wished': {
+    case 'selected': {
       const selection = { number, id: event.id };
       const selected = { ...state, problem: null, [part]: { ...offer, selection, isOpen: false } };
       // Another delivery method resets the payment method, including one still in flight (Specification §4).
@@ -102,7 +102,7 @@ export function reduceMethodSelection(
         ? selected
         : { ...selected, payment: { ...state.payment, selection: null } };
     }
-    case 'carriedOut':
+    case 'processed':
       return offer.selection?.number === number
         ? { ...state, problem: event.problem, [part]: { ...offer, selection: null } }
         : state;
@@ -121,7 +121,7 @@ function answered(
       const isOpen = offer.selection === null;
       return { ...state, [part]: { ...offer, choices, isOpen, isBroken: false } };
     }
-    case 'refused':
+    case 'rejected':
       return { ...state, problem: answer.message, [part]: { ...offer, isBroken: false } };
     case 'unreachable':
       return { ...state, [part]: { ...offer, isBroken: true } };
@@ -190,8 +190,8 @@ export function findMissingMethod(
   const [first] = deliveryMethods ?? [];
   const isOffered = deliveryMethods?.some(({ id }) => id === chosen.deliveryId);
   if (first && state.delivery.isOpen && !isOffered) return { part: 'delivery', id: first.id };
-  const isComing = state.delivery.selection !== null || chosen.paymentId !== null;
-  const payment = payments && state.payment.isOpen && !isComing ? defaultOf(payments) : undefined;
+  const isPending = state.delivery.selection !== null || chosen.paymentId !== null;
+  const payment = payments && state.payment.isOpen && !isPending ? defaultOf(payments) : undefined;
   return payment ? { part: 'payment', id: payment.id } : null;
 }
 

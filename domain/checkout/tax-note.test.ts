@@ -15,22 +15,22 @@ const order = {
 describe('tax note', () => {
   it.each([
     ['an order in Germany', { place: at('de') }, null],
-    ['with a confirmed number in Germany', { place: at('de'), vatIDState: 'CONFIRMED' }, null],
-    ['with a refused number in Germany', { place: at('de'), vatIDState: 'REFUSED' }, null],
-    ['to Austria without a number', {}, null],
-    ['to Austria, tax free', { hasVat: false, vatIDState: 'CONFIRMED' }, 'intraCommunity'],
+    ['confirmed VAT ID in Germany', { place: at('de'), vatIDState: 'CONFIRMED' }, null],
+    ['rejected VAT ID in Germany', { place: at('de'), vatIDState: 'REFUSED' }, null],
+    ['to Austria without a VAT ID', {}, null],
+    ['to Austria, tax-free', { hasVat: false, vatIDState: 'CONFIRMED' }, 'intraCommunity'],
     ['to Austria, not confirmed', { vatIDState: 'PLAUSIBLE' }, 'PLAUSIBLE'],
     ['to Austria, taxed although confirmed', { vatIDState: 'CONFIRMED' }, 'homeNumber'],
-    ['to Austria, refused', { vatIDState: 'REFUSED' }, 'REFUSED'],
-    ['to Austria, not valid', { vatIDState: 'INVALID' }, 'INVALID'],
+    ['to Austria, rejected', { vatIDState: 'REFUSED' }, 'REFUSED'],
+    ['to Austria, invalid', { vatIDState: 'INVALID' }, 'INVALID'],
     ['to Switzerland', { place: at('CH'), hasVat: false }, 'export'],
-    ['to Switzerland with a refused number', { place: at('ch'), vatIDState: 'REFUSED' }, null],
-    ['picked up by an Austrian', { isPickup: true, vatIDState: 'REFUSED' }, null],
+    ['to Switzerland with a rejected VAT ID', { place: at('ch'), vatIDState: 'REFUSED' }, null],
+    ['pickup by a customer from Austria', { isPickup: true, vatIDState: 'REFUSED' }, null],
     ['to Helgoland', { place: at('de', '27498'), hasVat: false }, 'export'],
     ['to Réunion', { place: at('fr', '97400'), hasVat: false }, 'export'],
-    ['to Belfast, refused', { place: at('gb', 'BT1 5GS'), vatIDState: 'REFUSED' }, 'REFUSED'],
+    ['to Belfast, rejected', { place: at('gb', 'BT1 5GS'), vatIDState: 'REFUSED' }, 'REFUSED'],
     ['nothing to pay', { totalCents: 0, hasVat: false }, null],
-    ['nobody knows where to', { place: null, hasVat: false }, null],
+    ['unknown destination', { place: null, hasVat: false }, null],
   ] as const)('%s', (_, change, expected) => {
     expect(findTaxNote({ ...order, ...change })).toBe(expected);
   });

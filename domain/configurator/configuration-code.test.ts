@@ -6,12 +6,12 @@ const code = (sku: string, ...parts: number[]) => formatConfigurationCode({ sku,
 
 describe('configuration code', () => {
   it.each<[string, string, number[]]>([
-    ['a bicycle as it is', 'LU11.25.H.M.NB', []],
-    ['with two parts', 'LU11.25.H.M.NB', [20, 12]],
-    ['a short type', 'VI.24.T.S.SA', [1]],
-    ['a long type', 'WSD11GR.25.H.XXL.RO', [1023]],
-    ['what the short form does not know', 'OS.19.H1.52.TG9', [3]],
-    ['a type that begins with nought', '0A.25.H.M.NB', []],
+    ['round-trips a bicycle without parts', 'LU11.25.H.M.NB', []],
+    ['round-trips two parts', 'LU11.25.H.M.NB', [20, 12]],
+    ['round-trips a short type', 'VI.24.T.S.SA', [1]],
+    ['round-trips a long type', 'WSD11GR.25.H.XXL.RO', [1023]],
+    ['round-trips a SKU unknown to the short form', 'OS.19.H1.52.TG9', [3]],
+    ['round-trips a type with a leading zero', '0A.25.H.M.NB', []],
   ])('%s', (_name, sku, parts) => {
     const written = code(sku, ...parts) ?? '';
     expect(parseConfigurationCode(written)).toEqual({
@@ -39,10 +39,10 @@ describe('configuration code', () => {
 
   it.each([
     ['an accessory', 'ZB.MOA.25.SW', []],
-    ['no sku', '', []],
-    ['a part nought', 'LU11.25.H.M.NB', [0]],
-    ['a number too high', 'LU11.25.H.M.NB', [1024]],
-    ['half a number', 'LU11.25.H.M.NB', [1.5]],
+    ['an empty SKU', '', []],
+    ['part number zero', 'LU11.25.H.M.NB', [0]],
+    ['a part number that is too high', 'LU11.25.H.M.NB', [1024]],
+    ['a fractional part number', 'LU11.25.H.M.NB', [1.5]],
     ['too many parts', 'LU11.25.H.M.NB', Array.from({ length: maxParts + 1 }, (_, n) => n + 1)],
   ])('returns null for %s', (_name, sku, parts) => {
     expect(formatConfigurationCode({ sku, parts })).toBeNull();
@@ -53,44 +53,48 @@ describe('parse configuration code', () => {
   const written = code('LU11.25.H.M.NB', 12, 20) ?? '';
 
   it.each([
-    ['in small letters', written.toLowerCase()],
+    ['in lower case', written.toLowerCase()],
     ['without hyphens', written.replaceAll('-', '')],
-    ['with blanks and dots', ` ${written.replaceAll('-', ' . ')} `],
+    ['with spaces and dots', ` ${written.replaceAll('-', ' . ')} `],
     ['with O for 0 and l for 1', written.replaceAll('0', 'O').replaceAll('1', 'l')],
   ])('accepts a code %s', (_name, typed) => {
     expect(parseConfigurationCode(typed)).toEqual({ sku: 'LU11.25.H.M.NB', parts: [12, 20] });
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['a word', 'LAUTLOS10'],
-    ['a sku', 'LU11.25.H.M.NB'],
-    ['the shortest', '0000'],
-    ['other letters', 'ÄÖÜß-1234-5678'],
+    ['a SKU', 'LU11.25.H.M.NB'],
+    ['a code that is too short', '0000'],
+    ['invalid letters', 'ÄÖÜß-1234-5678'],
     ['markup', '<script>alert(1)</script>'],
-    ['a novel', 'K7'.repeat(50_000)],
-    ['a part cut off', written.slice(0, -2)],
-    ['more than it is', `${written}00`],
+    ['a very long text', 'K7'.repeat(50_000)],
+    ['a truncated code', written.slice(0, -2)],
+    ['a code with extra characters', `${written}00`],
   ])('rejects %s', (_name, typed) => {
     expect(parseConfigurationCode(typed)).toBeNull();
   });
 
   it('rejects any single mistyped character', () => {
-    const plain = written.replaceAll('-', '');
-    const wrong = [...plain].flatMap((right, at) =>
+    const withoutHyphens = written.replaceAll('-', '');
+    const wrong = [...withoutHyphens].flatMap((right, at) =>
       [...codeAlphabet]
         .filter((one) => one !== right)
-        .map((one) => plain.slice(0, at) + one + plain.slice(at + 1)),
+        .map((one) => withoutHyphens.slice(0, at) + one + withoutHyphens.slice(at + 1)),
     );
     expect(wrong.filter((typed) => parseConfigurationCode(typed) !== null)).toEqual([]);
   });
 
   it('rejects any two swapped neighbouring characters', () => {
-    const plain = written.replaceAll('-', '');
+    const withoutHyphens = written.replaceAll('-', '');
     const swapped = Array.from(
-      { length: plain.length - 1 },
-      (_, at) => plain.slice(0, at) + plain[at + 1] + plain[at] + plain.slice(at + 2),
-    ).filter((typed) => typed !== plain);
+      { length: withoutHyphens.length - 1 },
+      (_, at) =>
+        withoutHyphens.slice(0, at) +
+        withoutHyphens[at + 1] +
+        withoutHyphens[at] +
+        withoutHyphens.slice(at + 2),
+    ).filter((typed) => typed !== withoutHyphens);
     expect(swapped.filter((typed) => parseConfigurationCode(typed) !== null)).toEqual([]);
   });
 });

@@ -24,15 +24,15 @@ describe('price change error', () => {
 
     it.each([
       [
-        'without its pieces',
+        'parses a total without items',
         'The price of the configuration has changed: 12.00',
         { totalCents: 1_200, pieces: [] },
       ],
-      ['that is another refusal', 'Product with id x is not available', null],
-      ['without a figure', 'The price of the configuration has changed: soon', null],
-      ['that is empty', '', null],
+      ['returns null for another rejection', 'Product with id x is not available', null],
+      ['returns null without an amount', 'The price of the configuration has changed: soon', null],
+      ['returns null for an empty message', '', null],
       [
-        'with a word that is no piece',
+        'skips an invalid item',
         'The price of the configuration has changed: 12.00 (A.1 2.00, soon, B 10.00)',
         {
           totalCents: 1_200,
@@ -43,7 +43,7 @@ describe('price change error', () => {
         },
       ],
       [
-        'longer than any configuration',
+        'returns null for an overlong message',
         `The price of the configuration has changed: 12.00 (${'A 1.00, '.repeat(700)}B 1.00)`,
         null,
       ],

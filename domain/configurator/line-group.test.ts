@@ -10,9 +10,9 @@ import { formatConfigurationCode, normalizeConfigurationCode } from './configura
 
 const sku = 'LU11.25.H.M.NB';
 const code = formatConfigurationCode({ sku, parts: [12, 20] }) ?? '';
-const plain = normalizeConfigurationCode(code) ?? '';
-const one = buildGroupUuid(plain, 1);
-const two = buildGroupUuid(plain, 2);
+const normalized = normalizeConfigurationCode(code) ?? '';
+const one = buildGroupUuid(normalized, 1);
+const two = buildGroupUuid(normalized, 2);
 
 const line = (of: string | null, uuid = '') => ({
   sku: of,
@@ -22,19 +22,19 @@ const line = (of: string | null, uuid = '') => ({
 describe('line group', () => {
   it('is read from the uuid', () => {
     expect(findLineGroup({ uuid: one })).toEqual({ key: one, sku, code });
-    expect(isGroupUuid(two, plain)).toBe(true);
+    expect(isGroupUuid(two, normalized)).toBe(true);
   });
 
   it.each([
-    ['nothing', ''],
-    ['another shop’s uuid', 'a3bb189e-8bf9-3888-9912-ace4e6543002'],
-    ['a code nobody made', 'cfg-0000AAAA1111-1'],
-    ['a code as people read it', `cfg-${code}-1`],
-    ['no count', `cfg-${plain}`],
-    ['a count of nought', `cfg-${plain}-0`],
+    ['an empty uuid', ''],
+    ['a random uuid', 'a3bb189e-8bf9-3888-9912-ace4e6543002'],
+    ['an invalid code', 'cfg-0000AAAA1111-1'],
+    ['a code in display form', `cfg-${code}-1`],
+    ['a missing count', `cfg-${normalized}`],
+    ['a count of zero', `cfg-${normalized}-0`],
   ])('returns null for %s', (_name, uuid) => {
     expect(findLineGroup({ uuid })).toBeNull();
-    expect(isGroupUuid(uuid, plain)).toBe(false);
+    expect(isGroupUuid(uuid, normalized)).toBe(false);
   });
 });
 

@@ -16,8 +16,8 @@ export interface LineGroup {
 const pattern = /^cfg-([0-9A-Z]{4,60})-([1-9]\d{0,2})$/;
 
 /** Builds the uuid of the `count`-th group with the same code in a basket. */
-export function buildGroupUuid(plainConfigurationCode: string, count: number): string {
-  return `cfg-${plainConfigurationCode}-${count}`;
+export function buildGroupUuid(normalizedCode: string, count: number): string {
+  return `cfg-${normalizedCode}-${count}`;
 }
 
 /** Returns true for the uuid of any group with this code. */

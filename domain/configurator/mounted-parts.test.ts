@@ -25,19 +25,19 @@ describe('configuration total', () => {
       ReturnType<typeof computeConfigurationTotals>,
     ]
   >([
-    ['nothing', [], bike],
+    ['no parts', [], bike],
     [
-      'what adds and what saves weight',
+      'parts that add and save weight',
       [part(11_900, 890), part(2_900, -102)],
       { priceCents: 294_300, weightGrams: 14_188, availability: now },
     ],
     [
-      'the latest day',
+      'the latest date of its parts',
       [part(1, 0, on('2026-12-07')), part(1, 0, on('2026-12-01')), part(1, 0)],
       { priceCents: 279_503, weightGrams: 13_400, availability: on('2026-12-07') },
     ],
     [
-      'what nobody knows the day of',
+      'a part with an unknown date',
       [part(1, 0, on('2026-12-07')), part(1, 0, { kind: 'unknown' })],
       { priceCents: 279_502, weightGrams: 13_400, availability: { kind: 'unknown' } },
     ],
@@ -62,22 +62,27 @@ describe('part compatibility', () => {
 
   it.each([
     ['all frames', saddle, wave, true],
-    ['a frame of its list', seat, diamond, true],
+    ['a frame in its list', seat, diamond, true],
     ['another frame', seat, wave, false],
-    ['what is no bicycle', saddle, 'ZB.MOA.25.SW', false],
+    ['an accessory', saddle, 'ZB.MOA.25.SW', false],
   ])('checks a part for %s', (_name, part, sku, fits) => {
     expect(isFrameCompatible(part, sku)).toBe(fits);
   });
 
   describe('part combinations', () => {
     it.each<[string, string, Mount[], [string, number, number | null] | null]>([
-      ['none', diamond, [], null],
-      ['that do not meet', diamond, [saddle, rack, bell], null],
-      ['with one for another frame', wave, [saddle, seat], ['frame', 4, null]],
-      ['two in one place', diamond, [saddle, bell, softSaddle], ['place', 2, 1]],
-      ['the same twice', diamond, [bell, bell], ['place', 5, 5]],
-      ['one that needs the place of another', diamond, [rack, seat], ['excluded', 4, 3]],
-      ['the same the other way round', diamond, [seat, rack], ['excluded', 3, 4]],
+      ['accepts no parts', diamond, [], null],
+      ['accepts parts in different positions', diamond, [saddle, rack, bell], null],
+      ['rejects a part for another frame', wave, [saddle, seat], ['frame', 4, null]],
+      [
+        'rejects two parts in the same position',
+        diamond,
+        [saddle, bell, softSaddle],
+        ['place', 2, 1],
+      ],
+      ['rejects the same part twice', diamond, [bell, bell], ['place', 5, 5]],
+      ['rejects parts that exclude each other', diamond, [rack, seat], ['excluded', 4, 3]],
+      ['rejects excluding parts in reverse order', diamond, [seat, rack], ['excluded', 3, 4]],
     ])('%s', (_name, sku, parts, expected) => {
       const problem = findPartProblem(sku, parts);
       const other = problem && 'other' in problem ? problem.other.number : null;

@@ -86,7 +86,8 @@ export function filterMountableParts<Part extends Mount>(
   parts: readonly Part[],
 ): Part[] {
   return parts.reduce<Part[]>(
-    (kept, part) => (findPartProblem(sku, [...kept, part]) === null ? [...kept, part] : kept),
+    (fitting, part) =>
+      findPartProblem(sku, [...fitting, part]) === null ? [...fitting, part] : fitting,
     [],
   );
 }

@@ -64,8 +64,8 @@ const loads = (childSeat: string, trailer: string) => [
   { title: 'Trailer', text: trailer },
 ];
 const loaded = (name: string, childSeat: string, trailer: string) => {
-  const plain = model(name.toLowerCase(), true, 5);
-  return { ...plain, name, specs: [...plain.specs, ...loads(childSeat, trailer)] };
+  const unnumbered = model(name.toLowerCase(), true, 5);
+  return { ...unnumbered, name, specs: [...unnumbered.specs, ...loads(childSeat, trailer)] };
 };
 const approved = [
   loaded('Emil', 'On the rack, up to 27 kg with the child', 'Not approved'),

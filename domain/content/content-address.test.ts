@@ -59,7 +59,13 @@ describe('moved address', () => {
         'der-riemen-im-winter',
         '/en/news/the-belt-in-winter',
       ],
-      ['the other way', 'blog', 'de', 'the-belt-in-winter', '/de/news/der-riemen-im-winter'],
+      [
+        'a slug of the other language, reversed',
+        'blog',
+        'de',
+        'the-belt-in-winter',
+        '/de/news/der-riemen-im-winter',
+      ],
       [
         'a former slug of the other language',
         'blog',
@@ -68,11 +74,11 @@ describe('moved address', () => {
         '/en/news/the-belt-in-winter',
       ],
       ['a job', 'job', 'en', 'schweisser', '/en/jobs/welder'],
-      ['not translated yet', 'blog', 'en', 'nur-auf-deutsch', '/en/news', false],
-      ['a page not translated yet', 'page', 'en', 'impressum-alt', '/en', false],
-      ['a slug of another kind', 'job', 'en', 'der-riemen-im-winter', null],
-      ['a slug nobody ever had', 'blog', 'de', 'unsinn', null],
-      ['its present address', 'blog', 'de', 'der-riemen-im-winter', null],
+      ['an entry without a translation', 'blog', 'en', 'nur-auf-deutsch', '/en/news', false],
+      ['a page without a translation', 'page', 'en', 'impressum-alt', '/en', false],
+      ['a slug of another content type', 'job', 'en', 'der-riemen-im-winter', null],
+      ['an unknown slug', 'blog', 'de', 'unsinn', null],
+      ['the current address', 'blog', 'de', 'der-riemen-im-winter', null],
     ])('redirects %s: %s %s/%s', (_name, kind, language, slug, path, isPermanent = true) => {
       expect(findMovedAddress({ kind, language, slug }, addresses)).toEqual(
         path === null ? null : { path, isPermanent },

@@ -53,22 +53,23 @@ interface Move {
  * never used.
  */
 export function findMovedAddress(
-  asked: Pick<ContentAddress, 'kind' | 'language' | 'slug'>,
+  requested: Pick<ContentAddress, 'kind' | 'language' | 'slug'>,
   addresses: readonly ContentAddress[],
 ): Move | null {
-  const known = addresses.filter(({ kind }) => kind === asked.kind);
+  const known = addresses.filter(({ kind }) => kind === requested.kind);
   const wasCalled = ({ slug, formerSlugs }: ContentAddress): boolean =>
-    slug === asked.slug || formerSlugs.includes(asked.slug);
-  const inLanguage = known.filter(({ language }) => language === asked.language);
-  const elsewhere = known.filter(({ language }) => language !== asked.language);
-  const renamed = inLanguage.find(({ formerSlugs }) => formerSlugs.includes(asked.slug));
-  const foreign = elsewhere.find(({ slug }) => slug === asked.slug) ?? elsewhere.find(wasCalled);
+    slug === requested.slug || formerSlugs.includes(requested.slug);
+  const inLanguage = known.filter(({ language }) => language === requested.language);
+  const elsewhere = known.filter(({ language }) => language !== requested.language);
+  const renamed = inLanguage.find(({ formerSlugs }) => formerSlugs.includes(requested.slug));
+  const foreign =
+    elsewhere.find(({ slug }) => slug === requested.slug) ?? elsewhere.find(wasCalled);
   const target =
     renamed ?? inLanguage.find(({ documentId }) => documentId === foreign?.documentId) ?? null;
-  if (target !== null && target.slug !== asked.slug)
+  if (target !== null && target.slug !== requested.slug)
     return { path: getContentPath(target), isPermanent: true };
   if (target === null && foreign !== undefined)
-    return { path: getParentPath(asked.kind, asked.language), isPermanent: false };
+    return { path: getParentPath(requested.kind, requested.language), isPermanent: false };
   return null;
 }
 

@@ -14,22 +14,22 @@ describe('content', () => {
     const full = { text: 'Neu', slug: 'neu', showEverywhere: false };
 
     it.each([
-      ['everywhere', { ...full, showEverywhere: true }, '/news', true],
+      ['shows a banner on all pages', { ...full, showEverywhere: true }, '/news', true],
       [
-        'everywhere, even without text',
+        'shows a banner without text on all pages',
         { text: null, slug: null, showEverywhere: true },
         '/news',
         true,
       ],
-      ['home', full, '/', true],
-      ['bikes list', full, '/bikes', true],
-      ['bikes list with a slash', full, '/bikes/', true],
-      ['a bike', full, '/bikes/ludwig', false],
-      ['outlet', full, '/bikes/outlet', false],
-      ['another page', full, '/news', false],
-      ['no text', { ...full, text: '' }, '/', false],
-      ['no slug', { ...full, slug: null }, '/', false],
-      ['no banner', null, '/', false],
+      ['matches the home page', full, '/', true],
+      ['matches the bike list', full, '/bikes', true],
+      ['matches the bike list with a trailing slash', full, '/bikes/', true],
+      ['matches a bike page', full, '/bikes/ludwig', false],
+      ['matches the outlet', full, '/bikes/outlet', false],
+      ['does not match another page', full, '/news', false],
+      ['shows no banner without text', { ...full, text: '' }, '/', false],
+      ['shows no banner without a slug', { ...full, slug: null }, '/', false],
+      ['shows nothing without a banner', null, '/', false],
     ])('%s', (_name, banner, path, shown) => {
       expect(isBannerVisible(banner, path)).toBe(shown);
     });

@@ -26,8 +26,11 @@ export function listRelatedArticles<Article extends Dated>(
   count: number,
 ): Article[] {
   const others = sortNewestFirst(articles).filter((article) => article.slug !== slug);
-  const isAlike = (article: Article) => category !== null && article.category === category;
-  return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, count);
+  const isInSameCategory = (article: Article) => category !== null && article.category === category;
+  return [
+    ...others.filter(isInSameCategory),
+    ...others.filter((one) => !isInSameCategory(one)),
+  ].slice(0, count);
 }
 
 type JobDeadline = { validThrough: string | null };

@@ -99,13 +99,16 @@ describe('limit markdown depth', () => {
   it.each([
     ['quotes', `${'>'.repeat(50_000)}x`],
     ['lists', `${'- '.repeat(20_000)}x`],
-    ['numbers', `${'1. '.repeat(20_000)}x`],
+    ['numbered lists', `${'1. '.repeat(20_000)}x`],
     ['quotes and lists', `${'> 1) - '.repeat(10_000)}x`],
-    ['steps', Array.from({ length: 900 }, (_, step) => `${' '.repeat(2 * step)}- x`).join('\n')],
-    ['stars', '*a **b '.repeat(5_000) + '** c*'.repeat(5_000)],
-    ['lines', '_a __b '.repeat(5_000) + '__ c_'.repeat(5_000)],
+    [
+      'indented lists',
+      Array.from({ length: 900 }, (_, step) => `${' '.repeat(2 * step)}- x`).join('\n'),
+    ],
+    ['emphasis with asterisks', '*a **b '.repeat(5_000) + '** c*'.repeat(5_000)],
+    ['emphasis with underscores', '_a __b '.repeat(5_000) + '__ c_'.repeat(5_000)],
     ['brackets', '['.repeat(20_000)],
-    ['pictures', '![['.repeat(20_000)],
+    ['images', '![['.repeat(20_000)],
     ['tags', '<a '.repeat(20_000)],
   ])('limits deeply nested %s without delay', (_name, hostile) => {
     const startedAt = performance.now();
@@ -118,15 +121,15 @@ describe('meta description', () => {
   const long = `${'x'.repeat(139)}.`;
 
   it.each([
-    ['all that fit', ['One.', 'Two.', null, '', 'Three.'], 'One. Two. Three.'],
+    ['every sentence that fits', ['One.', 'Two.', null, '', 'Three.'], 'One. Two. Three.'],
     [
-      'what is short after what is long',
+      'a short sentence after a skipped long one',
       ['One.', long, `${'y'.repeat(30)}.`, 'Two.'],
       `One. ${long} Two.`,
     ],
-    ['the first, however long it is', [long + long, 'Two.'], long + long],
-    ['just enough', [long, `${'z'.repeat(18)}.`], `${long} ${'z'.repeat(18)}.`],
-    ['nothing of nothing', [null, ''], ''],
+    ['the first sentence regardless of its length', [long + long, 'Two.'], long + long],
+    ['sentences up to the exact limit', [long, `${'z'.repeat(18)}.`], `${long} ${'z'.repeat(18)}.`],
+    ['nothing without sentences', [null, ''], ''],
   ])('contains %s', (_name, sentences, text) => {
     expect(buildDescription(sentences)).toBe(text);
   });

@@ -55,8 +55,8 @@ const nested = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gm');
 const indented = /^([ \t]{40})[ \t]+/gm;
 const emphasis = /[*_~]+/g;
 /** Maximum number of asterisks and underscores per paragraph; hundreds of nested ones take the parser seconds. */
-const mostEmphasis = 400;
-const mostLetters = 500_000;
+const maxEmphasis = 400;
+const maxLetters = 500_000;
 
 /**
  * Limits Markdown so that it can be parsed quickly and without stack overflow, whatever the input: quotes and lists are
@@ -65,12 +65,12 @@ const mostLetters = 500_000;
  */
 export function limitMarkdownDepth(markdown: string): string {
   return markdown
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(nested, '$1 ')
     .replace(indented, '$1')
     .split(/(\n[ \t]*\n)/)
     .map((part) =>
-      (part.match(emphasis)?.length ?? 0) > mostEmphasis ? part.replace(emphasis, '') : part,
+      (part.match(emphasis)?.length ?? 0) > maxEmphasis ? part.replace(emphasis, '') : part,
     )
     .join('');
 }

@@ -29,8 +29,8 @@ describe('applyContentVariables', () => {
     ['en', '1,695 €'],
     // Without a language the number format is unknown.
     [null, '{{bikePriceMin}} €'],
-  ] as const)('formats numbers for the language %s', (language, told) => {
-    expect(applyContentVariables('{{bikePriceMin}} €', facts, language).text).toBe(told);
+  ] as const)('formats numbers for the language %s', (language, expected) => {
+    expect(applyContentVariables('{{bikePriceMin}} €', facts, language).text).toBe(expected);
   });
 
   it('leaves YAML and code unchanged', () => {

@@ -101,16 +101,16 @@ export function applyContentVariablesToData<Data>(
   language: Language | null,
 ): FilledValues<Data> {
   const unfilled = new Set<string>();
-  const fill = (value: unknown, spoken: Language | null): unknown => {
+  const fill = (value: unknown, language: Language | null): unknown => {
     if (typeof value === 'string') {
-      const filled = applyContentVariables(value, facts, spoken);
+      const filled = applyContentVariables(value, facts, language);
       filled.unfilled.forEach((name) => unfilled.add(name));
       return filled.text;
     }
-    if (Array.isArray(value)) return value.map((one) => fill(one, spoken));
+    if (Array.isArray(value)) return value.map((one) => fill(one, language));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, fill(one, spoken ?? languageOf(name))]),
+      Object.entries(value).map(([name, one]) => [name, fill(one, language ?? languageOf(name))]),
     );
   };
   // Strings stay strings, so the type is unchanged.

@@ -47,11 +47,11 @@ describe('search questions', () => {
     ['staub', ['schmieren']],
     ['riemen liefertermin', []],
     ['Kette', []],
-  ])('%j finds %j', (wish, slugs) => {
-    expect([...(searchQuestions(groups, wish) ?? [])]).toEqual(slugs);
+  ])('%j finds %j', (query, slugs) => {
+    expect([...(searchQuestions(groups, query) ?? [])]).toEqual(slugs);
   });
 
-  it.each(['', '  ', '?!'])('returns null for %j', (wish) => {
-    expect(searchQuestions(groups, wish)).toBeNull();
+  it.each(['', '  ', '?!'])('returns null for %j', (query) => {
+    expect(searchQuestions(groups, query)).toBeNull();
   });
 });

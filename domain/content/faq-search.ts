@@ -21,13 +21,13 @@ export function groupQuestions<Entry extends FaqEntry & { category: string }>(
  */
 export function searchQuestions<Entry extends FaqEntry>(
   groups: readonly FaqGroup<Entry>[],
-  wish: string,
+  query: string,
 ): Set<string> | null {
-  const words = plain(wish).split(' ').filter(Boolean);
+  const words = stripMarkup(query).split(' ').filter(Boolean);
   if (words.length === 0) return null;
   const found = groups.flatMap(({ category, entries }) =>
     entries.filter(({ question, answer }) => {
-      const text = plain(`${question} ${answer} ${category}`);
+      const text = stripMarkup(`${question} ${answer} ${category}`);
       return words.every((word) => text.includes(word));
     }),
   );
@@ -37,7 +37,7 @@ export function searchQuestions<Entry extends FaqEntry>(
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Reduces a text to lower-case letters and digits with umlauts transcribed and single spaces. */
-function plain(text: string): string {
+function stripMarkup(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()

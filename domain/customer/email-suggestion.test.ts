@@ -11,8 +11,8 @@ it.each([
   [' anna@t-onlin.de ', 'anna@t-online.de'],
   ['anna@hotmial.de', 'anna@hotmail.de'],
   ['anna@wbe.de', 'anna@web.de'],
-])('suggests for %s the address %s', (typed, meant) => {
-  expect(findEmailSuggestion(typed)).toBe(meant);
+])('suggests for %s the address %s', (typed, suggested) => {
+  expect(findEmailSuggestion(typed)).toBe(suggested);
 });
 
 it.each([

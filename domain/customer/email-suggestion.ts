@@ -24,24 +24,24 @@ export function findEmailSuggestion(typed: string): string | null {
     .slice(at + 1)
     .toLowerCase();
   if (knownDomains.includes(domain)) return null;
-  const meant = knownDomains.find(
+  const suggestion = knownDomains.find(
     (known) => known.length > shortestName && isOneSlip(domain, known),
   );
-  return meant === undefined ? null : `${name}@${meant}`;
+  return suggestion === undefined ? null : `${name}@${suggestion}`;
 }
 
-function isOneSlip(typed: string, meant: string): boolean {
-  const from = firstDifference(typed, meant);
+function isOneSlip(typed: string, candidate: string): boolean {
+  const from = firstDifference(typed, candidate);
   const rest = (text: string, skipped: number) => text.slice(from + skipped);
-  if (typed.length === meant.length) {
+  if (typed.length === candidate.length) {
     const isSwapped =
-      typed[from] === meant[from + 1] &&
-      typed[from + 1] === meant[from] &&
-      rest(typed, 2) === rest(meant, 2);
-    return isSwapped || rest(typed, 1) === rest(meant, 1);
+      typed[from] === candidate[from + 1] &&
+      typed[from + 1] === candidate[from] &&
+      rest(typed, 2) === rest(candidate, 2);
+    return isSwapped || rest(typed, 1) === rest(candidate, 1);
   }
-  if (typed.length === meant.length + 1) return rest(typed, 1) === rest(meant, 0);
-  return typed.length === meant.length - 1 && rest(typed, 0) === rest(meant, 1);
+  if (typed.length === candidate.length + 1) return rest(typed, 1) === rest(candidate, 0);
+  return typed.length === candidate.length - 1 && rest(typed, 0) === rest(candidate, 1);
 }
 
 function firstDifference(a: string, b: string): number {

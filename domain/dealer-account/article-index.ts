@@ -66,9 +66,9 @@ export function searchArticles(
   const query = normalizeQuery(text);
   const key = normalizeSku(query);
   const all = [...keys.keys()];
-  const begins = all.filter((place) => key !== '' && keys[place]?.startsWith(key));
+  const prefixMatches = all.filter((place) => key !== '' && keys[place]?.startsWith(key));
   const holds = all.filter((place) => key.length >= shortestInside && keys[place]?.includes(key));
-  const numbered = [...new Set([...begins, ...holds])];
+  const numbered = [...new Set([...prefixMatches, ...holds])];
   if (isSkuLike(query) && (numbered.length > 0 || splitSku(query).length >= fewestSegments))
     return { places: numbered, nearly: [], proposal: null };
   const { terms, ranked, isPartial } = rankDocuments(index, query, {

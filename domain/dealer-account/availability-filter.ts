@@ -141,17 +141,17 @@ export function parseTableQuery(query: string): TableState {
 /** Formats the table state as a URL query without default values. The query never contains quantities or prices. */
 export function toTableQuery({ filter, sort, view, group }: TableState): string {
   const params = new URLSearchParams();
-  const put = (name: string, value: string) => value !== '' && params.set(name, value);
-  put(names.text, filter.text);
-  put(names.model, filter.model);
-  put(names.size, filter.size);
-  put(names.color, filter.color);
-  put('kind', filter.kind);
-  put(names.until, filter.until);
-  put('stock', filter.isStockOnly ? '1' : '');
-  put('sort', sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.column}`);
-  put('view', view === 'matrix' ? view : '');
-  put('group', view === 'matrix' ? group : '');
+  const setParam = (name: string, value: string) => value !== '' && params.set(name, value);
+  setParam(names.text, filter.text);
+  setParam(names.model, filter.model);
+  setParam(names.size, filter.size);
+  setParam(names.color, filter.color);
+  setParam('kind', filter.kind);
+  setParam(names.until, filter.until);
+  setParam('stock', filter.isStockOnly ? '1' : '');
+  setParam('sort', sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.column}`);
+  setParam('view', view === 'matrix' ? view : '');
+  setParam('group', view === 'matrix' ? group : '');
   return params.toString();
 }
 

@@ -41,7 +41,7 @@ describe('filter table rows', () => {
     expect(filterTableRows(rows, { ...emptyTableFilter, ...filter }, 'de')).toHaveLength(count);
   });
 
-  it('includes a delivery that arrives by the given day', () => {
+  it('includes a restock that arrives by the given day', () => {
     const coming = buildAvailabilityTable(
       [createTestArticle('A', { stock: 0, incoming1: 2, incoming1At: '2026-12-04' })],
       'de',
@@ -177,8 +177,8 @@ describe('quantities', () => {
     ['', {}],
     ['nonsense', {}],
     ['null', {}],
-  ])('parses the stored text %j', (kept, expected) => {
-    expect(parseQuantityInputs(kept)).toEqual(expected);
+  ])('parses the stored text %j', (stored, expected) => {
+    expect(parseQuantityInputs(stored)).toEqual(expected);
   });
 
   it('are set and removed one at a time', () => {
@@ -186,7 +186,7 @@ describe('quantities', () => {
     expect(setQuantityInput({ A: '1', B: '2' }, 'A', '')).toEqual({ B: '2' });
   });
 
-  it('are limited to stock and known deliveries', () => {
+  it('are limited to stock and known restocks', () => {
     const row = {
       stock: 1,
       incoming1: 2,

@@ -64,10 +64,10 @@ export function toImageFileRequests(
 /** Estimates the total size of the files in bytes. */
 export function computeZipBytes(
   images: readonly LibraryImage[],
-  wishes: readonly ImageFileRequest[],
+  requests: readonly ImageFileRequest[],
 ): number {
   const known = new Map(images.map((image) => [image.id, image]));
-  return wishes.reduce((sum, { id, width, format }) => {
+  return requests.reduce((sum, { id, width, format }) => {
     const image = known.get(id);
     if (!image || image.width <= 0) return sum;
     const pixels = width * width * (image.height / image.width);

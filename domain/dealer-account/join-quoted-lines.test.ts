@@ -13,27 +13,27 @@ const orderOf = (text: string) =>
 describe('order list copied from a spreadsheet', () => {
   it.each([
     ['a line break in the name', `${one}\t"Ludwig\n11"\t2\r\n${two}\tGreta\t3\r\n`],
-    ['one in the first cell', `"Ludwig\n11"\t${one}\t2\n"Greta\n8"\t${two}\t3`],
-    ['one in the last cell', `${one}\t2\t"for\nLena"\n${two}\t3\t"for\nIda"`],
-    ['a note that reads like a row', `${one}\t2\t"not\n${two} 4"\n${two}\t3\t`],
-    ['two in one row', `${one}\t"a\n9 b"\t2\t"c\nd"\n${two}\tx\t3\ty`],
+    ['a line break in the first cell', `"Ludwig\n11"\t${one}\t2\n"Greta\n8"\t${two}\t3`],
+    ['a line break in the last cell', `${one}\t2\t"for\nLena"\n${two}\t3\t"for\nIda"`],
+    ['a note that looks like a row', `${one}\t2\t"not\n${two} 4"\n${two}\t3\t`],
+    ['two line breaks in one row', `${one}\t"a\n9 b"\t2\t"c\nd"\n${two}\tx\t3\ty`],
     ['doubled quotation marks', `${one}\t"""Der Leise""\n11"\t2\n${two}\tGreta\t3`],
     ['semicolons', `${one};"Ludwig\n11";2\n${two};Greta;3`],
     ['commas', `${one},"Ludwig\n11",2\n${two},Greta,3`],
     ['pipes', `${one}|"Ludwig\n11"|2\n${two}|Greta|3`],
-    ['old line ends', `${one}\t"Ludwig\r11"\t2\r${two}\tGreta\t3`],
+    ['CR line endings', `${one}\t"Ludwig\r11"\t2\r${two}\tGreta\t3`],
   ])('with %s keeps its rows', (_, text) => {
     expect(orderOf(text)).toEqual(rows);
   });
 
   it.each([
     ['no quotation marks', `${one}\t2\r\n${two}\t3`],
-    ['quoted cells of one line', `"${one}"\t"2"\n"${two}"\t"3"`],
+    ['quoted single-line cells', `"${one}"\t"2"\n"${two}"\t"3"`],
     ['an inch sign', `${one}\tRad 28"\t2\n${two}\tRad 26"\t3`],
-    ['an open mark', `${one}\t2\t"Rad\n${two}\t3\tx`],
-    ['an open mark that a later one would close', `${one}\t2\t"Rad\n${two}\t3\t28"`],
-    ['open marks between commas', `${one},2,"Lu\n${two},3,"Gr`],
-    ['an open mark behind a comma', `${one}, "grün 2\n${two}, "blau" 3`],
+    ['an unclosed quotation mark', `${one}\t2\t"Rad\n${two}\t3\tx`],
+    ['an unclosed quotation mark before a later one', `${one}\t2\t"Rad\n${two}\t3\t28"`],
+    ['unclosed quotation marks between commas', `${one},2,"Lu\n${two},3,"Gr`],
+    ['an unclosed quotation mark after a comma', `${one}, "grün 2\n${two}, "blau" 3`],
     ['words in quotation marks', '"Ludwig\nGreta" 2'],
   ])('with %s stays unchanged', (_, text) => {
     expect(joinQuotedLines(text)).toBe(text);

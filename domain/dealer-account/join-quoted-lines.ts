@@ -1,8 +1,10 @@
-import { splitCsvLine } from '@/domain/text/csv-layout';
-import { lineEndPattern } from '@/domain/dealer-account/order-lines';
+import {
+  isOpenCsvCell,
+  lineEndPattern,
+  maxLinesOfCell,
+  splitCsvLine,
+} from '@/domain/text/csv-layout';
 
-/** Maximum number of lines in one quoted cell. */
-const maxLinesOfCell = 20;
 const separators = ['\t', ';', ',', '|'] as const;
 
 /**
@@ -30,7 +32,7 @@ function rowAt(lines: readonly string[], at: number): { row: string; used: numbe
       if (used > 1) row = `${row}\n${lines[at + used - 1] ?? ''}`;
       const cells = splitCsvLine(row, separator);
       if (cells.some((cell) => holdsRow(cell, separator))) break;
-      if (isOpen(cells.at(-1) ?? '')) continue;
+      if (isOpenCsvCell(cells.at(-1) ?? '')) continue;
       if (used > 1 && cells.length > 1) return { row: row.replaceAll('\n', ' '), used };
       break;
     }
@@ -44,8 +46,4 @@ function rowAt(lines: readonly string[], at: number): { row: string; used: numbe
  */
 function holdsRow(cell: string, separator: string): boolean {
   return cell.includes('\n') && cell.includes(separator);
-}
-
-function isOpen(cell: string): boolean {
-  return /^\s*"(?:[^"]|"")*$/.test(cell);
 }

@@ -3,13 +3,12 @@ import {
   type TableColumns,
   isColumnTitle,
   parseColumns,
+  invisibleCharacters,
   joinCells,
+  lineEndPattern,
   separatorLinePattern,
 } from '@/domain/text/csv-layout';
 import { type SplitLine, splitCells } from './split-cells';
-
-/** Line ends of all platforms. */
-export const lineEndPattern = /\r\n|\r|\n|\u2028|\u2029/;
 
 /** Formats a line of the quick order. */
 export function formatOrderLine(article: string, amount: string | number): string {
@@ -60,9 +59,7 @@ type NumberedCells = SplitLine & { readonly line: number };
 export const maxOrderLines = 500;
 
 /** Number of segments of the shortest SKUs, those of accessories. */
-const leastSegments = 4;
-
-const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
+const minSegments = 4;
 
 /**
  * Parses pasted or typed lines, one article per line, with the quantity before or after it. Empty lines are skipped. A
@@ -70,7 +67,7 @@ const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
  */
 export function parseOrderLines(text: string): ParsedOrderLines {
   const rows = text
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .split(lineEndPattern)
     .map((line, at) => ({ line: at + 1, text: line.replace(/\u00a0/g, ' ') }))
     .filter(({ text: line }) => !separatorLinePattern.test(line))
@@ -164,7 +161,7 @@ function readWords(text: string): Pick<OrderLineInput, 'article' | 'amount'> {
   const [, before = '', rest = ''] = amountBefore.exec(text) ?? [];
   if (isQuantityLike(before)) return { article: rest, amount: before };
   const [sku = '', word, ...more] = text.split(/\s+/);
-  const isSku = splitSku(sku).length >= leastSegments;
+  const isSku = splitSku(sku).length >= minSegments;
   if (isSku && word !== undefined && more.length === 0) return { article: sku, amount: word };
   return { article: text, amount: '' };
 }

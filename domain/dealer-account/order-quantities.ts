@@ -79,9 +79,9 @@ export function setQuantityInput(
 }
 
 /** Parses stored quantities. Values that are not texts are ignored; invalid JSON counts as empty. */
-export function parseQuantityInputs(kept: string): QuantityInputs {
+export function parseQuantityInputs(stored: string): QuantityInputs {
   try {
-    const value: unknown = JSON.parse(kept);
+    const value: unknown = JSON.parse(stored);
     if (typeof value !== 'object' || value === null) return {};
     return Object.fromEntries(
       Object.entries(value).filter(

@@ -7,8 +7,8 @@ it.each([
   [2, 51, { count: 51, page: 2, pages: 2 }],
   [9, 51, { count: 51, page: 2, pages: 2 }],
   [0, 120, { count: 120, page: 1, pages: 3 }],
-])('page %j of %j rows gives %j', (asked, count, page) => {
-  expect(buildPagination(asked, count)).toEqual(page);
+])('page %j of %j rows gives %j', (requestedPage, count, page) => {
+  expect(buildPagination(requestedPage, count)).toEqual(page);
 });
 
 it('returns fifty rows after the previous pages', () => {

@@ -12,9 +12,9 @@ export type PaginationState = {
 };
 
 /** Returns the requested page, limited to the existing pages. */
-export function buildPagination(asked: number, count: number): PaginationState {
+export function buildPagination(requestedPage: number, count: number): PaginationState {
   const pages = Math.max(1, Math.ceil(count / rowsOnPage));
-  return { count, page: Math.min(Math.max(1, asked), pages), pages };
+  return { count, page: Math.min(Math.max(1, requestedPage), pages), pages };
 }
 
 /** Returns the rows of a page. */

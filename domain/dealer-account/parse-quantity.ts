@@ -6,7 +6,7 @@ export type ParsedQuantity =
 const unit = '(?:x|×|\\*|st|stk|stck|stueck|stück|pc|pcs|piece|pieces)\\.?';
 const aroundNumber = new RegExp(`^(?:${unit}\\s*)?(.*?)(?:\\s*${unit})?$`, 'i');
 const grouped = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/;
-const plain = /^\d+$/;
+const digitsOnly = /^\d+$/;
 /** Decimals that spreadsheets append to whole numbers: "2,00". Three digits are a thousands group. */
 const emptyDecimals = /[.,]0{1,2}$/;
 const negative = /^[-−–]\s*\d/;
@@ -18,7 +18,7 @@ export function parseQuantity(text: string): ParsedQuantity {
   const bare = bareNumber(text);
   if (negative.test(bare)) return { kind: 'tooSmall' };
   const whole = bare.replace(emptyDecimals, '');
-  if (!plain.test(whole) && !grouped.test(whole)) return { kind: 'notNumber' };
+  if (!digitsOnly.test(whole) && !grouped.test(whole)) return { kind: 'notNumber' };
   const digits = whole.replace(/\D/g, '');
   if (digits.length > maxDigits) return { kind: 'notNumber' };
   const amount = Number(digits);
@@ -43,7 +43,7 @@ function bareNumber(text: string): string {
 }
 
 /** Four or more short segments. Names have longer words. */
-const apart = /^[a-z0-9]{1,6}(?:[\s.\-_/]+[a-z0-9]{1,6}){3,}$/i;
+const separatedSku = /^[a-z0-9]{1,6}(?:[\s.\-_/]+[a-z0-9]{1,6}){3,}$/i;
 const noLetterOrDigit = /[^A-Z0-9]+/g;
 
 /** Normalizes a SKU for comparison, without case, spaces, dots and dashes: "lu11-25 h.m.tg" equals LU11.25.H.M.TG. */
@@ -61,7 +61,7 @@ export function splitSku(text: string): readonly string[] {
 /** Checks whether a text looks like a SKU: one word with letters and digits, or several short segments. */
 export function isSkuLike(text: string): boolean {
   const word = text.trim();
-  if (/\s/.test(word)) return apart.test(word) && /\d/.test(word);
+  if (/\s/.test(word)) return separatedSku.test(word) && /\d/.test(word);
   return /[a-z]/i.test(word) && (/\d/.test(word) || word.split(/[.\-_/]/).length >= 3);
 }
 

@@ -39,7 +39,7 @@ it.each([
   ['NOTORDERABLE', 'unavailable'],
   ['OUTOFSTOCK', 'unavailable'],
   ['LIMITEDAVAILABILITY', 'unavailable'],
-  ['INVALID', 'refused'],
+  ['INVALID', 'rejected'],
 ] as const)('reports a row rejected with %s as %s', (type, kind) => {
   const outcomes = buildReorderResults(
     lines,

@@ -15,7 +15,7 @@ export type ReorderResult = { readonly title: string; readonly wanted: number } 
   /** No more pieces are available at the moment. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'rejected' }
 );
 
 /**
@@ -59,17 +59,17 @@ export function buildReorderResults(
     const reason = reasons.get(index);
     return { ...about, kind: reason === undefined ? 'added' : kindOf(reason) };
   });
-  const gone = lines
+  const removed = lines
     .filter(({ productId }) => productId === null)
     .map(({ title, sku, amount }) => ({
       title: `${title} ${sku}`.trim(),
       wanted: amount,
       kind: 'gone' as const,
     }));
-  return [...tried, ...gone];
+  return [...tried, ...removed];
 }
 
-function kindOf(reason: RejectedRow['type']): 'unavailable' | 'gone' | 'refused' {
+function kindOf(reason: RejectedRow['type']): 'unavailable' | 'gone' | 'rejected' {
   if (reason === 'NOTAVAILABLE') return 'gone';
-  return reason === 'INVALID' ? 'refused' : 'unavailable';
+  return reason === 'INVALID' ? 'rejected' : 'unavailable';
 }

@@ -1,6 +1,10 @@
 import { isQuantityLike } from './parse-quantity';
-import { isColumnTitle } from '@/domain/text/csv-layout';
-import { splitCsvLine } from '@/domain/text/csv-layout';
+import {
+  isColumnTitle,
+  isOpenCsvCell,
+  splitCsvLine,
+  unquoteCsvCell,
+} from '@/domain/text/csv-layout';
 import { isSkuLike } from './parse-quantity';
 
 export type SplitLine = {
@@ -21,7 +25,7 @@ export function splitCells(line: string): SplitLine {
   if (byComma.length > 1 && byComma.some(isCell)) return { separator: 'comma', cells: byComma };
   const bySpaces = line.trim().split(/\s{2,}/);
   if (bySpaces.length > 1 && bySpaces.some(isCell)) return { separator: 'spaces', cells: bySpaces };
-  return { separator: 'none', cells: [unquote(line)] };
+  return { separator: 'none', cells: [unquoteCsvCell(line)] };
 }
 
 function isCell(cell: string): boolean {
@@ -34,8 +38,8 @@ function isCell(cell: string): boolean {
  */
 function atSeparator(line: string, separator: string): readonly string[] {
   const cells = splitCsvLine(line, separator);
-  const isOpen = /^\s*"(?:[^"]|"")*$/.test(cells.at(-1) ?? '');
-  return (isOpen ? line.split(separator) : cells).map(unquote);
+  const isOpen = isOpenCsvCell(cells.at(-1) ?? '');
+  return (isOpen ? line.split(separator) : cells).map(unquoteCsvCell);
 }
 
 /** "SKU,1,000" means 1000 pieces, not 1. */
@@ -46,10 +50,4 @@ function joinThousands(cells: readonly string[]): readonly string[] {
       return [...joined.slice(0, -1), `${before},${cell}`];
     return [...joined, cell];
   }, []);
-}
-
-function unquote(cell: string): string {
-  const trimmed = cell.trim();
-  const inner = /^"(.*)"$/s.exec(trimmed)?.[1];
-  return inner === undefined ? trimmed : inner.replaceAll('""', '"').trim();
 }

@@ -40,7 +40,7 @@ export function resolveArticle(index: DealerArticleIndex, text: string): Article
   return (
     ofOtherYear(index, text) ??
     notBuilt(index, text) ??
-    byName(index, text) ?? { kind: 'unknown', options: meant(index, text, key) }
+    byName(index, text) ?? { kind: 'unknown', options: findIntendedRows(index, text, key) }
   );
 }
 
@@ -101,7 +101,11 @@ function byName(index: DealerArticleIndex, text: string): ArticleMatch | null {
  * Returns suggestions for an unknown article: the closest SKUs or, for a text that reads like a name, the variants with
  * most of its words.
  */
-function meant(index: DealerArticleIndex, text: string, key: string): readonly AvailabilityRow[] {
+function findIntendedRows(
+  index: DealerArticleIndex,
+  text: string,
+  key: string,
+): readonly AvailabilityRow[] {
   const numbered = nearest(index, key);
   if (isSkuLike(text)) return numbered;
   const { places, nearly } = searchArticles(index.words, text);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { listNearbyCities, listDealerCities } from './dealer-cities';
 import { createTestDealer } from './dealer-fixtures';
 
-const at = (city: string, wish: Parameters<typeof createTestDealer>[0] = {}) =>
-  createTestDealer({ city, ...wish });
+const at = (city: string, fields: Parameters<typeof createTestDealer>[0] = {}) =>
+  createTestDealer({ city, ...fields });
 const listCities = (dealers: Parameters<typeof listDealerCities>[0]) =>
   listDealerCities(dealers).map(({ slug, dealers: shops }) => [slug, shops.length]);
 
 describe('city pages', () => {
   it.each<[string, Parameters<typeof listDealerCities>[0], unknown[]]>([
-    ['where several shops are', [at('Berlin'), at('Jena'), at('Berlin')], [['berlin', 2]]],
+    ['lists cities with several shops', [at('Berlin'), at('Jena'), at('Berlin')], [['berlin', 2]]],
     [
-      'the one with more shops first',
+      'sorts by number of shops',
       [at('Köln'), at('Köln'), at('Wien'), at('Wien'), at('Wien')],
       [
         ['wien', 3],
@@ -19,12 +19,12 @@ describe('city pages', () => {
       ],
     ],
     [
-      'by a name of several words',
+      'builds slugs of several words',
       [at('Frankfurt am Main'), at('Frankfurt am Main')],
       [['frankfurt-am-main', 2]],
     ],
     [
-      'once: of two of one name the larger',
+      'lists the larger of two cities with the same name',
       [
         ...[at('Neustadt'), at('Neustadt')],
         ...[1, 2, 3].map(() => at('Neustadt', { countryCode: 'AT' })),
@@ -32,12 +32,12 @@ describe('city pages', () => {
       [['neustadt', 3]],
     ],
     [
-      'unless a shop has its address',
+      'omits a city whose slug belongs to a shop',
       [at('Berlin'), at('Berlin'), at('Ulm', { slug: 'berlin' })],
       [],
     ],
-    ['unless nothing can be written of its name', [at('–'), at('–')], []],
-    ['where there are none', [], []],
+    ['omits a city without a valid slug', [at('–'), at('–')], []],
+    ['returns nothing without shops', [], []],
   ])('%s', (_name, dealers, cities) => {
     expect(listCities(dealers)).toEqual(cities);
   });

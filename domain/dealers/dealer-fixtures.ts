@@ -1,7 +1,7 @@
 import type { Dealer } from './dealer';
 
 /** Creates a dealer for tests: in Berlin, open on weekdays from nine to six. */
-export function createTestDealer(wish: Partial<Dealer> = {}): Dealer {
+export function createTestDealer(fields: Partial<Dealer> = {}): Dealer {
   return {
     adrNumber: '1',
     slug: 'radhaus',
@@ -15,6 +15,6 @@ export function createTestDealer(wish: Partial<Dealer> = {}): Dealer {
     latitude: 52.52,
     longitude: 13.4,
     hours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' }],
-    ...wish,
+    ...fields,
   };
 }

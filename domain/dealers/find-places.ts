@@ -45,11 +45,11 @@ function byName(places: readonly Place[], name: string): Place[] {
 function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number): Place[] {
   const [head = '', region = ''] = name.split(',').map((part) => normalizePlaceName(part));
   if (head === '') return [];
-  const isMeant = (town: Place) =>
+  const matchesQuery = (town: Place) =>
     (countries.length === 0 || countries.includes(town.country)) &&
     (region === '' || normalizePlaceName(town.region).startsWith(region));
-  const begun = index.namesFrom(head).filter(({ town }) => isMeant(town));
-  if (begun.length > 0) return ranked(begun, head, limit);
+  const prefixMatches = index.namesFrom(head).filter(({ town }) => matchesQuery(town));
+  if (prefixMatches.length > 0) return ranked(prefixMatches, head, limit);
   if (head.length < minFuzzyLength) return [];
   const slips = head.length >= 8 ? 2 : 1;
   const similar = index
@@ -58,7 +58,7 @@ function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number
       head.length + slips,
       (folded) => computePrefixDistance(head, folded, slips) <= slips,
     )
-    .filter(({ town }) => isMeant(town));
+    .filter(({ town }) => matchesQuery(town));
   return ranked(similar, head, limit);
 }
 

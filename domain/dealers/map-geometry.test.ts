@@ -12,11 +12,11 @@ describe('clip ring', () => {
   ];
 
   it.each<[string, MapPoint[], MapPoint[]]>([
-    ['inside stays', square(2, 8), square(2, 8)],
-    ['outside goes', square(20, 30), []],
-    ['across the edge is cut there', square(5, 15), square(5, 10)],
-    ['around fills the frame', square(-5, 15), square(0, 10)],
-    ['nothing is nothing', [], []],
+    ['inside the frame is unchanged', square(2, 8), square(2, 8)],
+    ['outside the frame is removed', square(20, 30), []],
+    ['across the edge is clipped', square(5, 15), square(5, 10)],
+    ['around the frame fills it', square(-5, 15), square(0, 10)],
+    ['without points stays empty', [], []],
   ])('a ring %s', (_name, ring, clipped) => {
     const sorted = (points: MapPoint[]) => points.map(String).sort();
     expect(sorted(clipRing(ring, frame))).toEqual(sorted(clipped));
@@ -29,12 +29,12 @@ describe('cluster pins', () => {
     clusterPins(points, (point) => point, 30).map(({ pins }) => pins.map(({ x }) => x));
 
   it.each([
-    ['nothing', [], []],
-    ['one', [at(5)], [[5]]],
-    ['two apart', [at(0), at(30)], [[0], [30]]],
-    ['two that touch', [at(0), at(29)], [[0, 29]]],
-    ['a chain, by its first', [at(0), at(20), at(40)], [[0, 20], [40]]],
-    ['two of one place', [at(7, 7), at(7, 7)], [[7, 7]]],
+    ['no pins', [], []],
+    ['one pin', [at(5)], [[5]]],
+    ['two distant pins', [at(0), at(30)], [[0], [30]]],
+    ['two touching pins', [at(0), at(29)], [[0, 29]]],
+    ['a chain is grouped around its first pin', [at(0), at(20), at(40)], [[0, 20], [40]]],
+    ['two pins at the same place', [at(7, 7), at(7, 7)], [[7, 7]]],
   ])('%s', (_name, points, groups) => {
     expect(group(points)).toEqual(groups);
   });

@@ -42,7 +42,7 @@ describe('continuous opening hours', () => {
   it.each([
     ['past midnight', night, 'Sa', '01:59', { kind: 'open', closes: '02:00', minutesLeft: 1 }],
     [
-      'past midnight, over',
+      'after closing past midnight',
       night,
       'Sa',
       '02:00',
@@ -58,14 +58,14 @@ describe('continuous opening hours', () => {
     ['until 24:00', day, 'Sa', '23:59', { kind: 'open', closes: '00:00', minutesLeft: 1 }],
     ['after 24:00', day, 'Su', '00:00', { kind: 'closed', opens: '00:00', day: 'Sa', inDays: 6 }],
     [
-      'in two parts that touch',
+      'two adjacent intervals',
       touching,
       'Mo',
       '13:59',
       { kind: 'open', closes: '18:00', minutesLeft: 241 },
     ],
     [
-      'a week later',
+      'opens a week later',
       touching,
       'Mo',
       '18:00',
@@ -83,7 +83,7 @@ describe('continuous opening hours', () => {
 
 it.each<[string, OpeningHours]>([
   ['no hours', []],
-  ['a time nobody can read', [{ days: ['Mo'], opens: 'früh', closes: 'spät' }]],
+  ['an invalid time', [{ days: ['Mo'], opens: 'früh', closes: 'spät' }]],
 ])('return unknown for %s', (_name, hours) => {
   expect(getOpeningState(hours, at('Mo', '12:00'))).toEqual({ kind: 'unknown' });
 });

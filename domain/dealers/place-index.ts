@@ -2,7 +2,7 @@ import { type Place, normalizePlaceName } from './place';
 
 /** Parses a town from the fields of a line `P country region name people latitude longitude [other names]`. */
 function parseTown(
-  [, country = '', region, name = '', people, latitude, longitude]: readonly string[],
+  [, country = '', region, name = '', population, latitude, longitude]: readonly string[],
   regions: ReadonlyMap<string, readonly string[]>,
 ): Place {
   return {
@@ -11,7 +11,7 @@ function parseTown(
     name,
     code: null,
     region: regions.get(country)?.[Number(region)] ?? '',
-    people: Number(people),
+    people: Number(population),
     latitude: Number(latitude) / 1000,
     longitude: Number(longitude) / 1000,
   };
@@ -59,8 +59,8 @@ export interface PlaceIndex {
   postcodes(country: string, start: string): Place[];
   /** Returns the names with this prefix, in alphabetical order. */
   namesFrom(start: string): TownName[];
-  /** Returns the names with a length from `least` to `most` for which `isLike` returns true. */
-  namesLike(least: number, most: number, isLike: (folded: string) => boolean): TownName[];
+  /** Returns the names with a length from `min` to `max` for which `isLike` returns true. */
+  namesLike(min: number, max: number, isLike: (folded: string) => boolean): TownName[];
 }
 
 /** Parses demo/places/places.txt (format: tools/data/places/place-index.mjs). Unknown lines are ignored. */
@@ -125,11 +125,11 @@ function findNames(
       }
       return found;
     },
-    namesLike(least: number, most: number, isLike: (folded: string) => boolean): TownName[] {
+    namesLike(min: number, max: number, isLike: (folded: string) => boolean): TownName[] {
       const found: TownName[] = [];
       for (let at = 0; at < lines.length; at += 1) {
         const length = lengthAt(at);
-        if (length >= least && length <= most && isLike(nameAt(at))) found.push(entry(at));
+        if (length >= min && length <= max && isLike(nameAt(at))) found.push(entry(at));
       }
       return found;
     },

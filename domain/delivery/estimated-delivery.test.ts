@@ -12,10 +12,13 @@ function promised(
   availability: Availability,
   kind: ParcelKind,
   countryId: string | null = 'de',
-  wishedDays: string[] = [],
+  requestedDays: string[] = [],
 ) {
   const input = { from: toIsoDay(from), availability, kind, countryId };
-  const promise = computeEstimatedDelivery({ ...input, requestedDates: wishedDays.map(toIsoDay) });
+  const promise = computeEstimatedDelivery({
+    ...input,
+    requestedDates: requestedDays.map(toIsoDay),
+  });
   return promise && [promise.ready, promise.from, promise.until];
 }
 
@@ -25,21 +28,27 @@ describe('estimated delivery in ordinary weeks', () => {
     ['a parcel', '2026-11-23', now, 'parcel', ['2026-11-24', '2026-11-25', '2026-11-26']],
     ['a letter', '2026-11-26', now, 'letter', ['2026-11-27', '2026-11-30', '2026-12-01']],
     ['a bike', '2026-11-23', now, 'bike', ['2026-11-24', '2026-11-27', '2026-12-01']],
-    ['on Friday', '2026-11-27', now, 'bike', ['2026-11-30', '2026-12-03', '2026-12-07']],
-    ['on Saturday', '2026-11-21', now, 'bike', ['2026-11-23', '2026-11-26', '2026-11-30']],
-    ['on Sunday', '2026-11-22', now, 'bike', ['2026-11-23', '2026-11-26', '2026-11-30']],
+    ['ordered on a Friday', '2026-11-27', now, 'bike', ['2026-11-30', '2026-12-03', '2026-12-07']],
     [
-      'what comes on a Friday leaves on it',
+      'ordered on a Saturday',
+      '2026-11-21',
+      now,
+      'bike',
+      ['2026-11-23', '2026-11-26', '2026-11-30'],
+    ],
+    ['ordered on a Sunday', '2026-11-22', now, 'bike', ['2026-11-23', '2026-11-26', '2026-11-30']],
+    [
+      'a restock on a Friday ships on the same day',
       ...(['2026-11-21', on('2026-12-04'), 'bike'] as const),
       ['2026-12-04', '2026-12-09', '2026-12-11'],
     ],
     [
-      'what comes on a Sunday leaves on Monday',
+      'a restock on a Sunday ships on Monday',
       ...(['2026-11-21', on('2026-12-06'), 'parcel'] as const),
       ['2026-12-07', '2026-12-08', '2026-12-09'],
     ],
     [
-      'what was to come already leaves as if it were in stock',
+      'an overdue restock ships as if in stock',
       ...(['2026-11-24', on('2026-11-01'), 'parcel'] as const),
       ['2026-11-25', '2026-11-26', '2026-11-27'],
     ],
@@ -60,7 +69,7 @@ describe('estimated delivery around holidays', () => {
     // 3 October is a Saturday in 2026 and a Tuesday in 2028.
     ['3 October', '2028-10-02', 'parcel', 'de', ['2028-10-04', '2028-10-05', '2028-10-06']],
     [
-      'a weekend 3 October',
+      '3 October on a weekend',
       '2026-10-01',
       'parcel',
       'de',
@@ -72,7 +81,7 @@ describe('estimated delivery around holidays', () => {
     // Women's Day, Monday 2027-03-08, is a holiday at the company in Berlin, but not for carriers outside of Berlin and
     // the northeast.
     [
-      'a holiday of the house',
+      'a regional holiday at the warehouse',
       '2027-03-05',
       'parcel',
       'de',
@@ -88,7 +97,7 @@ describe('estimated delivery around holidays', () => {
     // Austria's 8 December is a Tuesday in 2026.
     ['Austria', '2026-12-02', 'parcel', 'at', ['2026-12-03', '2026-12-09', '2026-12-11']],
     [
-      'a German day on the way to Austria',
+      'a German holiday during transit to Austria',
       '2028-09-27',
       'parcel',
       'at',
@@ -112,13 +121,13 @@ describe('estimated delivery around holidays', () => {
 
 describe('requested date', () => {
   it.each<[string, string[], [string, string]]>([
-    ['before it can be there changes nothing', ['2026-11-24'], ['2026-11-25', '2026-11-26']],
-    ['within the days begins them', ['2026-11-26'], ['2026-11-26', '2026-11-26']],
-    ['after them is the day', ['2026-12-10', '2026-12-24'], ['2026-12-24', '2026-12-24']],
-    ['for a Sunday is the Monday', ['2026-12-13'], ['2026-12-14', '2026-12-14']],
-    ['for Christmas is the working day after it', ['2026-12-25'], ['2026-12-28', '2026-12-28']],
-  ])('%s', (_name, wishes, [from, until]) => {
-    expect(promised('2026-11-23', now, 'parcel', 'de', wishes)?.slice(1)).toEqual([from, until]);
+    ['before the estimate has no effect', ['2026-11-24'], ['2026-11-25', '2026-11-26']],
+    ['within the estimate becomes its first day', ['2026-11-26'], ['2026-11-26', '2026-11-26']],
+    ['after the estimate replaces it', ['2026-12-10', '2026-12-24'], ['2026-12-24', '2026-12-24']],
+    ['on a Sunday moves to Monday', ['2026-12-13'], ['2026-12-14', '2026-12-14']],
+    ['on Christmas moves to the next working day', ['2026-12-25'], ['2026-12-28', '2026-12-28']],
+  ])('%s', (_name, requests, [from, until]) => {
+    expect(promised('2026-11-23', now, 'parcel', 'de', requests)?.slice(1)).toEqual([from, until]);
   });
 });
 

@@ -4,15 +4,15 @@ import { toExpectedDays, isDeliveryCallExpected, buildTrackingUrl } from './expe
 describe('expected days', () => {
   it.each([
     [
-      'days',
+      'a range of days',
       '2026-11-26T00:00:00+00:00',
       '2026-11-30T00:00:00+00:00',
       ['2026-11-26', '2026-11-30'],
     ],
-    ['one day', null, '2026-11-30T00:00:00+00:00', ['2026-11-30', '2026-11-30']],
-    ['a first day that has been passed', '2026-12-04', '2026-11-30', ['2026-11-30', '2026-11-30']],
-    ['nobody knows', '2026-11-26', null, null],
-    ['a shop without these fields', undefined, undefined, null],
+    ['a single day', null, '2026-11-30T00:00:00+00:00', ['2026-11-30', '2026-11-30']],
+    ['a first day after the last day', '2026-12-04', '2026-11-30', ['2026-11-30', '2026-11-30']],
+    ['an unknown last day', '2026-11-26', null, null],
+    ['missing fields', undefined, undefined, null],
   ])('%s', (_name, first, last, days) => {
     const span = toExpectedDays(first, last);
     expect(span && [span.from, span.until]).toEqual(days);
@@ -24,10 +24,10 @@ describe('delivery call', () => {
   const bell = 'ZB.KRE.42.MS';
 
   it.each([
-    ['a bike and a number', ['030 555 0140'], [bike], true],
-    ['the number of the invoice address', [undefined, '030 555 0140'], [bell, bike], true],
-    ['a bike without a number', ['', ' ', null], [bike], false],
-    ['a bell by letter', ['030 555 0140'], [bell], false],
+    ['a bike with a phone number', ['030 555 0140'], [bike], true],
+    ['the phone number of the invoice address', [undefined, '030 555 0140'], [bell, bike], true],
+    ['a bike without a phone number', ['', ' ', null], [bike], false],
+    ['an accessory sent by letter', ['030 555 0140'], [bell], false],
   ])('%s', (_what, phones, skus, expected) => {
     expect(isDeliveryCallExpected({ phones, skus })).toBe(expected);
   });

@@ -23,7 +23,7 @@ export interface Occasion {
   readonly day: IsoDay;
 }
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** Returns the next occurrence of each occasion after a day, earliest first. */
 export function listNextOccasions(today: IsoDay): Occasion[] {
@@ -31,7 +31,7 @@ export function listNextOccasions(today: IsoDay): Occasion[] {
   return [year, year + 1]
     .flatMap(occasionsOf)
     .filter(({ day }) => day > today)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }
 
 function occasionsOf(year: number): Occasion[] {

@@ -11,14 +11,14 @@ const nothing: ShipmentTimes = {
 
 describe('order times from shipments', () => {
   it.each<[string, Partial<ShipmentTimes>[], Partial<ReturnType<typeof computeOrderTimes>>]>([
-    ['one that waits', [{}], { cancelled: false, dispatchedAt: null, expectedAt: 100 }],
+    ['one pending shipment', [{}], { cancelled: false, dispatchedAt: null, expectedAt: 100 }],
     [
-      'one gone of two: not yet, and expected is the other',
+      'one of two dispatched: the order is not, and the date is the other’s',
       [{ assembledAt: 1, dispatchedAt: 2, deliveredAt: 3 }, { expectedAt: 200 }],
       { assembledAt: null, dispatchedAt: null, deliveredAt: null, expectedAt: 200 },
     ],
     [
-      'both gone: when the last went',
+      'both dispatched: the time of the last one',
       [
         { assembledAt: 1, dispatchedAt: 9, trackingNumber: 'A' },
         { assembledAt: 4, dispatchedAt: 5, trackingNumber: 'B' },
@@ -26,12 +26,12 @@ describe('order times from shipments', () => {
       { assembledAt: 4, dispatchedAt: 9, trackingNumber: 'B' },
     ],
     [
-      'one gone, the other cancelled: gone',
+      'one dispatched, the other cancelled: the order is dispatched',
       [{ assembledAt: 1, dispatchedAt: 2 }, { cancelledAt: 3 }],
       { cancelled: false, dispatchedAt: 2 },
     ],
-    ['all cancelled', [{ cancelledAt: 3 }, { cancelledAt: 4 }], { cancelled: true }],
-    ['a day nobody knows', [{}, { expectedAt: null }], { expectedAt: null }],
+    ['all shipments cancelled', [{ cancelledAt: 3 }, { cancelledAt: 4 }], { cancelled: true }],
+    ['an unknown date', [{}, { expectedAt: null }], { expectedAt: null }],
   ])('%s', (_name, given, expected) => {
     expect(computeOrderTimes(given.map((one) => ({ ...nothing, ...one })))).toMatchObject(expected);
   });
@@ -43,40 +43,48 @@ describe('split lines by stock', () => {
 
   it.each<[string, ReturnType<typeof line>[], [string, number][], unknown]>([
     [
-      'what lies there goes first',
+      'items in stock ship first',
       [line('a', 'A', 2), line('b', 'B', 1)],
       [['A', 2]],
       { now: [part('a', 2)], later: [part('b', 1)] },
     ],
     [
-      'a line is cut where only some lie there',
+      'a partly available line is split',
       [line('a', 'A', 5)],
       [['A', 3]],
       { now: [part('a', 3)], later: [part('a', 2)] },
     ],
     [
-      'earlier lines of an article come first',
+      'earlier lines of an article get the stock first',
       [line('a', 'A', 2), line('b', 'A', 2)],
       [['A', 3]],
       { now: [part('a', 2), part('b', 1)], later: [part('b', 1)] },
     ],
-    ['nothing lies there', [line('a', 'A', 1)], [], { now: [], later: [part('a', 1)] }],
-  ])('%s', (_name, lines, shelf, expected) => {
-    expect(splitByStock(lines, new Map(shelf))).toEqual(expected);
+    ['nothing in stock', [line('a', 'A', 1)], [], { now: [], later: [part('a', 1)] }],
+  ])('%s', (_name, lines, stock, expected) => {
+    expect(splitByStock(lines, new Map(stock))).toEqual(expected);
   });
 
   it.each([
-    ['a part', [part('a', 1)], { leaving: [part('a', 1)], left: [part('a', 1), part('b', 1)] }],
     [
-      'a line named twice',
+      'part of a line',
+      [part('a', 1)],
+      { leaving: [part('a', 1)], left: [part('a', 1), part('b', 1)] },
+    ],
+    [
+      'a line listed twice',
       [part('a', 1), part('a', 1)],
       { leaving: [part('a', 2)], left: [part('b', 1)] },
     ],
-    ['all', [part('a', 2), part('b', 1)], { leaving: [part('a', 2), part('b', 1)], left: [] }],
-    ['too many', [part('a', 3)], null],
-    ['none of it', [], null],
-    ['a line that is not there', [part('c', 1)], null],
-    ['no piece', [part('a', 0)], null],
+    [
+      'everything',
+      [part('a', 2), part('b', 1)],
+      { leaving: [part('a', 2), part('b', 1)], left: [] },
+    ],
+    ['a quantity that is too high', [part('a', 3)], null],
+    ['nothing', [], null],
+    ['an unknown line', [part('c', 1)], null],
+    ['a quantity of zero', [part('a', 0)], null],
   ])('computes the remaining lines when %s leaves', (_name, leaving, expected) => {
     expect(computeRemainingLines([part('a', 2), part('b', 1)], leaving)).toEqual(expected);
   });
@@ -84,23 +92,23 @@ describe('split lines by stock', () => {
 
 describe('split returned stock', () => {
   const taken = {
-    shelf: 2,
-    deliveries: [
+    inStock: 2,
+    restocks: [
       { at: 10, amount: 1 },
       { at: 20, amount: 1 },
     ],
   };
 
   it.each([
-    [0, { shelf: 0, deliveries: [] }, taken],
+    [0, { inStock: 0, restocks: [] }, taken],
     [
       1,
-      { shelf: 0, deliveries: [{ at: 20, amount: 1 }] },
-      { shelf: 2, deliveries: [{ at: 10, amount: 1 }] },
+      { inStock: 0, restocks: [{ at: 20, amount: 1 }] },
+      { inStock: 2, restocks: [{ at: 10, amount: 1 }] },
     ],
-    [3, { shelf: 1, deliveries: taken.deliveries }, { shelf: 1, deliveries: [] }],
-    [9, taken, { shelf: 0, deliveries: [] }],
-  ])('returns %i of four', (pieces, back, kept) => {
-    expect(splitReturnedStock(taken, pieces)).toEqual({ back, kept });
+    [3, { inStock: 1, restocks: taken.restocks }, { inStock: 1, restocks: [] }],
+    [9, taken, { inStock: 0, restocks: [] }],
+  ])('returns %i of four', (pieces, back, remaining) => {
+    expect(splitReturnedStock(taken, pieces)).toEqual({ back, remaining });
   });
 });

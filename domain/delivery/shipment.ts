@@ -4,7 +4,7 @@ export type ShipmentMode = (typeof shipmentModes)[number];
 
 /** Parses a stored shipment mode. Returns null for an unknown value. */
 export function parseShipmentMode(text: string | null): ShipmentMode | null {
-  return shipmentModes.find((wish) => wish === text) ?? null;
+  return shipmentModes.find((mode) => mode === text) ?? null;
 }
 
 /** Shipment states in the order of the process, then `cancelled`. */

@@ -55,14 +55,14 @@ describe('freight', () => {
   describe('shipping cost of an order', () => {
     it.each([
       ['one shipment', [parcel], 4_500, asItIs, 590],
-      ['two shipments, each its own', [letter, parcel], 4_500, asItIs, 880],
-      ['both free by the goods of the whole order', [letter, bike], 284_000, asItIs, 0],
-      ['one free, the other never', [letter, bikeAbroad], 284_000, asItIs, 12_900],
-      ['free from the very cent on', [parcel], 10_000, asItIs, 0],
-      ['not a cent before', [parcel], 9_999, asItIs, 590],
-      ['goods that cost nothing', [bikeAbroad], 0, asItIs, 0],
-      ['no shipment', [], 4_500, asItIs, 0],
-      ['each charged by itself, as it is shown', [letter, parcel], 4_500, net, 244 + 496],
+      ['each of two shipments is charged', [letter, parcel], 4_500, asItIs, 880],
+      ['both are free based on all goods of the order', [letter, bike], 284_000, asItIs, 0],
+      ['one is free, the other is not', [letter, bikeAbroad], 284_000, asItIs, 12_900],
+      ['free at the exact threshold', [parcel], 10_000, asItIs, 0],
+      ['charged one cent below the threshold', [parcel], 9_999, asItIs, 590],
+      ['free goods', [bikeAbroad], 0, asItIs, 0],
+      ['no shipments', [], 4_500, asItIs, 0],
+      ['each net charge is rounded separately', [letter, parcel], 4_500, net, 244 + 496],
     ])('%s', (_name, shipments, goods, charge, cents) => {
       expect(computeOrderShippingCents(shipments, goods, charge)).toBe(cents);
     });

@@ -13,9 +13,9 @@ type Line = [
 const lastDay = toIsoDay('2026-11-26');
 
 function part(lines: Line[], stock: [string, number][]) {
-  const given = lines.map(([id, productId, amount, wished, group = null]) => ({
+  const given = lines.map(([id, productId, amount, requestedDay, group = null]) => ({
     ...{ id, productId, amount, group },
-    wishedDay: wished === undefined ? null : toIsoDay(wished),
+    requestedDay: requestedDay === undefined ? null : toIsoDay(requestedDay),
   }));
   const split = splitOrderLines(given, new Map(stock), lastDay);
   const text = (pieces: readonly { id: string; amount: number }[]) =>
@@ -26,7 +26,7 @@ function part(lines: Line[], stock: [string, number][]) {
 describe('split a basket', () => {
   it.each<[string, Line[], [string, number][], string[] | null]>([
     [
-      'what is there goes first',
+      'ships items in stock first',
       [
         ['bike', 'B', 1],
         ['bell', 'A', 2],
@@ -35,7 +35,7 @@ describe('split a basket', () => {
       ['2 bell', '1 bike'],
     ],
     [
-      'a line of which only some are there is cut',
+      'splits a partly available line',
       [
         ['tube', 'A', 5],
         ['bike', 'B', 1],
@@ -44,7 +44,7 @@ describe('split a basket', () => {
       ['3 tube', '2 tube, 1 bike'],
     ],
     [
-      'a configured bicycle waits for its last part, what stands alone does not',
+      'holds a configured bicycle for its last part, but not single items',
       [
         ['bike', 'B', 1, undefined, 'g'],
         ['rack', 'R', 1, undefined, 'g'],
@@ -57,7 +57,7 @@ describe('split a basket', () => {
       ['1 bell', '1 bike, 1 rack'],
     ],
     [
-      'as many configured bicycles go as can be whole',
+      'ships as many complete configured bicycles as possible',
       [
         ['bike', 'B', 3, undefined, 'g'],
         ['rack', 'R', 3, undefined, 'g'],
@@ -70,7 +70,7 @@ describe('split a basket', () => {
       ['2 bike, 2 rack', '1 bike, 1 rack, 1 spare'],
     ],
     [
-      'not a configured bicycle from its parts',
+      'does not separate a configured bicycle from its parts',
       [
         ['bike', 'B', 1, undefined, 'g'],
         ['rack', 'R', 1, undefined, 'g'],
@@ -79,7 +79,7 @@ describe('split a basket', () => {
       null,
     ],
     [
-      'a day wished for the bicycle is its parts’ day',
+      'applies the requested date of a bicycle to its parts',
       [
         ['bike', 'B', 1, '2026-12-24', 'g'],
         ['rack', 'R', 1, undefined, 'g'],
@@ -92,9 +92,9 @@ describe('split a basket', () => {
       ],
       ['1 bell', '1 bike, 1 rack'],
     ],
-    ['not one line, however many of it are there', [['tube', 'A', 5]], [['A', 3]], null],
+    ['does not split a basket with one line', [['tube', 'A', 5]], [['A', 3]], null],
     [
-      'not where all is there',
+      'does not split if everything is in stock',
       [
         ['bell', 'A', 1],
         ['lock', 'B', 1],
@@ -106,7 +106,7 @@ describe('split a basket', () => {
       null,
     ],
     [
-      'not where nothing is',
+      'does not split if nothing is in stock',
       [
         ['bike', 'B', 1],
         ['other', 'C', 1],
@@ -114,9 +114,9 @@ describe('split a basket', () => {
       [],
       null,
     ],
-    ['not where there is nothing', [], [['A', 1]], null],
+    ['does not split an empty basket', [], [['A', 1]], null],
     [
-      'what is wished for later waits',
+      'holds items with a later requested date',
       [
         ['bell', 'A', 1],
         ['lock', 'B', 1, '2026-12-24'],
@@ -128,7 +128,7 @@ describe('split a basket', () => {
       ['1 bell', '1 lock'],
     ],
     [
-      'what is wished for by the last day of the first part goes first',
+      'ships items first if requested by the last day of the first shipment',
       [
         ['lock', 'A', 1, '2026-11-26'],
         ['bike', 'B', 1],
@@ -137,7 +137,7 @@ describe('split a basket', () => {
       ['1 lock', '1 bike'],
     ],
     [
-      'what waits by a wish leaves its piece to a line without one',
+      'gives the stock of a held line to a line without a requested date',
       [
         ['late', 'A', 1, '2026-12-24'],
         ['soon', 'A', 1],
@@ -146,7 +146,7 @@ describe('split a basket', () => {
       ['1 soon', '1 late'],
     ],
     [
-      'not where all that is there is wished for later',
+      'does not split if all items in stock have a later requested date',
       [
         ['bell', 'A', 1, '2026-12-24'],
         ['bike', 'B', 1],
@@ -165,9 +165,9 @@ describe('split a basket', () => {
         ['b', 'A', 3, '2026-12-24'],
         ['c', 'A', 5],
       ];
-      const given = lines.map(([id, productId, amount, wished]) => ({
+      const given = lines.map(([id, productId, amount, requestedDay]) => ({
         ...{ id, productId, amount },
-        wishedDay: wished === undefined ? null : toIsoDay(wished),
+        requestedDay: requestedDay === undefined ? null : toIsoDay(requestedDay),
       }));
       const split = splitOrderLines(given, new Map([['A', stock]]), lastDay);
       const pieces = [...(split?.now ?? []), ...(split?.later ?? [])];

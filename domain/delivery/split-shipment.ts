@@ -16,9 +16,9 @@ type OrderedLine = LineQuantity & {
  */
 export function splitByStock(
   lines: readonly OrderedLine[],
-  onShelf: ReadonlyMap<string, number>,
+  inStock: ReadonlyMap<string, number>,
 ): { now: LineQuantity[]; later: LineQuantity[] } {
-  const left = new Map(onShelf);
+  const left = new Map(inStock);
   const ready = new Map<string, number>();
   for (const { id, group } of lines) {
     if (ready.has(id)) continue;
@@ -65,7 +65,7 @@ export function computeRemainingLines(
 type SplittableLine = LineQuantity & {
   productId: string;
   /** Requested delivery day; null if there is none. */
-  wishedDay: IsoDay | null;
+  requestedDay: IsoDay | null;
   /** Common id of the lines of one configured bicycle. */
   group?: string | null;
 };
@@ -80,19 +80,19 @@ export type SplitLines = { now: LineQuantity[]; later: LineQuantity[] };
  */
 export function splitOrderLines(
   lines: readonly SplittableLine[],
-  onShelf: ReadonlyMap<string, number>,
+  inStock: ReadonlyMap<string, number>,
   lastDay: IsoDay,
 ): SplitLines | null {
   if (new Set(lines.map(unitOf)).size < 2) return null;
   const late = new Set(
     lines
-      .filter(({ wishedDay }) => wishedDay !== null && wishedDay > lastDay)
+      .filter(({ requestedDay }) => requestedDay !== null && requestedDay > lastDay)
       .map((line) => unitOf(line)),
   );
   const isLate = (line: SplittableLine) => late.has(unitOf(line));
   const { now, later } = splitByStock(
     lines.filter((line) => !isLate(line)),
-    onShelf,
+    inStock,
   );
   const waiting = new Map(later.map(({ id, amount }) => [id, amount]));
   const all = lines.flatMap((line) => {
@@ -106,24 +106,27 @@ export function splitOrderLines(
 const unitOf = ({ id, group }: SplittableLine): string => group ?? id;
 
 /** Pieces of a product that an order has reserved: from stock, and from future restocks. */
-type Taken = { shelf: number; deliveries: { at: number; amount: number }[] };
+type Taken = { inStock: number; restocks: { at: number; amount: number }[] };
 
 /**
  * Splits reserved pieces if `pieces` of them are not shipped after all. Pieces from the latest restocks are returned
  * first and those from stock last, because stock ships first. Returns all pieces if `pieces` exceeds the reserved
  * number.
  */
-export function splitReturnedStock(taken: Taken, pieces: number): { back: Taken; kept: Taken } {
-  const back: Taken = { shelf: 0, deliveries: [] };
-  const remaining: Taken = { shelf: 0, deliveries: [] };
+export function splitReturnedStock(
+  taken: Taken,
+  pieces: number,
+): { back: Taken; remaining: Taken } {
+  const back: Taken = { inStock: 0, restocks: [] };
+  const remaining: Taken = { inStock: 0, restocks: [] };
   let left = pieces;
-  for (const { at, amount } of taken.deliveries.toSorted((one, other) => other.at - one.at)) {
-    const gone = Math.min(left, amount);
-    left -= gone;
-    if (gone > 0) back.deliveries.unshift({ at, amount: gone });
-    if (amount > gone) remaining.deliveries.unshift({ at, amount: amount - gone });
+  for (const { at, amount } of taken.restocks.toSorted((one, other) => other.at - one.at)) {
+    const returned = Math.min(left, amount);
+    left -= returned;
+    if (returned > 0) back.restocks.unshift({ at, amount: returned });
+    if (amount > returned) remaining.restocks.unshift({ at, amount: amount - returned });
   }
-  back.shelf = Math.min(left, taken.shelf);
-  remaining.shelf = taken.shelf - back.shelf;
-  return { back, kept: remaining };
+  back.inStock = Math.min(left, taken.inStock);
+  remaining.inStock = taken.inStock - back.inStock;
+  return { back, remaining };
 }

@@ -28,7 +28,7 @@ const rows = [
   [/^No more than (?<max>\d+) items can be added at once/, 'tooManyAtOnce'],
   [/^No more than (?<max>\d+) baskets/, 'tooManyBaskets'],
   [/^No more than (?<max>\d+) delivery addresses/, 'tooManyAddresses'],
-  [/^A notice list holds no more than (?<max>\d+)/, 'tooManyWishes'],
+  [/^A notice list holds no more than (?<max>\d+)/, 'tooManyWishListItems'],
   [/^Basket '.*' already exists!/s, 'basketNameTaken'],
   [/^The title of a basket must not be empty/, 'basketNameMissing'],
   [

@@ -3,18 +3,22 @@ import { formatXmlCents, formatXmlPrice, formatXmlRate } from './cii-xml';
 import { isLeitwegId } from './e-invoice';
 import { createTestInvoiceLine, createTestEInvoice } from './e-invoice-fixtures';
 import { buildCiiXml } from './build-cii';
-import { removeInvalidXmlCharacters } from './cii-xml';
+import { removeInvalidXmlCharacters } from '@/domain/text/xml';
 
 describe('invoice XML', () => {
   it.each([
     ['&', 'Müller & Söhne <GmbH> "Nord"', 'Müller &amp; Söhne &lt;GmbH&gt; &quot;Nord&quot;'],
-    ['what XML forbids', 'A\u0000B\u0008C\u000bD\u001fE\u007fF\u0085G\ufffeH\uffffI', 'ABCDEFGHI'],
-    ['half a pair', 'A\ud800B\udc00C', 'ABC'],
+    [
+      'characters forbidden in XML',
+      'A\u0000B\u0008C\u000bD\u001fE\u007fF\u0085G\ufffeH\uffffI',
+      'ABCDEFGHI',
+    ],
+    ['a lone surrogate', 'A\ud800B\udc00C', 'ABC'],
     ['an emoji', 'Rad 🚲', 'Rad 🚲'],
-    ['a taken-apart umlaut', 'Mu\u0308ller', 'Müller'],
-    ['a closing of CDATA', ']]>', ']]&gt;'],
+    ['a decomposed umlaut', 'Mu\u0308ller', 'Müller'],
+    ['the end of CDATA', ']]>', ']]&gt;'],
     ['an entity', '&#0; &lt;', '&amp;#0; &amp;lt;'],
-    ['two hundred letters', 'ß'.repeat(200), 'ß'.repeat(200)],
+    ['a name of 200 characters', 'ß'.repeat(200), 'ß'.repeat(200)],
   ])('escapes %s in a name', (_, name, written) => {
     const xml = buildCiiXml(
       createTestEInvoice({ lines: [createTestInvoiceLine({ name })] }),
@@ -37,8 +41,8 @@ describe('invoice XML', () => {
   it.each([
     ['en16931', 'urn:cen.eu:en16931:2017</ram:ID>'],
     ['xrechnung', 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</ram:ID>'],
-  ] as const)('for %s contains the profile identifier', (profile, said) => {
-    expect(buildCiiXml(createTestEInvoice(), profile)).toContain(`<ram:ID>${said}`);
+  ] as const)('for %s contains the profile identifier', (profile, identifier) => {
+    expect(buildCiiXml(createTestEInvoice(), profile)).toContain(`<ram:ID>${identifier}`);
   });
 
   it('is deterministic and starts with a UTF-8 declaration without a BOM', () => {

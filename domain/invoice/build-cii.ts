@@ -4,7 +4,8 @@ import { buildDeliveryElement } from './cii-elements';
 import { buildLineElement } from './cii-elements';
 import { buildSettlementElement } from './cii-elements';
 import type { EInvoice } from './e-invoice';
-import { createElement, createTextElement, formatXml, type XmlNode } from './cii-xml';
+import { createElement, createTextElement } from './cii-xml';
+import { formatXml, type XmlNode } from '@/domain/text/xml';
 
 /**
  * Supported profiles: en16931 is embedded in PDF files (ZUGFeRD, Factur-X); xrechnung is a separate file, required by
@@ -34,11 +35,11 @@ const namespaces = {
  */
 export function buildCiiXml(invoice: EInvoice, profile: EInvoiceProfile): string {
   const parts = [contextElement(profile), documentElement(invoice), transactionElement(invoice)];
-  return formatXml({
-    name: 'rsm:CrossIndustryInvoice',
-    attributes: namespaces,
-    content: parts.filter((part) => part !== null),
-  });
+  const content = parts.filter((part) => part !== null);
+  return formatXml(
+    { name: 'rsm:CrossIndustryInvoice', attributes: namespaces, content },
+    'indented',
+  );
 }
 
 function contextElement(profile: EInvoiceProfile): XmlNode | null {

@@ -12,12 +12,12 @@ import type {
 import {
   createElement,
   createTextElement,
-  type XmlNode,
   buildDateElement,
   formatXmlCents,
   formatXmlRate,
   formatXmlPrice,
 } from './cii-xml';
+import type { XmlNode } from '@/domain/text/xml';
 
 /** Seller or buyer (BG-4, BG-7). */
 function buildPartyElement(name: string, party: EInvoiceParty): XmlNode | null {

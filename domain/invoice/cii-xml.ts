@@ -1,11 +1,5 @@
+import { removeInvalidXmlCharacters, type XmlNode } from '@/domain/text/xml';
 import type { IsoDay } from '@/domain/time/day';
-
-/** An XML element with a text or child elements. */
-export interface XmlNode {
-  name: string;
-  attributes: Record<string, string>;
-  content: string | readonly XmlNode[];
-}
 
 type Part = XmlNode | null;
 
@@ -18,7 +12,7 @@ export function createTextElement(
   text: string,
   attributes: Record<string, string> = {},
 ): Part {
-  const content = removeInvalidXmlCharacters(text).trim();
+  const content = removeInvalidXmlCharacters(text.normalize('NFC')).trim();
   return content === '' ? null : { name, attributes, content };
 }
 
@@ -26,37 +20,6 @@ export function createTextElement(
 export function createElement(name: string, ...parts: readonly (Part | readonly Part[])[]): Part {
   const content = parts.flat().filter((part) => part !== null);
   return content.length === 0 ? null : { name, attributes: {}, content };
-}
-
-/** Formats the XML document with its declaration, as UTF-8 without byte order mark, escaped, one element per line. */
-export function formatXml(root: XmlNode): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`;
-}
-
-function written({ name, attributes, content }: XmlNode, indent: string): string {
-  const attributeTexts = Object.entries(attributes).map(
-    ([key, value]) => ` ${key}="${escaped(value)}"`,
-  );
-  const open = `${indent}<${name}${attributeTexts.join('')}>`;
-  if (typeof content === 'string') return `${open}${escaped(content)}</${name}>\n`;
-  const inner = content.map((part) => written(part, `${indent}  `)).join('');
-  return `${open}\n${inner}${indent}</${name}>\n`;
-}
-
-/**
- * Normalizes a text to NFC and removes the characters that XML 1.0 forbids: control characters, lone surrogates and
- * noncharacters.
- */
-export function removeInvalidXmlCharacters(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 /** Formats cents as a decimal number with integer arithmetic: -5 is "-0.05". */

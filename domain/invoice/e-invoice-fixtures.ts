@@ -50,7 +50,7 @@ export function createTestInvoiceLine(line: Partial<EInvoiceLine> = {}): EInvoic
 }
 
 /** Creates a valid invoice for tests: 300.00 goods, 10.00 voucher, 58.00 shipping, 19 % VAT, 414.12 EUR by transfer. */
-export function createTestEInvoice(wish: Partial<EInvoice> = {}): EInvoice {
+export function createTestEInvoice(fields: Partial<EInvoice> = {}): EInvoice {
   const taxed = { category: 'S', rate: 1900 } as const;
   return {
     typeCode: '380',
@@ -90,6 +90,6 @@ export function createTestEInvoice(wish: Partial<EInvoice> = {}): EInvoice {
       dueOn: toIsoDay('2026-12-22'),
     },
     preceding: null,
-    ...wish,
+    ...fields,
   };
 }

@@ -154,8 +154,8 @@ function netSum(parts: readonly { netCents: number }[]): number {
   return parts.reduce((sum, { netCents }) => sum + netCents, 0);
 }
 
-function equal(rule: string, said: number, due: number): RuleCheck {
-  return [rule, said === due, `${said} is not ${due}`];
+function equal(rule: string, actual: number, expected: number): RuleCheck {
+  return [rule, actual === expected, `${actual} is not ${expected}`];
 }
 
 /** Category in the names of rules, as in BR-S-08 and BR-IC-08. */

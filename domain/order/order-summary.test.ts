@@ -24,22 +24,22 @@ describe('order summary', () => {
         { title: 'Ludwig', amount: 1, others: 2, isBike: true },
       ],
       [
-        'a bicycle before what costs more',
+        'a bicycle before more expensive items',
         [wheels, ludwig],
         { title: 'Ludwig', amount: 1, others: 1, isBike: true },
       ],
       [
-        'the dearer of two bicycles',
+        'the more expensive of two bicycles',
         [siegfried, ludwig],
         { title: 'Ludwig', amount: 1, others: 1, isBike: true },
       ],
       [
-        'the dearest of accessories',
+        'the most expensive accessory',
         [bell, bag],
         { title: 'Hecktasche Spandau', amount: 1, others: 2, isBike: false },
       ],
       [
-        'several of one',
+        'several pieces of one item',
         [bell],
         { title: 'Klingel Kreuzberg', amount: 2, others: 0, isBike: false },
       ],
@@ -68,19 +68,19 @@ describe('active order', () => {
   });
 
   it.each<[string, { orderedAt: string; step: OrderStep }[], number | null]>([
-    ['no orders', [], null],
-    ['one that was just placed', [order(1, 'ordered')], 1],
+    ['none without orders', [], null],
+    ['an order that was just placed', [order(1, 'ordered')], 1],
     [
-      'one on its way before one that has arrived',
+      'an order in transit before a delivered one',
       [order(3, 'delivered'), order(2, 'dispatched')],
       2,
     ],
     [
-      'the newest of several',
+      'the newest of several orders',
       [order(2, 'dispatched'), order(4, 'ordered'), order(3, 'assembled')],
       4,
     ],
-    ['cancelled ones never', [order(5, 'cancelled'), order(1, 'delivered')], null],
+    ['no cancelled order', [order(5, 'cancelled'), order(1, 'delivered')], null],
   ])('%s', (_rule, orders, expected) => {
     const found = findActiveOrder(orders)?.orderedAt.slice(9, 10);
     expect(found === undefined ? null : Number(found)).toBe(expected);
@@ -97,10 +97,10 @@ describe('newest unpaid order', () => {
   it.each([
     ['none without orders', [], undefined],
     ['none when all are paid', [order('a', '2026-11-01', 'paid')], undefined],
-    ['an invoice is not waited for', [order('a', '2026-11-01', 'onInvoice')], undefined],
-    ['a shop that says nothing of money', [order('a', '2026-11-01', null)], undefined],
+    ['no order on invoice', [order('a', '2026-11-01', 'onInvoice')], undefined],
+    ['none if the shop returns no payment state', [order('a', '2026-11-01', null)], undefined],
     [
-      'the newest of two, in whichever order they come',
+      'the newest of two, in any list order',
       [order('a', '2026-11-01', 'open'), order('b', '2026-11-03', 'open')],
       'b',
     ],

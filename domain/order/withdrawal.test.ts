@@ -12,10 +12,10 @@ describe('hold reminder', () => {
   it.each([
     ['before three days', 3 * dayMs - 1, null, false],
     ['after three days', 3 * dayMs, null, true],
-    ['once it was sent', 4 * dayMs, 3 * dayMs, false],
+    ['after the first reminder', 4 * dayMs, 3 * dayMs, false],
     ['after ten days', 10 * dayMs, 3 * dayMs, true],
-    ['after ten days, never sent', 12 * dayMs, null, true],
-    ['when both were sent', 30 * dayMs, 10 * dayMs, false],
+    ['after ten days without a reminder', 12 * dayMs, null, true],
+    ['after both reminders', 30 * dayMs, 10 * dayMs, false],
   ])('%s', (_, now, remindedAt, isDue) => {
     expect(isHoldReminderDue(0, remindedAt, now)).toBe(isDue);
   });
@@ -46,18 +46,18 @@ describe('withdrawal response', () => {
 });
 
 describe('withdrawal declaration', () => {
-  const order = { isDealers: false, isCancelled: false, isWithdrawn: false, wasRefused: false };
+  const order = { isDealers: false, isCancelled: false, isWithdrawn: false, wasRejected: false };
 
   it.each([
     ['no order', null, false, 'unmatched', null],
     ['no order, signed in', null, true, 'unmatched', null],
     ['the signed-in buyer', order, true, 'effective', 'withdraw'],
-    ['somebody who is not signed in', order, false, 'pending', 'hold'],
-    ['somebody after a refusal', { ...order, wasRefused: true }, false, 'pending', null],
-    ['the buyer after a refusal', { ...order, wasRefused: true }, true, 'effective', 'withdraw'],
+    ['a visitor who is not signed in', order, false, 'pending', 'hold'],
+    ['a visitor after a rejection', { ...order, wasRejected: true }, false, 'pending', null],
+    ['the buyer after a rejection', { ...order, wasRejected: true }, true, 'effective', 'withdraw'],
     ['a dealer', { ...order, isDealers: true }, true, 'closed', null],
-    ['an order that is cancelled', { ...order, isCancelled: true }, true, 'closed', null],
-    ['an order withdrawn from', { ...order, isWithdrawn: true }, false, 'closed', null],
+    ['a cancelled order', { ...order, isCancelled: true }, true, 'closed', null],
+    ['an order with an earlier withdrawal', { ...order, isWithdrawn: true }, false, 'closed', null],
   ] as const)('resolves a declaration for %s', (_, about, isBuyer, state, effect) => {
     expect(resolveWithdrawalDeclaration(about, isBuyer)).toEqual({ state, effect });
   });
@@ -69,11 +69,15 @@ describe('withdrawal result', () => {
   const waiting = { isSent: false, isBicycle: true };
 
   it.each([
-    ['nothing has left', [waiting], { isCancelled: true, hasBicycles: false, hasParcels: false }],
+    ['nothing dispatched', [waiting], { isCancelled: true, hasBicycles: false, hasParcels: false }],
     ['a bicycle', [bicycle], { isCancelled: false, hasBicycles: true, hasParcels: false }],
     ['a parcel', [parcel], { isCancelled: false, hasBicycles: false, hasParcels: true }],
     ['both', [bicycle, parcel], { isCancelled: false, hasBicycles: true, hasParcels: true }],
-    ['a part', [parcel, waiting], { isCancelled: true, hasBicycles: false, hasParcels: true }],
+    [
+      'one of two shipments',
+      [parcel, waiting],
+      { isCancelled: true, hasBicycles: false, hasParcels: true },
+    ],
   ])('describes which goods the customer has: %s', (_, parts, wanted) => {
     expect(computeWithdrawalResult('paid', parts)).toEqual({ money: 'paid', ...wanted });
   });

@@ -61,7 +61,7 @@ export interface WithdrawalOrderFacts {
   readonly isCancelled: boolean;
   readonly isWithdrawn: boolean;
   /** True if an earlier declaration for the order was rejected by the buyer or released by our staff. */
-  readonly wasRefused: boolean;
+  readonly wasRejected: boolean;
 }
 
 interface DeclarationVerdict {
@@ -84,7 +84,7 @@ export function resolveWithdrawalDeclaration(
   if (order.isDealers || order.isCancelled || order.isWithdrawn)
     return { state: 'closed', effect: null };
   if (isBuyer) return { state: 'effective', effect: 'withdraw' };
-  return { state: 'pending', effect: order.wasRefused ? null : 'hold' };
+  return { state: 'pending', effect: order.wasRejected ? null : 'hold' };
 }
 
 /** An item of an order that was withdrawn. */

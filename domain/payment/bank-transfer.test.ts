@@ -38,11 +38,11 @@ describe('GiroCode', () => {
 
   it.each<[string, Partial<BankTransfer>]>([
     ['a wrong checksum', { iban: 'DE88370400440532013000' }],
-    ['nothing to pay', { amountCents: 0 }],
-    ['half a cent', { amountCents: 0.5 }],
-    ['more than the scheme carries', { amountCents: 100_000_000_000 }],
-    ['no name', { holder: ' ' }],
-    ['more bytes than a code holds', { holder: 'ß'.repeat(70), reference: 'ß'.repeat(140) }],
+    ['an amount of zero', { amountCents: 0 }],
+    ['a fraction of a cent', { amountCents: 0.5 }],
+    ['an amount above the maximum', { amountCents: 100_000_000_000 }],
+    ['no account holder', { holder: ' ' }],
+    ['more data than the code can hold', { holder: 'ß'.repeat(70), reference: 'ß'.repeat(140) }],
   ])('returns null for %s', (_, change) => {
     expect(buildGiroCode({ ...transfer, ...change })).toBeNull();
   });

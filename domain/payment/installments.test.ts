@@ -11,9 +11,9 @@ it.each([
 });
 
 it.each([
-  ['as much as may be', 500_000, ['bounded', 'open']],
-  ['a cent more', 500_001, ['open']],
-  ['nothing', 0, ['bounded', 'open']],
+  ['the maximum total', 500_000, ['bounded', 'open']],
+  ['one cent above the maximum', 500_001, ['open']],
+  ['a total of zero', 0, ['bounded', 'open']],
 ])('filters the instalment offers for %s', (_, cents, titles) => {
   const offers = [
     { title: 'bounded', description: '', maxTotalCents: 500_000 },

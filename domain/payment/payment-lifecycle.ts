@@ -113,7 +113,7 @@ export type PaymentTransition = {
   /** New state of the attempt; null for no change. */
   attempt: PaymentAttemptState | null;
   /** `end`: the order is canceled; its stock and vouchers are released. */
-  order: 'keep' | 'pay' | 'end';
+  order: 'unchanged' | 'pay' | 'end';
   /** Reason for an immediate refund; null for no refund. */
   refund: 'orderEnded' | 'paidTwice' | null;
   mail: PaymentNotification | null;
@@ -122,7 +122,7 @@ export type PaymentTransition = {
 };
 
 const nothing: PaymentTransition = {
-  ...{ attempt: null, order: 'keep', refund: null, mail: null, isAlarm: false },
+  ...{ attempt: null, order: 'unchanged', refund: null, mail: null, isAlarm: false },
 };
 
 /**
@@ -157,8 +157,8 @@ function toPaymentTransition(
     case 'examine':
       return { ...nothing, attempt: 'differs', isAlarm: true };
     case 'refund': {
-      const why = order.isCancelled ? 'orderEnded' : 'paidTwice';
-      return { ...nothing, attempt: 'paid', refund: why, mail: why };
+      const reason = order.isCancelled ? 'orderEnded' : 'paidTwice';
+      return { ...nothing, attempt: 'paid', refund: reason, mail: reason };
     }
   }
 }

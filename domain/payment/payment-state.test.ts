@@ -9,11 +9,11 @@ import {
 
 describe('refundable credit', () => {
   it.each([
-    ['a part', [4_050], [], 4_050],
-    ['the rest, when some went back before', [4_050, 1_000], [4_050], 1_000],
-    ['nothing twice, whether the bank took it or not', [4_050], [4_050], 0],
-    ['never more than was paid', [99_999], [], 10_000],
-    ['nothing more when other money went back', [1_000], [10_000], 0],
+    ['a partial credit', [4_050], [], 4_050],
+    ['the rest after an earlier refund', [4_050, 1_000], [4_050], 1_000],
+    ['nothing twice', [4_050], [4_050], 0],
+    ['no more than the paid amount', [99_999], [], 10_000],
+    ['nothing after another full refund', [1_000], [10_000], 0],
   ])('refunds %s', (_name, creditedCents, refundedCents, expected) => {
     expect(computeRefundableCredit({ paidCents: 10_000, creditedCents, refundedCents })).toBe(
       expected,
@@ -59,8 +59,8 @@ describe('payment state', () => {
     ['paid', back(10_000, 'failed')],
     ['disputed', { ...attempt('paid', true), paidAt: 1 }],
     ['examined', attempt('differs')],
-  ])('is %s for %j', (state, wish) => {
-    expect(getPaymentState({ ...facts, ...wish })).toBe(state);
+  ])('is %s for %j', (state, fields) => {
+    expect(getPaymentState({ ...facts, ...fields })).toBe(state);
   });
 
   describe('refundable amount', () => {
@@ -72,8 +72,8 @@ describe('payment state', () => {
       [10_000, back(4_000, 'failed')],
       [0, back(10_000, 'succeeded')],
       [0, back(12_000, 'succeeded')],
-    ])('is %i cents for %j', (cents, wish) => {
-      expect(computeRefundableCents({ ...facts, ...wish })).toBe(cents);
+    ])('is %i cents for %j', (cents, fields) => {
+      expect(computeRefundableCents({ ...facts, ...fields })).toBe(cents);
     });
   });
 });

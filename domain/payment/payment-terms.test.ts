@@ -16,25 +16,19 @@ const owed = (totalCents: number, other: Partial<CreditOrder> = {}): CreditOrder
 
 describe('computeCredit', () => {
   it.each([
-    ['nothing was ordered', 100_000, [], 0, 100_000],
-    ['orders add up', 100_000, [owed(30_000), owed(20_000)], 50_000, 50_000],
-    ['what is paid is free again', 100_000, [owed(30_000, { isPaid: true })], 0, 100_000],
+    ['no orders', 100_000, [], 0, 100_000],
+    ['open orders add up', 100_000, [owed(30_000), owed(20_000)], 50_000, 50_000],
+    ['paid orders do not count', 100_000, [owed(30_000, { isPaid: true })], 0, 100_000],
+    ['cancelled orders do not count', 100_000, [owed(30_000, { isCancelled: true })], 0, 100_000],
     [
-      'what was cancelled is free again',
-      100_000,
-      [owed(30_000, { isCancelled: true })],
-      0,
-      100_000,
-    ],
-    [
-      'other payments do not count',
+      'other payment methods do not count',
       100_000,
       [owed(30_000, { paymentId: 'oxidpaypal' })],
       0,
       100_000,
     ],
-    ['the limit was lowered below what is open', 100_000, [owed(130_000)], 130_000, 0],
-    ['a limit of nothing', 0, [], 0, 0],
+    ['a limit below the open amount', 100_000, [owed(130_000)], 130_000, 0],
+    ['a limit of zero', 0, [], 0, 0],
     ['no limit', null, [owed(30_000)], 30_000, null],
   ])('%s', (_, limit, orders, openCents, freeCents) => {
     expect(computeCredit(limit, orders)).toEqual({ limitCents: limit, openCents, freeCents });

@@ -10,15 +10,15 @@ const expandedLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
 };
-const plainLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', œ: 'o', ß: 'ss' };
-const plainAscii = /^[a-z0-9]+$/;
+const foldedLetters: Readonly<Record<string, string>> = { ø: 'o', æ: 'a', œ: 'o', ß: 'ss' };
+const asciiWord = /^[a-z0-9]+$/;
 const marksAndSigns = /[^\p{L}\p{N}]/gu;
 
 /** Removes case and diacritics from a character. Returns an empty string for anything but letters and digits. */
 export function foldCharacter(character: string, spelling: Spelling): string {
   const lower = character.toLowerCase();
-  if (plainAscii.test(lower)) return lower;
-  const letters = spelling === 'expanded' ? expandedLetters : plainLetters;
+  if (asciiWord.test(lower)) return lower;
+  const letters = spelling === 'expanded' ? expandedLetters : foldedLetters;
   return letters[lower] ?? lower.normalize('NFKD').replace(marksAndSigns, '');
 }
 
@@ -28,7 +28,7 @@ export function foldCharacter(character: string, spelling: Spelling): string {
  */
 export function foldWord(word: string, spelling: Spelling): string {
   const lower = word.toLowerCase();
-  if (plainAscii.test(lower)) return lower;
+  if (asciiWord.test(lower)) return lower;
   let folded = '';
   for (const character of word) folded += foldCharacter(character, spelling);
   return folded;
@@ -40,11 +40,11 @@ export function foldWord(word: string, spelling: Spelling): string {
  */
 export function listFolds(word: string): readonly string[] {
   const lower = word.toLowerCase();
-  if (plainAscii.test(lower)) return [lower];
+  if (asciiWord.test(lower)) return [lower];
   const expanded = foldWord(word, 'expanded');
-  const plain = foldWord(word, 'plain');
+  const folded = foldWord(word, 'plain');
   if (expanded === '') return [];
-  return plain === expanded ? [expanded] : [expanded, plain];
+  return folded === expanded ? [expanded] : [expanded, folded];
 }
 
 /** A word of a text; `end` is exclusive. */

@@ -28,14 +28,14 @@ function rangesIn(word: Word, { term, isForgiving }: TermInterpretation): readon
   const folds = listFolds(word.text);
   const whole = { start: word.start, end: word.end };
   const found = term.ways.flat().flatMap((query) => {
-    const exactly = query.flatMap((asked) =>
+    const exactly = query.flatMap((queryWord) =>
       folds.flatMap((spelled, index) => {
-        const quality = computeMatchQuality(asked, spelled);
+        const quality = computeMatchQuality(queryWord, spelled);
         if (quality === matchQuality.none) return [];
         if (quality === matchQuality.akin) return [whole];
         const spelling = index === 0 ? 'expanded' : 'plain';
         // The last occurrence, because the head of a compound is at its end: `rad` in Stadtrad.
-        return [placeOf(word, spelling, placeIn(spelled, asked), asked.length)];
+        return [placeOf(word, spelling, placeIn(spelled, queryWord), queryWord.length)];
       }),
     );
     if (exactly.length > 0) return exactly.slice(0, 1);
@@ -45,9 +45,9 @@ function rangesIn(word: Word, { term, isForgiving }: TermInterpretation): readon
   return computeSynonymMatch(term, folds) === matchQuality.none ? [] : [whole];
 }
 
-function placeIn(spelled: string, asked: string): number {
-  if (spelled.startsWith(asked)) return 0;
-  return spelled.lastIndexOf(asked);
+function placeIn(spelled: string, queryWord: string): number {
+  if (spelled.startsWith(queryWord)) return 0;
+  return spelled.lastIndexOf(queryWord);
 }
 
 /** Maps an offset and length in a folded word to the part of the original word. */

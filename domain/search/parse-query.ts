@@ -13,7 +13,7 @@ export interface SearchTerm {
 }
 
 const longestQuery = 100;
-const mostTerms = 8;
+const maxTerms = 8;
 
 /** Normalizes a query for search and display: one line, at most 100 characters, NFC. */
 export function normalizeQuery(query: string): string {
@@ -28,7 +28,7 @@ export function parseSearchQuery(query: string, language: Language): readonly Se
   const telling = words.filter(
     ({ text }) => !listFolds(text).some((fold) => isStopWord(fold, language)),
   );
-  return (telling.length > 0 ? telling : words).slice(0, mostTerms).map((word) => ({
+  return (telling.length > 0 ? telling : words).slice(0, maxTerms).map((word) => ({
     text: word.text,
     ways: waysOf(word),
     synonyms: [...new Set(listFolds(word.text).flatMap((fold) => listSynonyms(fold, language)))],
@@ -42,9 +42,9 @@ export function parseSearchQuery(query: string, language: Language): readonly Se
 function waysOf({ text, parts }: Word): SearchTerm['ways'] {
   const whole = [spelledOut(text)];
   if (parts.length === 0) return [whole];
-  const apart = parts.map((part) => spelledOut(part.text));
+  const spelledParts = parts.map((part) => spelledOut(part.text));
   const isArticleNumber = text.includes('.') && /^[a-z]+\d/i.test(text);
-  return isArticleNumber ? [whole, apart, apart.slice(0, 1)] : [whole, apart];
+  return isArticleNumber ? [whole, spelledParts, spelledParts.slice(0, 1)] : [whole, spelledParts];
 }
 
 /**

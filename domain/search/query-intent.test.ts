@@ -16,29 +16,29 @@ describe('hasNoPersonalData', () => {
 });
 
 describe('query intent', () => {
-  const nothing = { sku: null, code: null, maxCents: null, heightCm: null, asksForBikes: false };
+  const nothing = { sku: null, code: null, maxCents: null, heightCm: null, isBikeQuery: false };
 
   describe('parseQueryIntent', () => {
     it.each([
       ['Klingel', { ...nothing, words: 'Klingel' }],
-      ['Fahrrad unter 3000', { maxCents: 300_000, words: 'Fahrrad', asksForBikes: true }],
-      ['Fahrrad bis 3.000 €', { maxCents: 300_000, words: 'Fahrrad', asksForBikes: true }],
-      ['bike under €3,000', { maxCents: 300_000, words: 'bike', asksForBikes: true }],
-      ['unter 2500 Euro', { maxCents: 250_000, words: '', asksForBikes: true }],
-      ['Klingel unter 50', { maxCents: 5_000, words: 'Klingel', asksForBikes: false }],
-      ['Größe 162', { heightCm: 162, words: '', asksForBikes: true }],
-      ['groesse 162', { heightCm: 162, words: '', asksForBikes: true }],
-      ['1,62 m', { heightCm: 162, words: '', asksForBikes: true }],
-      ['1.85', { heightCm: 185, words: '', asksForBikes: true }],
-      ['162 cm Damenrad', { heightCm: 162, words: 'Damenrad', asksForBikes: true }],
-      ['size M', { heightCm: null, words: 'size M', asksForBikes: true }],
+      ['Fahrrad unter 3000', { maxCents: 300_000, words: 'Fahrrad', isBikeQuery: true }],
+      ['Fahrrad bis 3.000 €', { maxCents: 300_000, words: 'Fahrrad', isBikeQuery: true }],
+      ['bike under €3,000', { maxCents: 300_000, words: 'bike', isBikeQuery: true }],
+      ['unter 2500 Euro', { maxCents: 250_000, words: '', isBikeQuery: true }],
+      ['Klingel unter 50', { maxCents: 5_000, words: 'Klingel', isBikeQuery: false }],
+      ['Größe 162', { heightCm: 162, words: '', isBikeQuery: true }],
+      ['groesse 162', { heightCm: 162, words: '', isBikeQuery: true }],
+      ['1,62 m', { heightCm: 162, words: '', isBikeQuery: true }],
+      ['1.85', { heightCm: 185, words: '', isBikeQuery: true }],
+      ['162 cm Damenrad', { heightCm: 162, words: 'Damenrad', isBikeQuery: true }],
+      ['size M', { heightCm: null, words: 'size M', isBikeQuery: true }],
       ['Handschuhe L', { ...nothing, words: 'Handschuhe L' }],
-      ['lu11 25 h m nb', { sku: 'LU11.25.H.M.NB', words: 'LU11.25.H.M.NB', asksForBikes: true }],
+      ['lu11 25 h m nb', { sku: 'LU11.25.H.M.NB', words: 'LU11.25.H.M.NB', isBikeQuery: true }],
       ['LU11.25.H.XL.NB', { sku: 'LU11.25.H.XL.NB' }],
       ['Heinrich 1.0', { ...nothing, words: 'Heinrich 1.0' }],
       ['40-622', { ...nothing, words: '40-622' }],
       ['160 Rahmen', { ...nothing, words: '160 Rahmen' }],
-      ['grünes Rad', { asksForBikes: true, words: 'grünes Rad' }],
+      ['grünes Rad', { isBikeQuery: true, words: 'grünes Rad' }],
       ['Hinterrad', { ...nothing, words: 'Hinterrad' }],
     ])('%s', (query, intent) => {
       expect(parseQueryIntent(query)).toMatchObject(intent);

@@ -14,7 +14,7 @@ export interface QueryIntent {
   /** Height of the rider in cm. */
   readonly heightCm: number | null;
   /** True if the query names bicycles, a size, a height or an article number, or only a price. */
-  readonly asksForBikes: boolean;
+  readonly isBikeQuery: boolean;
 }
 
 /** Folded words for bicycles. */
@@ -58,7 +58,7 @@ export function parseQueryIntent(query: string): QueryIntent {
   return {
     words: sku ?? words,
     ...{ sku, code, maxCents, heightCm },
-    asksForBikes:
+    isBikeQuery:
       named ||
       sku !== null ||
       heightCm !== null ||

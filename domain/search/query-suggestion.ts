@@ -8,7 +8,7 @@ const minLetters = 4;
 const maxLetters = 30;
 /** One typo is allowed per this number of letters. */
 const lettersASlip = 3;
-const mostSlips = 3;
+const maxSlips = 3;
 
 /**
  * Builds the "Did you mean" query: replaces each unknown word by the nearest word of the index, as spelled there.
@@ -37,14 +37,14 @@ function nearestWord(
   const queryFolds = listFolds(text);
   const [letters = ''] = queryFolds;
   if (letters.length < minLetters || letters.length > maxLetters) return null;
-  const limit = Math.min(mostSlips, Math.floor(letters.length / lettersASlip));
+  const limit = Math.min(maxSlips, Math.floor(letters.length / lettersASlip));
   const near = vocabulary
     .map((word, number) => ({ word, number, distance: distanceTo(queryFolds, word, limit) }))
     .filter(({ word, distance }) => distance <= limit && word.text.length >= minLetters)
     .sort(
       (a, b) =>
         a.distance - b.distance ||
-        beginsOtherwise(letters, a.word) - beginsOtherwise(letters, b.word) ||
+        hasDifferentPrefix(letters, a.word) - hasDifferentPrefix(letters, b.word) ||
         Number(names.has(b.number)) - Number(names.has(a.number)),
     );
   return near[0]?.word.text ?? null;
@@ -61,6 +61,6 @@ function distanceTo(
 }
 
 /** Sorts words with another first letter last, because people seldom mistype the first letter. */
-function beginsOtherwise(letters: string, { folds }: VocabularyWord): number {
+function hasDifferentPrefix(letters: string, { folds }: VocabularyWord): number {
   return folds.some((fold) => fold[0] === letters[0]) ? 0 : 1;
 }

@@ -79,10 +79,10 @@ export function rankDocuments<Field extends string>(
       isTelling: rated.some(({ term }, at) => isTelling(term) && found[at] !== undefined),
     };
   });
-  const most = Math.max(0, ...answers.map(({ answered }) => answered));
-  const isPartial = most < rated.length;
+  const max = Math.max(0, ...answers.map(({ answered }) => answered));
+  const isPartial = max < rated.length;
   const ranked = answers
-    .filter((answer) => answer.answered === most && (answer.isTelling || !isPartial))
+    .filter((answer) => answer.answered === max && (answer.isTelling || !isPartial))
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ place, score, fields }) => ({ place, score, fields }));
   return {

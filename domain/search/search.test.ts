@@ -25,37 +25,37 @@ const titles = (query: string, language: Language = 'de') =>
 
 describe('search', () => {
   it.each([
-    ['the shorter of equal titles first', 'Heinrich', ['Heinrich', 'Heinrich XIV']],
-    ['title before names before text', 'Klingel', ['Klingel Mitte', 'Ludwig']],
+    ['the shorter of two matching titles first', 'Heinrich', ['Heinrich', 'Heinrich XIV']],
+    ['title before text', 'Klingel', ['Klingel Mitte', 'Ludwig']],
     ['names before text', 'Reise', ['Heinrich XIV', 'Heinrich']],
-    ['the beginning of a word', 'Lud', ['Ludwig']],
+    ['the start of a word', 'Lud', ['Ludwig']],
     [
-      'exact before inside',
+      'a whole word before part of a word',
       'Riemen',
       ['Der Riemen im Winter', 'Quietscht ein Riemen?', 'Carbonriemen'],
     ],
     ['the head of a compound', 'Fahrradklingel', ['Klingel Mitte', 'Ludwig']],
     ['ae for ä', 'gepaecktraeger', ['Gepäckträger Moabit']],
     ['a for ä', 'gepacktrager', ['Gepäckträger Moabit']],
-    ['another case', 'gEPÄCKTRÄGER', ['Gepäckträger Moabit']],
+    ['different case', 'gEPÄCKTRÄGER', ['Gepäckträger Moabit']],
     ['decomposed umlauts', 'Gepa\u0308cktra\u0308ger', ['Gepäckträger Moabit']],
-    ['one slip', 'Kligel', ['Klingel Mitte', 'Ludwig']],
-    ['two slips in a long word', 'Gepecktragr', ['Gepäckträger Moabit']],
+    ['one typo', 'Kligel', ['Klingel Mitte', 'Ludwig']],
+    ['two typos in a long word', 'Gepecktragr', ['Gepäckträger Moabit']],
     ['a synonym', 'Retoure', ['Widerruf']],
     ['a word of the other language', 'pedelec', ['Emil']],
     ['with or without hyphen', 'ebike', ['Emil']],
     ['in two words', 'e bike', ['Emil']],
     ['with a hyphen', 'E-Bike', ['Emil']],
     [
-      'a hyphen where there is none',
+      'an extra hyphen',
       'Carbon-Riemen',
       ['Carbonriemen', 'Der Riemen im Winter', 'Quietscht ein Riemen?'],
     ],
-    ['another form', 'Carbonriemens', ['Carbonriemen']],
+    ['another inflection', 'Carbonriemens', ['Carbonriemen']],
     ['all words', 'Träger Ludwig', ['Gepäckträger Moabit']],
-    ['only what says something', 'der Widerruf', ['Widerruf']],
+    ['without function words', 'der Widerruf', ['Widerruf']],
     ['an article number', 'LU11.25.H.M.TG', ['Ludwig']],
-    ['words nobody sees', 'Streusalz', ['Der Riemen im Winter']],
+    ['hidden keywords', 'Streusalz', ['Der Riemen im Winter']],
   ])('%s: %s', (_, query, expected) => {
     expect(titles(query)).toEqual(expected);
   });

@@ -37,10 +37,10 @@ const anyBike = 'bike';
  */
 export function searchEntries(index: SearchIndex, query: string, language: Language): SearchResult {
   const intent = parseQueryIntent(query);
-  const { words, sku, maxCents, asksForBikes } = intent;
+  const { words, sku, maxCents, isBikeQuery } = intent;
   // A query with only a height gets only the shortcut, because every model has some size that fits.
   const isOnlyHeight = words === '' && intent.heightCm !== null;
-  const queryText = words === '' && asksForBikes && !isOnlyHeight ? anyBike : words;
+  const queryText = words === '' && isBikeQuery && !isOnlyHeight ? anyBike : words;
   const { terms, ranked, isPartial } = rankDocuments(index, queryText, {
     language,
     shown: shownFields,
@@ -53,7 +53,7 @@ export function searchEntries(index: SearchIndex, query: string, language: Langu
   const affordable = answers.filter(
     ({ priceCents }) => maxCents === null || (priceCents != null && priceCents <= maxCents),
   );
-  const entries = asksForBikes ? bikesFirst(affordable) : affordable;
+  const entries = isBikeQuery ? bikesFirst(affordable) : affordable;
   const shortcut = shortcutOf(intent);
   return {
     terms,
@@ -73,16 +73,11 @@ function withVariant(entry: SearchEntry, sku: string): SearchEntry {
   return entry.kind === 'bike' ? { ...entry, path: `${entry.path}?variant=${sku}` } : entry;
 }
 
-function shortcutOf({
-  code,
-  heightCm,
-  maxCents,
-  asksForBikes,
-}: QueryIntent): SearchShortcut | null {
+function shortcutOf({ code, heightCm, maxCents, isBikeQuery }: QueryIntent): SearchShortcut | null {
   if (code !== null)
     return { kind: 'code', code, path: `/configuration?code=${encodeURIComponent(code)}` };
   if (heightCm !== null) return { kind: 'height', cm: heightCm, path: `/bikes?height=${heightCm}` };
-  if (maxCents === null || !asksForBikes) return null;
+  if (maxCents === null || !isBikeQuery) return null;
   const euros = maxCents / 100;
   return { kind: 'price', euros, path: `/bikes?${rangeFilterParams.priceTo}=${euros}` };
 }

@@ -205,7 +205,7 @@ export function computeSynonymMatch(
   { synonyms }: SearchTerm,
   word: readonly string[],
 ): MatchQuality {
-  const isMeant = synonyms.some((synonym) =>
+  const isSynonym = synonyms.some((synonym) =>
     word.some(
       (spelled) =>
         spelled === synonym ||
@@ -214,5 +214,5 @@ export function computeSynonymMatch(
             (nounSynonyms.has(synonym) && spelled.endsWith(synonym)))),
     ),
   );
-  return isMeant ? matchQuality.akin : matchQuality.none;
+  return isSynonym ? matchQuality.akin : matchQuality.none;
 }

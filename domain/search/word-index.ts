@@ -46,7 +46,7 @@ export function buildWordIndex<Field extends string>(
 ): WordIndex<Field> {
   const numbers = new Map<string, number>();
   const vocabulary: VocabularyWord[] = [];
-  const numberOf = once((text): readonly number[] => {
+  const numberOf = memoize((text): readonly number[] => {
     const folds = listFolds(text);
     if (folds.length === 0) return [];
     const key = folds.join('|');
@@ -54,7 +54,7 @@ export function buildWordIndex<Field extends string>(
     numbers.set(key, known);
     return [known];
   });
-  const numbersIn = once((text): readonly number[] =>
+  const numbersIn = memoize((text): readonly number[] =>
     splitWords(text).flatMap((word) => [
       ...numberOf(word.text),
       ...word.parts.flatMap((part) => numberOf(part.text)),
@@ -73,10 +73,10 @@ export function buildWordIndex<Field extends string>(
 }
 
 /** Caches results by text, because long lists repeat the same texts. */
-function once<Result>(look: (text: string) => Result): (text: string) => Result {
+function memoize<Result>(find: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
-    const found = known.get(text) ?? look(text);
+    const found = known.get(text) ?? find(text);
     known.set(text, found);
     return found;
   };

@@ -44,19 +44,19 @@ describe('parseIdTokenClaims', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['an access token', { token_use: 'access' }, 'token_use'],
-    ['no use', { token_use: undefined }, 'token_use'],
-    ['no e-mail', { email: undefined }, 'email'],
-    ['a text that is no e-mail', { email: 'anna' }, 'email'],
-    ['an e-mail that is too long', { email: `${'a'.repeat(250)}@b.de` }, 'email'],
-    ['an unverified e-mail', { email_verified: false }, 'email_verified'],
-    ['an e-mail "false"', { email_verified: 'false' }, 'email_verified'],
-    ['an e-mail of which nothing is said', { email_verified: undefined }, 'email_verified'],
-    ['1 for true', { email_verified: 1 }, 'email_verified'],
+    ['no token use', { token_use: undefined }, 'token_use'],
+    ['no email', { email: undefined }, 'email'],
+    ['an invalid email', { email: 'anna' }, 'email'],
+    ['an email that is too long', { email: `${'a'.repeat(250)}@b.de` }, 'email'],
+    ['an unverified email', { email_verified: false }, 'email_verified'],
+    ['the text "false" as verification', { email_verified: 'false' }, 'email_verified'],
+    ['no verification', { email_verified: undefined }, 'email_verified'],
+    ['the number 1 as verification', { email_verified: 1 }, 'email_verified'],
     ['an empty subject', { sub: '' }, 'sub'],
     ['a number as subject', { sub: 7 }, 'sub'],
-    ['no end', { exp: undefined }, 'exp'],
-    ['a text as time of issue', { iat: '120' }, 'iat'],
-    ['a text as time of sign-in', { auth_time: 'now' }, 'auth_time'],
+    ['no expiry', { exp: undefined }, 'exp'],
+    ['a text as issue time', { iat: '120' }, 'iat'],
+    ['a text as sign-in time', { auth_time: 'now' }, 'auth_time'],
   ])('rejects %s', (_name, change, problem) => {
     expect(parseIdTokenClaims({ ...good, ...change })).toEqual({ ok: false, problem });
   });

@@ -22,8 +22,8 @@ const hostedCallbackPath = '/api/auth/callback';
  * to its callback route, signed-in visitors to their return path or account, all others to the login page with the same
  * query. Returns null for the login page itself and for any other path.
  */
-export function findLoginAliasTarget(asked: LoginAliasRequest): string | null {
-  const { path, hasLanguage, language, query, visitor } = asked;
+export function findLoginAliasTarget(aliasRequest: LoginAliasRequest): string | null {
+  const { path, hasLanguage, language, query, visitor } = aliasRequest;
   if (!isLoginAlias(path)) return null;
   if (query.has('state') && (query.has('code') || query.has('error')))
     return `${hostedCallbackPath}?${query.toString()}`;

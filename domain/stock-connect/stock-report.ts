@@ -23,12 +23,12 @@ export function toRowCorrection({ line, text, reason }: RejectedRow): RowCorrect
   };
 }
 
-/** Returns the corrections that were rejected again. Lines in `refused` count from 1, in the order of `sent`. */
+/** Returns the corrections that were rejected again. Lines in `rejected` count from 1, in the order of `sent`. */
 export function listRemainingCorrections(
   sent: readonly RowCorrection[],
-  refused: readonly RejectedRow[],
+  rejected: readonly RejectedRow[],
 ): RowCorrection[] {
-  return refused.flatMap(({ line, reason }) => {
+  return rejected.flatMap(({ line, reason }) => {
     const repair = sent[line - 1];
     return repair ? [{ ...repair, reason }] : [];
   });

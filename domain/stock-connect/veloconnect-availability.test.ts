@@ -35,16 +35,16 @@ describe('availability code', () => {
       [1, 0, [], { code: 'not_available' }],
       [1, 0, [{ amount: 0, day: '2026-12-01' }], { code: 'not_available' }],
     ])(
-      'for a quantity of %i with stock %i and deliveries %j',
-      (wanted, shelf, deliveries, expected) => {
-        expect(getVeloconnectAvailability(wanted, { shelf, deliveries })).toEqual(expected);
+      'for a quantity of %i with stock %i and restocks %j',
+      (wanted, stock, deliveries, expected) => {
+        expect(getVeloconnectAvailability(wanted, { stock, deliveries })).toEqual(expected);
       },
     );
   });
 
-  it('adds stock and deliveries to the supply', () => {
-    expect(computeSupplyQuantity({ shelf: 2, deliveries: [first, second] })).toBe(10);
-    expect(computeSupplyQuantity({ shelf: -1, deliveries: [] })).toBe(0);
+  it('adds stock and restocks to the supply', () => {
+    expect(computeSupplyQuantity({ stock: 2, deliveries: [first, second] })).toBe(10);
+    expect(computeSupplyQuantity({ stock: -1, deliveries: [] })).toBe(0);
   });
 });
 
@@ -58,7 +58,7 @@ describe('replacement articles', () => {
     ['LU8.24.H.M.TG', []],
     ['ZB.SPA.17.SA', []],
     ['', []],
-  ])('for %j are %j', (asked, expected) => {
-    expect(listReplacements(asked, sold)).toEqual(expected);
+  ])('for %j are %j', (requestedSku, expected) => {
+    expect(listReplacements(requestedSku, sold)).toEqual(expected);
   });
 });

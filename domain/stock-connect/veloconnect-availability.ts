@@ -2,7 +2,7 @@ import { parseBikeSku } from '@/domain/catalog/sku';
 
 /** Pieces in stock, and expected restocks by day (ISO), earliest first. */
 export type SupplyFacts = {
-  readonly shelf: number;
+  readonly stock: number;
   readonly deliveries: readonly { readonly amount: number; readonly day: string }[];
 };
 
@@ -30,10 +30,10 @@ export function getVeloconnectAvailability(
   supply: SupplyFacts,
 ): VeloconnectAvailability {
   const pieces = Math.max(1, wanted);
-  const shelf = Math.max(0, supply.shelf);
-  if (shelf >= pieces) return { code: 'available' };
-  const availableQuantity = shelf > 0 ? shelf : null;
-  let sum = shelf;
+  const stock = Math.max(0, supply.stock);
+  if (stock >= pieces) return { code: 'available' };
+  const availableQuantity = stock > 0 ? stock : null;
+  let sum = stock;
   let lastDay: string | null = null;
   for (const { amount, day } of supply.deliveries) {
     if (amount <= 0) continue;
@@ -48,17 +48,17 @@ export function getVeloconnectAvailability(
 }
 
 /** Returns the quantity that can be ordered: stock plus restocks with a day. */
-export function computeSupplyQuantity({ shelf, deliveries }: SupplyFacts): number {
-  return deliveries.reduce((sum, { amount }) => sum + Math.max(0, amount), Math.max(0, shelf));
+export function computeSupplyQuantity({ stock, deliveries }: SupplyFacts): number {
+  return deliveries.reduce((sum, { amount }) => sum + Math.max(0, amount), Math.max(0, stock));
 }
 
 /**
  * Returns replacements for an article number that is not sold: the same number in another spelling (case, spaces), else
  * the same bicycle of other model years, newest first.
  */
-export function listReplacements(asked: string, sold: readonly string[]): string[] {
-  const wanted = asked.replace(/\s/g, '').toUpperCase();
-  const respelt = sold.filter((sku) => sku !== asked && sku.toUpperCase() === wanted);
+export function listReplacements(requestedSku: string, sold: readonly string[]): string[] {
+  const wanted = requestedSku.replace(/\s/g, '').toUpperCase();
+  const respelt = sold.filter((sku) => sku !== requestedSku && sku.toUpperCase() === wanted);
   if (respelt.length > 0) return respelt;
   const bike = parseBikeSku(wanted);
   if (bike === null) return [];
@@ -71,7 +71,7 @@ export function listReplacements(asked: string, sold: readonly string[]): string
         other.variation === bike.variation &&
         other.size === bike.size &&
         other.color === bike.color;
-      return isSame && sku !== asked ? [{ sku, year: other.year }] : [];
+      return isSame && sku !== requestedSku ? [{ sku, year: other.year }] : [];
     })
     .sort((a, b) => b.year - a.year)
     .map(({ sku }) => sku);

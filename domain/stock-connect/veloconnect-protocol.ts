@@ -65,9 +65,9 @@ type Page = { readonly startIndex: number; readonly count: number };
  * Returns the range of a result to deliver. Values out of range are clamped, not rejected. Without hits both are 0.
  * `maxCount` is the maximum page size of the server.
  */
-export function clampPage(wish: Page, totalCount: number, maxCount: number): Page {
-  const startIndex = Math.min(Math.max(0, wish.startIndex), Math.max(0, totalCount - 1));
-  const count = Math.min(Math.max(0, wish.count), maxCount, totalCount - startIndex);
+export function clampPage(page: Page, totalCount: number, maxCount: number): Page {
+  const startIndex = Math.min(Math.max(0, page.startIndex), Math.max(0, totalCount - 1));
+  const count = Math.min(Math.max(0, page.count), maxCount, totalCount - startIndex);
   return { startIndex, count };
 }
 

@@ -35,9 +35,9 @@ describe('parseColumns', () => {
 
   it.each([
     ['one column', 'A.1;2', [1], '2'],
-    ['a title twice, with one value', 'A.1;2;x;2', [1, 3], '2'],
-    ['a title twice, once empty', 'A.1;;x;2', [1, 3], '2'],
-    ['a title twice, with two values', 'A.1;2;x;5', [1, 3], '2 / 5'],
+    ['a repeated column with equal values', 'A.1;2;x;2', [1, 3], '2'],
+    ['a repeated column, one cell empty', 'A.1;;x;2', [1, 3], '2'],
+    ['a repeated column with different values', 'A.1;2;x;5', [1, 3], '2 / 5'],
     ['a row that is too short', 'A.1', [1], ''],
   ])('joins the cells of %s', (_, row, places, value) => {
     expect(joinCells(row.split(';'), places)).toBe(value);

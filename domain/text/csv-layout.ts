@@ -1,6 +1,13 @@
 /** An optional first line that declares the separator for spreadsheets, such as `sep=;`. */
 export const separatorLinePattern = /^"?sep=(\t|[^\p{L}\p{N}\s"])"? *$/iu;
 
+/** Line ends of all platforms. */
+export const lineEndPattern = /\r\n|\r|\n|\u2028|\u2029/;
+/** Zero-width characters, which are removed from cells. */
+export const invisibleCharacters = /[\u200b-\u200d\u2060\ufeff]/g;
+/** Maximum number of lines in a quoted cell. */
+export const maxLinesOfCell = 20;
+
 /** In order of precedence. The comma is last because it is also a decimal separator. */
 const separators = ['\t', ';', '|', ','] as const;
 /** Number of lines used to detect the separator. */
@@ -36,21 +43,38 @@ export function splitCsvLine(line: string, separator: string): string[] {
   let isQuoted = false;
   // How the cell began. In a quoted cell, a second quotation mark opens the quotes again; in an unquoted cell it is a
   // plain character.
-  let began: 'not' | 'quoted' | 'bare' = 'not';
+  let fieldStart: 'not' | 'quoted' | 'bare' = 'not';
   for (let at = 0; at < line.length; at += 1) {
     const sign = line[at] ?? '';
     if (sign === separator && !isQuoted) {
       cells.push(line.slice(start, at));
       start = at + 1;
-      began = 'not';
-    } else if (sign === '"' && began !== 'bare') {
+      fieldStart = 'not';
+    } else if (sign === '"' && fieldStart !== 'bare') {
       if (isQuoted) isQuoted = false;
-      else isQuoted = began === 'not' || line[at - 1] === '"';
-      began = 'quoted';
-    } else if (began === 'not' && sign.trim() !== '') began = 'bare';
+      else isQuoted = fieldStart === 'not' || line[at - 1] === '"';
+      fieldStart = 'quoted';
+    } else if (fieldStart === 'not' && sign.trim() !== '') fieldStart = 'bare';
   }
   cells.push(line.slice(start));
   return cells;
+}
+
+/** Quotes a cell. */
+export function quoteCsvCell(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Trims a cell and removes its quotation marks. */
+export function unquoteCsvCell(cell: string): string {
+  const trimmed = cell.trim();
+  const inner = /^"(.*)"$/s.exec(trimmed)?.[1];
+  return inner === undefined ? trimmed : inner.replaceAll('""', '"').trim();
+}
+
+/** Checks for a quoted cell without its closing quotation mark. */
+export function isOpenCsvCell(cell: string): boolean {
+  return /^\s*"(?:[^"]|"")*$/.test(cell);
 }
 
 /**
@@ -63,9 +87,9 @@ function scoreOf(lines: readonly string[], separator: string): number {
     .filter((cells) => cells.length > 1);
   const counts = new Map<number, number>();
   for (const { length } of cut) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const alike = Math.max(0, ...counts.values());
+  const mostCommon = Math.max(0, ...counts.values());
   const numbered = cut.filter((cells) => cells.some((cell) => numeric.test(bare(cell)))).length;
-  return numbered === 0 ? 0 : alike + numbered;
+  return numbered === 0 ? 0 : mostCommon + numbered;
 }
 
 function bare(cell: string): string {

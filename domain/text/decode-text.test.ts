@@ -13,11 +13,11 @@ const windows = Uint8Array.from(text, (letter) => (letter === '€' ? 0x80 : let
 
 it.each([
   ['UTF-8', new TextEncoder().encode(text)],
-  ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${text}`)],
+  ['UTF-8 with a byte order mark', new TextEncoder().encode(`\uFEFF${text}`)],
   ['Windows-1252', windows],
-  ['Windows-1252 behind a mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...windows])],
-  ['UTF-16, little endian with its mark', utf16('le', true)],
-  ['UTF-16, big endian with its mark', utf16('be', true)],
+  ['Windows-1252 after a UTF-8 byte order mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...windows])],
+  ['UTF-16 little endian with a byte order mark', utf16('le', true)],
+  ['UTF-16 big endian with a byte order mark', utf16('be', true)],
 ])('decodes %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(text);
 });

@@ -44,7 +44,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   for (const [at, byte] of probe.entries())
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  const most = probe.length * 0.4;
-  if (odd > most && even === 0) return 'utf-16le';
-  return even > most && odd === 0 ? 'utf-16be' : null;
+  const max = probe.length * 0.4;
+  if (odd > max && even === 0) return 'utf-16le';
+  return even > max && odd === 0 ? 'utf-16be' : null;
 }

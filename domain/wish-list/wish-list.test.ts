@@ -10,8 +10,8 @@ const listWith = (...skus: string[]): WishList => ({ ...emptyWishList, skus });
 
 describe('wish list skus', () => {
   it.each<[string, unknown[], string[]]>([
-    ['in order, each once', [lu, ha, lu], [lu, ha]],
-    ['nothing else', [null, 7, {}, '', 'ab', '<b>', "x' or 1=1", 'x'.repeat(61), ha], [ha]],
+    ['unique values in their order', [lu, ha, lu], [lu, ha]],
+    ['only valid SKUs', [null, 7, {}, '', 'ab', '<b>', "x' or 1=1", 'x'.repeat(61), ha], [ha]],
   ])('keep %s', (_case, values, skus) => {
     expect(normalizeSkus(values)).toEqual(skus);
   });
@@ -26,11 +26,11 @@ describe('wish list skus', () => {
 
 describe('stored wish list', () => {
   it.each<[string, string | null]>([
-    ['nothing', null],
+    ['no stored value', null],
     ['no JSON', '{"skus":["LU'],
     ['a number', '7'],
     ['a text', '"LU11"'],
-    ['other things', '{"skus":"LU11","owner":3,"sent":[],"added":{}}'],
+    ['fields of other types', '{"skus":"LU11","owner":3,"sent":[],"added":{}}'],
     ['a forged change', '{"sent":{"key":"<script>","add":["KLM-1"],"remove":[]}}'],
   ])('is empty for %s', (_case, text) => {
     expect(parseWishList(text)).toEqual(emptyWishList);

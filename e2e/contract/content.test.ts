@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listUnknownVariables } from '@/domain/content/content-variables';
 import type {
-  ContentFactsQuery,
+  ContentVariablesQuery,
   ContentReportQuery,
   AccessoryBySlugQuery,
   AccessoryListQuery,
@@ -10,7 +10,7 @@ import type {
   BikeListQuery,
   BlogBySlugQuery,
   BlogListQuery,
-  ContentAddressesQuery,
+  ContentPathsQuery,
   DealerListQuery,
   DownloadListQuery,
   EventListQuery,
@@ -22,7 +22,7 @@ import type {
   JobListQuery,
   LandingPagesQuery,
   PageBySlugQuery,
-  PageTextsQuery,
+  PageSearchTextsQuery,
 } from '@/graphql/generated/content/graphql';
 import { createClient } from './support/client';
 
@@ -158,7 +158,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns the slugs of all content', async () => {
-    const all = await content.succeed<ContentAddressesQuery>('ContentAddresses', { locale });
+    const all = await content.succeed<ContentPathsQuery>('ContentPaths', { locale });
     for (const list of Object.values(all)) {
       const slugs = list.map((one) => one?.slug);
       expect(slugs.length).toBeGreaterThan(0);
@@ -177,19 +177,22 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns the texts of every page', async () => {
-    const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
+    const { pages } = await content.succeed<PageSearchTextsQuery>('PageSearchTexts', { locale });
     expect(pages.every((page) => (page?.pageZone?.length ?? 0) > 0)).toBe(true);
   });
 
   it('returns the facts about models and belts, and its texts contain their placeholders', async () => {
-    const { bikes, accessories } = await content.succeed<ContentFactsQuery>('ContentFacts', {
-      locale,
-    });
+    const { bikes, accessories } = await content.succeed<ContentVariablesQuery>(
+      'ContentVariables',
+      {
+        locale,
+      },
+    );
     expect(bikes.length).toBeGreaterThan(0);
     expect(bikes.every((bike) => (bike?.specs?.length ?? 0) > 0)).toBe(true);
     expect(accessories.every((belt) => belt?.slug.startsWith('riemen-'))).toBe(true);
     // Placeholders are replaced by the reader, whichever service responds.
-    const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
+    const { pages } = await content.succeed<PageSearchTextsQuery>('PageSearchTexts', { locale });
     const home = pages.find((page) => page?.slug === 'home');
     expect(JSON.stringify(home)).toContain('{{dealers}}');
     expect(listUnknownVariables(JSON.stringify(pages))).toEqual([]);

@@ -58,7 +58,7 @@ describe('schema fields hidden from anonymous callers', () => {
 describe('operations that require a signed-in caller', () => {
   it.each([
     ['CustomerInvoiceAddressSet', { invoiceAddress: address }],
-    ['CustomerInvoiceAddressBlank', { fields: ['PHONE'] }],
+    ['CustomerInvoiceAddressClear', { fields: ['PHONE'] }],
     ['CustomerDeliveryAddressAdd', { deliveryAddress: address }],
     ['CustomerDeliveryAddressDelete', { deliveryAddressId: 'x' }],
     ['PlaceOrder', { basketId: 'x', confirmTermsAndConditions: true }],

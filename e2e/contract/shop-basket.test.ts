@@ -4,7 +4,7 @@ import { formatPersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 import type {
   BasketCreateMutation,
-  BasketDescribeItemMutation,
+  BasketUpdateItemNoteMutation,
   BasketRemoveItemMutation,
   GetBasketInfoQuery,
   GetBasketItemsQuery,
@@ -199,8 +199,8 @@ it('a changed note keeps the quantity of the line', async () => {
   const { items } = await addItem(token, basketId, productId, 2);
   const persParam = formatPersParam({ uuid: '', comment: 'Kiste 4', date: '2031-02-03' });
   const variables = { basketId, basketItemId: items[0]?.id, persParam, isAnonymous: true };
-  const { basketDescribeItem } = await shop.succeed<BasketDescribeItemMutation>(
-    'BasketDescribeItem',
+  const { basketDescribeItem } = await shop.succeed<BasketUpdateItemNoteMutation>(
+    'BasketUpdateItemNote',
     variables,
     { token },
   );

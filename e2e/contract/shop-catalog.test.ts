@@ -5,8 +5,8 @@ import type {
   CatalogProductQuery,
   CatalogProductsQuery,
   CountriesQuery,
-  InstalmentsQuery,
-  ShopFactsQuery,
+  InstallmentsQuery,
+  ShopContentVariablesQuery,
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
 import { demoData, shop } from './support/shop';
@@ -148,10 +148,13 @@ it('the shop terms include the return period and shipping costs per delivery cou
 });
 
 it('the shop facts include model prices and payment deadlines', async () => {
-  const { terms, products } = await shop.succeed<ShopFactsQuery>('ShopFacts', {
-    categoryId: 'bikes',
-    limit: 500,
-  });
+  const { terms, products } = await shop.succeed<ShopContentVariablesQuery>(
+    'ShopContentVariables',
+    {
+      categoryId: 'bikes',
+      limit: 500,
+    },
+  );
   expect(terms.returnDays).toBeGreaterThanOrEqual(14);
   for (const hours of [terms.payHours, terms.transferHours])
     expect(hours === null || hours > 0).toBe(true);
@@ -162,7 +165,7 @@ it('the shop facts include model prices and payment deadlines', async () => {
 });
 
 it('instalment options have a description and a maximum total', async () => {
-  const { terms } = await shop.succeed<InstalmentsQuery>('Instalments');
+  const { terms } = await shop.succeed<InstallmentsQuery>('Installments');
   for (const { title, description, maxTotal } of terms.instalments) {
     expect([title, description]).not.toContain('');
     expect(maxTotal === null || maxTotal > 0).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type {
-  BasketTakeAlongMutation,
+  MergeBasketMutation,
   GetBasketItemsQuery,
   GetSessionCustomerQuery,
 } from '@/graphql/generated/shop/graphql';
@@ -26,7 +26,7 @@ it('an anonymous basket is merged once into the customer’s basket', async () =
   const visitor = await createAnonymousToken();
   const from = { basketId: await createBasket(visitor), token: visitor };
   const { token } = await createCustomer();
-  const take = () => shop.succeed<BasketTakeAlongMutation>('BasketTakeAlong', { from }, { token });
+  const take = () => shop.succeed<MergeBasketMutation>('MergeBasket', { from }, { token });
   const first = await take();
   expect(first.basketTakeAlong).toMatchObject({ limited: [], leftOut: [] });
   expect(await take()).toEqual(first);
@@ -41,6 +41,6 @@ it('an anonymous basket is merged once into the customer’s basket', async () =
 
 it('an anonymous caller cannot merge baskets', async () => {
   const token = await createAnonymousToken();
-  const error = await shop.refusal('BasketTakeAlong', { from: null }, { token });
+  const error = await shop.refusal('MergeBasket', { from: null }, { token });
   expect(error.message).toBeTypeOf('string');
 });

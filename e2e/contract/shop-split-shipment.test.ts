@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '@/domain/money/cents';
 import type {
-  BasketSetDeliveryWishMutation,
+  BasketSetShipmentModeMutation,
   CatalogProductsQuery,
   GetBasketInfoQuery,
   PlaceOrderMutation,
@@ -43,8 +43,8 @@ const read = async (token: string, basketId: string) =>
 
 const set = async (token: string, basketId: string, deliveryWish: string) =>
   (
-    await shop.succeed<BasketSetDeliveryWishMutation>(
-      'BasketSetDeliveryWish',
+    await shop.succeed<BasketSetShipmentModeMutation>(
+      'BasketSetShipmentMode',
       { basketId, deliveryWish },
       { token },
     )
@@ -97,8 +97,8 @@ describe('delivery option', () => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, (await findProductInStock()).id);
     const variables = { basketId, deliveryWish: 'AS_READY', isAnonymous: true };
-    const { basketSetDeliveryWish: basket } = await shop.succeed<BasketSetDeliveryWishMutation>(
-      'BasketSetDeliveryWish',
+    const { basketSetDeliveryWish: basket } = await shop.succeed<BasketSetShipmentModeMutation>(
+      'BasketSetShipmentMode',
       variables,
       { token },
     );
@@ -109,7 +109,7 @@ describe('delivery option', () => {
     const { token } = await createCustomer();
     const empty = await createBasket(token);
     const refusal = (basketId: string, deliveryWish = 'AS_READY') =>
-      shop.refusal('BasketSetDeliveryWish', { basketId, deliveryWish }, { token });
+      shop.refusal('BasketSetShipmentMode', { basketId, deliveryWish }, { token });
     expect((await refusal(empty)).message).toBe(`Basket with id: ${empty} is empty`);
     const other = await createCustomer();
     expect((await refusal(await mixedBasket(other.token))).message).toBe(

@@ -48,10 +48,10 @@ test('personal data are shown, the birthdate is saved, and all data can be expor
 });
 
 test('the export requires a signed-in customer', async ({ request }) => {
-  const refused = await request.get('/api/account/export?lang=de');
-  expect(refused.status()).toBe(401);
-  expect(refused.headers()['cache-control']).toContain('no-store');
-  expect(await refused.json()).toMatchObject({
+  const response = await request.get('/api/account/export?lang=de');
+  expect(response.status()).toBe(401);
+  expect(response.headers()['cache-control']).toContain('no-store');
+  expect(await response.json()).toMatchObject({
     message: interfaceMessages.de.account.data.export.signIn,
   });
 });

@@ -32,7 +32,7 @@ for (const lang of languages) {
     await page.goto(`/${lang}/my-account/b2c`);
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mareike Thießen');
-    const story = t('account.story.bike.unpaid', { name: demoBike.name });
+    const story = t('account.activeOrder.bike.unpaid', { name: demoBike.name });
     await expect(page.getByRole('heading', { level: 2, name: story })).toBeVisible();
     await expect(page.getByRole('row', { name: number })).toContainText(
       t('account.orders.summary', { title: demoBike.name, amount: 1, others: 2 }),
@@ -58,7 +58,7 @@ test('an order shows all its details', async ({ page, context }, info) => {
   await signInAsNewCustomer(context, info);
   const number = await placeCustomerOrder(context, info, bikeAndBells);
   await page.goto(`/${lang}/my-account/b2c/orders`);
-  await page.getByRole('link', { name: t('account.story.orderLink', { number }) }).click();
+  await page.getByRole('link', { name: t('account.activeOrder.orderLink', { number }) }).click();
 
   await expect(page).toHaveURL(`/${lang}/my-account/b2c/orders/${number}`);
   await expect(page.getByText(t('account.order.comment', { comment }))).toBeVisible();
@@ -86,7 +86,7 @@ test('an order can be placed again', async ({ page, context }, info) => {
   const number = await placeCustomerOrder(context, info, bikeAndBells);
   await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
   await page
-    .getByRole('button', { name: interfaceMessages[lang].takeOver.again.action, exact: true })
+    .getByRole('button', { name: interfaceMessages[lang].sharedBasket.again.action, exact: true })
     .click();
   await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
   expect(await getShopBasket(context, info)).toEqual({ [demoBike.sku]: 1, [demoBell.sku]: 2 });
@@ -121,7 +121,7 @@ test('a basket is saved, shared, loaded, restored and deleted', async ({
   await expect(other.getByRole('heading', { level: 1, name: 'Für Papa' })).toBeVisible();
   await expectAccessible(other);
   await other
-    .getByRole('button', { name: interfaceMessages[lang].takeOver.action, exact: true })
+    .getByRole('button', { name: interfaceMessages[lang].sharedBasket.action, exact: true })
     .click();
   await expect(getCartSidebar(other, lang).getByText(demoBell.sku)).toBeVisible();
   expect(await getShopBasket(others, info)).toEqual({ [demoBell.sku]: 1 });

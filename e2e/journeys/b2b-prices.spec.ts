@@ -139,7 +139,7 @@ test('a dealer orders on invoice, with a reference and a requested date', async 
   await getAddButton(page, lang).click();
   await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
   await page.goto(`/${lang}/checkout/cart`);
-  const day = page.getByLabel(`${cart.wishedDay.label} ${demoBell.name[lang]}`);
+  const day = page.getByLabel(`${cart.requestedDate.label} ${demoBell.name[lang]}`);
   await day.fill('2020-01-01');
   await day.blur();
   await expect(page.getByRole('alert').filter({ hasText: /\d/ })).toBeVisible();

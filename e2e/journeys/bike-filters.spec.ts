@@ -21,7 +21,7 @@ test('a bike is found by price, date and weight, and its page matches its card',
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${lang}/bikes`);
-  const price = page.getByRole('textbox', { name: catalog.limits.to, exact: true });
+  const price = page.getByRole('textbox', { name: catalog.rangeFilters.to, exact: true });
   // The list hydrates after the page's main part.
   await expectHydrated(price);
   await price.fill('2.900');
@@ -29,17 +29,17 @@ test('a bike is found by price, date and weight, and its page matches its card',
   await expect(page).toHaveURL(`/${lang}/bikes?price_to=2900`);
   const cheap = await cards(page).count();
   expect(cheap).toBeGreaterThan(3);
-  await page.getByLabel(catalog.limits.weight, { exact: true }).selectOption({ value: '14' });
+  await page.getByLabel(catalog.rangeFilters.weight, { exact: true }).selectOption({ value: '14' });
   await expect(page).toHaveURL(`/${lang}/bikes?price_to=2900&weight_to=14`);
   await expect.poll(() => cards(page).count()).toBeLessThan(cheap);
   const light = await cards(page).count();
-  await page.getByLabel(catalog.limits.occasion, { exact: true }).selectOption({ index: 3 });
+  await page.getByLabel(catalog.rangeFilters.occasion, { exact: true }).selectOption({ index: 3 });
   await expect(page).toHaveURL(/\?until=\d{4}-\d\d-\d\d&price_to=2900&weight_to=14$/);
   const address = page.url();
   await expectAccessible(page);
 
-  const told = await priceOfFirst(page);
-  expect(told).toBeLessThanOrEqual(2900);
+  const displayedPrice = await priceOfFirst(page);
+  expect(displayedPrice).toBeLessThanOrEqual(2900);
   const until = await cards(page).count();
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/bikes\/[a-z-]+\?variant=/);
@@ -48,7 +48,7 @@ test('a bike is found by price, date and weight, and its page matches its card',
       .getByText(t('bike.vat', { percent: 19 }))
       .locator('..')
       .locator('..'),
-  ).toContainText(told.toLocaleString('de'));
+  ).toContainText(displayedPrice.toLocaleString('de'));
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(cards(page)).toHaveCount(until);
@@ -72,7 +72,7 @@ test('the header search suggests corrections on a phone, and the sheet filters t
     .getByRole('link', { name: t('catalog.filterCount', { count: 0 }), exact: true })
     .click();
   const sheet = page.getByRole('dialog', { name: catalog.filter });
-  await sheet.getByLabel(catalog.limits.battery, { exact: true }).selectOption('625');
+  await sheet.getByLabel(catalog.rangeFilters.battery, { exact: true }).selectOption('625');
   await expect(page).toHaveURL(`/${lang}/bikes?battery_from=625`);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: interfaceMessages[lang].common.close }).click();
@@ -103,8 +103,8 @@ test('filters are a form, and chips and suggestions are links, without JavaScrip
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${lang}/bikes`);
-  await page.getByLabel(catalog.limits.torque, { exact: true }).selectOption('65');
-  await page.getByRole('textbox', { name: catalog.limits.to, exact: true }).fill('5000');
+  await page.getByLabel(catalog.rangeFilters.torque, { exact: true }).selectOption('65');
+  await page.getByRole('textbox', { name: catalog.rangeFilters.to, exact: true }).fill('5000');
   await page.getByRole('button', { name: catalog.apply, exact: true }).first().click();
   await expect(page).toHaveURL(/torque_from=65/);
   // The URL changes before all cards are loaded.

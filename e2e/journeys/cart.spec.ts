@@ -18,9 +18,9 @@ const t = createTestTranslator(lang);
 const title = demoBell.name[lang];
 
 test('invalid, empty and expired vouchers are rejected', async ({ page }, info) => {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.postData()?.includes('BasketAddVoucher')) asked += 1;
+    if (request.postData()?.includes('BasketAddVoucher')) requests += 1;
   });
   await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
@@ -41,7 +41,7 @@ test('invalid, empty and expired vouchers are rejected', async ({ page }, info) 
     await toast.getByRole('button').click();
     await expect(toast).toBeHidden();
   }
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 
   await field.fill(' lautlos10 ');
   await redeem.click();
@@ -57,29 +57,29 @@ test('invalid, empty and expired vouchers are rejected', async ({ page }, info) 
 test('note and requested date of a line are saved', async ({ page }, info) => {
   await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
-  await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
+  await page.getByRole('button', { name: t('cart.lineNote.addFor', { title }) }).click();
   await page
-    .getByLabel(cart.describe.comment, { exact: true })
+    .getByLabel(cart.lineNote.comment, { exact: true })
     .fill('Bitte links <b>montieren</b> & "prüfen"');
-  await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2031-05-17');
-  await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
-  const described = t('cart.describe.commentSays', {
+  await page.getByLabel(cart.lineNote.requestedDate, { exact: true }).fill('2031-05-17');
+  await page.getByRole('button', { name: cart.lineNote.save, exact: true }).click();
+  const described = t('cart.lineNote.commentText', {
     comment: 'Bitte links <b>montieren</b> & "prüfen"',
   });
   await expect(page.getByText(described)).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(described)).toBeVisible();
-  await expect(page.getByText(t('cart.describe.dateSays', { date: '17. Mai 2031' }))).toBeVisible();
+  await expect(page.getByText(t('cart.lineNote.dateText', { date: '17. Mai 2031' }))).toBeVisible();
 
-  await page.getByRole('button', { name: t('cart.describe.changeFor', { title }) }).click();
-  await page.getByLabel(cart.describe.wishedDay, { exact: true }).fill('2020-01-01');
-  await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
-  await expect(page.getByLabel(cart.describe.wishedDay, { exact: true })).toHaveAttribute(
+  await page.getByRole('button', { name: t('cart.lineNote.changeFor', { title }) }).click();
+  await page.getByLabel(cart.lineNote.requestedDate, { exact: true }).fill('2020-01-01');
+  await page.getByRole('button', { name: cart.lineNote.save, exact: true }).click();
+  await expect(page.getByLabel(cart.lineNote.requestedDate, { exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
-  await page.getByRole('button', { name: cart.describe.cancel, exact: true }).click();
+  await page.getByRole('button', { name: cart.lineNote.cancel, exact: true }).click();
   await expect(page.getByText(described)).toBeVisible();
 });
 

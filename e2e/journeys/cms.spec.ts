@@ -9,7 +9,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 const { preview } = interfaceMessages.de;
 
 /** Expects at most two seconds, unless the machine is busy. Prints the duration. */
-function expectAtOnce(tookMs: number): void {
+function expectFast(tookMs: number): void {
   const isBusy = (loadavg()[0] ?? 0) > 2 * cpus().length;
   console.log(
     `Shown ${Math.round(tookMs)} ms after publishing${isBusy ? ', on a busy machine' : ''}`,
@@ -96,7 +96,7 @@ test('a saved change appears only in the preview, a published one at once for ev
     await expect
       .poll(async () => (await request.get(path)).text(), { intervals: [50] })
       .toContain(title);
-    expectAtOnce(performance.now() - publishedAt);
+    expectFast(performance.now() - publishedAt);
   } finally {
     await editor.publish('de', article, { title: article.title });
     await visitor.close();
@@ -171,8 +171,8 @@ test('an author requests a review, and only editors approve and publish', async 
     },
   );
   const entry = `${articlesPath}/${data.documentId}`;
-  const refused = await author.attempt('PUT', `${entry}?locale=de`, { reviewStage: 'approved' });
-  expect(refused).toEqual({
+  const response = await author.attempt('PUT', `${entry}?locale=de`, { reviewStage: 'approved' });
+  expect(response).toEqual({
     status: 400,
     message: 'Freigeben können Redaktion und Verwaltung. Stellen Sie „Zur Prüfung“ ein.',
   });

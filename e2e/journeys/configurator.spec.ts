@@ -33,27 +33,27 @@ for (const { lang, other, viewport } of seen) {
       await page.getByTitle(lang === 'de' ? 'Graphit' : 'Graphite', { exact: true }).click();
       await mount(page, lang, 'lock', 'Tegel');
       await mount(page, lang, 'bell', lang === 'de' ? bell.color : 'Fir green');
-      const asked = `${path}?variant=${bike.sku}&parts=${lock.part}.${bell.part}`;
-      await expect(page).toHaveURL(`/${lang}${asked}`);
+      const configurationPath = `${path}?variant=${bike.sku}&parts=${lock.part}.${bell.part}`;
+      await expect(page).toHaveURL(`/${lang}${configurationPath}`);
       const two = createTestTranslator(lang)('configurator.withParts', { count: 2 });
       await expect(page.getByText(two).filter({ visible: true }).first()).toBeVisible();
-      const { comment, wishedDay } = texts[lang].configurator;
+      const { comment, requestedDate } = texts[lang].configurator;
       await page.getByLabel(comment, { exact: true }).fill(note.comment);
-      await page.getByLabel(wishedDay, { exact: true }).fill(note.date);
+      await page.getByLabel(requestedDate, { exact: true }).fill(note.date);
       const code = await codeOn(page).innerText();
       await expectNoHorizontalScroll(page);
       await expectAccessible(page);
 
       await page.reload();
-      await expectKept(page, lang, code);
+      await expectSavedNote(page, lang, code);
       await switchTo(page, lang);
-      await expect(page).toHaveURL(`/${other}${asked}`);
-      await expectKept(page, other, code);
+      await expect(page).toHaveURL(`/${other}${configurationPath}`);
+      await expectSavedNote(page, other, code);
 
       // Anybody with the code finds the same bike. The note stays in the writer's browser.
       await page.goto(`/${other}/configuration?code=${code.toLowerCase()}`);
-      await expect(page).toHaveURL(`/${other}${asked}`);
-      await expectKept(page, other, code);
+      await expect(page).toHaveURL(`/${other}${configurationPath}`);
+      await expectSavedNote(page, other, code);
 
       await shop.getAddButton(page, other).filter({ visible: true }).click();
       await expectGroup(page, other, code);
@@ -111,10 +111,10 @@ async function switchTo(page: Page, lang: Language): Promise<void> {
   await link.filter({ visible: true }).first().click();
 }
 
-async function expectKept(page: Page, lang: Language, code: string): Promise<void> {
-  const { comment, wishedDay } = texts[lang].configurator;
+async function expectSavedNote(page: Page, lang: Language, code: string): Promise<void> {
+  const { comment, requestedDate } = texts[lang].configurator;
   await expect(page.getByLabel(comment, { exact: true })).toHaveValue(note.comment);
-  await expect(page.getByLabel(wishedDay, { exact: true })).toHaveValue(note.date);
+  await expect(page.getByLabel(requestedDate, { exact: true })).toHaveValue(note.date);
   await expect(codeOn(page)).toHaveText(code);
 }
 

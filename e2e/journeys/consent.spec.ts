@@ -292,11 +292,11 @@ test('the dialog text is not in pages for readers and search engines', async ({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
   const crawler = await context.newPage();
-  const asked: string[] = [];
-  crawler.on('request', (sent) => asked.push(sent.url()));
+  const requests: string[] = [];
+  crawler.on('request', (sent) => requests.push(sent.url()));
   await crawler.goto(`/${lang}`);
   await expectHydrated(crawler.getByRole('banner').getByRole('link').first());
   await expect(crawler.getByRole('dialog')).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('cookie-notice'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('cookie-notice'))).toEqual([]);
   await context.close();
 });

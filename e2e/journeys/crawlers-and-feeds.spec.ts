@@ -66,16 +66,16 @@ test('a page is served as HTML or Markdown from the same URL', async ({ request,
     '/en/gear-adviser?hills=steep&load=heavy',
   ])
     for (const time of [1, 2]) {
-      const twin = await request.get(path, { headers: asMarkdown });
-      expect(twin.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
-      expect(twin.headers().link).toBe(
+      const markdown = await request.get(path, { headers: asMarkdown });
+      expect(markdown.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+      expect(markdown.headers().link).toBe(
         `<${String(baseURL)}${path.split('?')[0]}>; rel="canonical"`,
       );
-      expect(await twin.text(), `${path}, time ${time}`).toMatch(/^# /);
+      expect(await markdown.text(), `${path}, time ${time}`).toMatch(/^# /);
       const page = await request.get(path, { headers: { Accept: 'text/html' } });
       expect(page.headers()['content-type']).toContain('text/html');
-      for (const response of [twin, page]) expect(response.headers().vary).toContain('Accept');
-      const etag = twin.headers().etag ?? '';
+      for (const response of [markdown, page]) expect(response.headers().vary).toContain('Accept');
+      const etag = markdown.headers().etag ?? '';
       const again = await request.get(path, { headers: { ...asMarkdown, 'If-None-Match': etag } });
       expect(again.status()).toBe(304);
     }

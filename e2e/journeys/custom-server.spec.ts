@@ -18,8 +18,8 @@ test('a public page is compressed exactly once', async ({ request }) => {
   expect(vary).toContain('Accept-Encoding');
   expect((await ask({ 'if-none-match': String(etag) })).status()).toBe(304);
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    const refused = await request.fetch(bikePage, { method });
-    expect([refused.status(), refused.headers().allow]).toEqual([405, 'GET, HEAD']);
+    const response = await request.fetch(bikePage, { method });
+    expect([response.status(), response.headers().allow]).toEqual([405, 'GET, HEAD']);
   }
   expect((await request.get('/de/%E0%A4%A')).status()).toBe(400);
 });

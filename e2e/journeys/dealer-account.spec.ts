@@ -205,7 +205,7 @@ test('a dealer cannot access another dealer’s orders and documents', async ({
   await signInByApi(page.context(), info, demoAccounts.dealer);
   const orders = await ordersOf(context);
   const other = await browser.newContext();
-  const theirs = await other.newPage();
+  const otherPage = await other.newPage();
   await signInByApi(other, info, demoAccounts.otherDealer);
   expect(orders.length).toBeGreaterThan(0);
   for (const { orderNumber } of orders)
@@ -216,8 +216,8 @@ test('a dealer cannot access another dealer’s orders and documents', async ({
     ])
       expect((await other.request.get(path)).status(), path).toBe(404);
 
-  await theirs.goto(`/de${root}/orders/${orders[0]?.orderNumber}`);
+  await otherPage.goto(`/de${root}/orders/${orders[0]?.orderNumber}`);
   const missing = interfaceMessages.de.b2b.order.missingTitle;
-  await expect(theirs.getByRole('heading', { level: 1, name: missing })).toBeVisible();
+  await expect(otherPage.getByRole('heading', { level: 1, name: missing })).toBeVisible();
   await other.close();
 });

@@ -74,7 +74,7 @@ test('a dealer sees changes, enters forty lines with three errors and orders on 
       .getByRole('button', { name: t('b2b.quickOrder.merge', { sum: 3 }), exact: true })
       .click();
     await expect(list(page, lang)).toHaveValue(new RegExp(`${word.sku}\\s+2`));
-    await getMainButton(page, t('b2b.quickOrder.take', { count: goodCount + 2 })).click();
+    await getMainButton(page, t('b2b.quickOrder.addToCart', { count: goodCount + 2 })).click();
     await expect(getCartSidebar(page, lang)).toBeVisible();
     await expect(list(page, lang)).toHaveValue('');
     const basket = await getShopBasket(context, info);

@@ -7,27 +7,27 @@ for (const lang of languages) {
   test(`the gear adviser works without JavaScript and has a shareable URL (${lang})`, async ({
     page,
   }) => {
-    const words = texts[lang].gearAdvice;
+    const messages = texts[lang].gearAdvice;
     await page.goto(`/${lang}/bikes`);
-    await page.getByRole('link', { name: words.title, exact: true }).first().click();
+    await page.getByRole('link', { name: messages.title, exact: true }).first().click();
     const answers = (legend: string) => page.getByRole('group', { name: legend });
-    await answers(words.form.hills).locator('[value=mountains]').check({ force: true });
-    await answers(words.form.load).locator('[value=heavy]').check({ force: true });
-    await page.getByLabel(words.form.weight).fill('70');
-    await page.getByLabel(words.form.budget).fill('6.000 €');
-    await page.getByRole('button', { name: words.form.submit }).click();
+    await answers(messages.form.hills).locator('[value=mountains]').check({ force: true });
+    await answers(messages.form.load).locator('[value=heavy]').check({ force: true });
+    await page.getByLabel(messages.form.weight).fill('70');
+    await page.getByLabel(messages.form.budget).fill('6.000 €');
+    await page.getByRole('button', { name: messages.form.submit }).click();
 
     await expect(page).toHaveURL(new RegExp(`/${lang}/gear-adviser\\?.*hills=mountains`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.answer.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.result.title);
     // The cheapest suitable gear system comes first, next to the stepless hub for heavy loads.
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('8');
     await expect(
       page.getByRole('heading', { level: 2 }).filter({ hasText: 'Enviolo' }).first(),
     ).toBeVisible();
     // The form keeps the choices for another query.
-    await expect(answers(words.form.hills).locator('[value=mountains]')).toBeChecked();
-    await expect(page.getByLabel(words.form.weight)).toHaveValue('70');
-    await expect(page.getByLabel(words.form.budget)).toHaveValue('6000');
+    await expect(answers(messages.form.hills).locator('[value=mountains]')).toBeChecked();
+    await expect(page.getByLabel(messages.form.weight)).toHaveValue('70');
+    await expect(page.getByLabel(messages.form.budget)).toHaveValue('6000');
   });
 }
 

@@ -23,10 +23,10 @@ test('a guest buys a bike and a bell with a voucher', async ({ page }, info) => 
   await expect(page).toHaveURL(`/${lang}/checkout/cart`);
 
   await page
-    .getByRole('button', { name: cart.describe.addFor.replace('{title}', 'Ludwig') })
+    .getByRole('button', { name: cart.lineNote.addFor.replace('{title}', 'Ludwig') })
     .click();
-  await page.getByLabel(cart.describe.comment, { exact: true }).fill('Lenker 2 cm höher');
-  await page.getByRole('button', { name: cart.describe.save, exact: true }).click();
+  await page.getByLabel(cart.lineNote.comment, { exact: true }).fill('Lenker 2 cm höher');
+  await page.getByRole('button', { name: cart.lineNote.save, exact: true }).click();
   await expect(page.getByText('Lenker 2 cm höher')).toBeVisible();
 
   await page.getByLabel(cart.voucher.label, { exact: true }).fill('lautlos10');

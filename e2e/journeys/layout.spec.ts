@@ -78,11 +78,11 @@ test('the home page is in the visitor’s language', async ({ request }) => {
 });
 
 test('the site is in German without a language header', async ({ playwright }) => {
-  const plain = await playwright.request.newContext({
+  const anonymousRequest = await playwright.request.newContext({
     extraHTTPHeaders: { 'accept-language': '' },
   });
-  expect(await (await plain.get('/')).text()).toMatch(/<html[^>]* lang="de"/);
-  await plain.dispose();
+  expect(await (await anonymousRequest.get('/')).text()).toMatch(/<html[^>]* lang="de"/);
+  await anonymousRequest.dispose();
 });
 
 test('the shop rejects invalid input with a reason', async ({ request, baseURL }) => {

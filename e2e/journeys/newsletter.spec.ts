@@ -15,15 +15,15 @@ test('a newsletter subscription requires double opt-in and can be canceled', asy
 }, info) => {
   const email = `post-${crypto.randomUUID()}@example.org`;
   await page.goto(`/${lang}/terms`);
-  const foot = page.getByRole('contentinfo');
-  const field = foot.getByLabel(form.email);
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByLabel(form.email);
   await field.fill('anna@');
-  await foot.getByRole('button', { name: form.subscribe }).click();
-  await expect(foot.getByRole('status')).toHaveText(form.invalid);
+  await footer.getByRole('button', { name: form.subscribe }).click();
+  await expect(footer.getByRole('status')).toHaveText(form.invalid);
   await expect(field).toBeFocused();
   await field.fill(email);
   await field.press('Enter');
-  await expect(foot.getByRole('status')).toHaveText(form.sent);
+  await expect(footer.getByRole('status')).toHaveText(form.sent);
   await expectAccessible(page);
 
   const { text } = await waitForEmail(email, info);

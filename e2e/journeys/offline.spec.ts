@@ -7,13 +7,13 @@ import { expect, test } from '@/e2e/fixtures/test';
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page with the service worker and waits until its copy is cached. */
-async function visitAndKeep(page: Page, path: string): Promise<void> {
+async function visitAndCache(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => keptPaths(page), { message: 'kept' }).toContain(path);
+  await expect.poll(() => listCachedPaths(page), { message: 'page is cached' }).toContain(path);
 }
 
-const keptPaths = (page: Page) =>
+const listCachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -29,13 +29,13 @@ test('a visited page is available offline and shows its date', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/);
-  await visitAndKeep(page, `/${lang}/bikes/ludwig`);
+  await visitAndCache(page, `/${lang}/bikes/ludwig`);
   await context.setOffline(true);
 
-  const kept = await page.goto(`/${lang}/bikes/ludwig`);
-  expect(kept?.status()).toBe(200);
+  const response = await page.goto(`/${lang}/bikes/ludwig`);
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Ludwig' })).toBeVisible();
-  const notice = page.getByRole('status').filter({ hasText: offline.kept });
+  const notice = page.getByRole('status').filter({ hasText: offline.savedCopy });
   await expect(notice).toContainText(offline.title);
   await expect(notice.locator('time')).not.toBeEmpty();
 
@@ -50,20 +50,22 @@ test('a visited page is available offline and shows its date', async ({
   await context.setOffline(false);
   await page.getByRole('link', { name: offline.reload, exact: true }).click();
   await expect(notice).toBeHidden();
-  await expect(page.locator('html')).not.toHaveAttribute('data-kept');
+  await expect(page.locator('html')).not.toHaveAttribute('data-cached-at');
 });
 
 test('cart, checkout and account are never cached', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (503|40[14])/,
   );
-  await visitAndKeep(page, '/de/bikes');
+  await visitAndCache(page, '/de/bikes');
   await addBell(page, 'de');
   for (const path of ['/de/checkout/cart', '/de/login', '/de/my-account/b2c', '/de/no-such-page'])
     await page.goto(path);
-  const kept = await keptPaths(page);
-  expect(kept).toContain('/de/bikes');
-  expect(kept.filter((path) => /checkout|login|my-account|no-such|^\/api/.test(path))).toEqual([]);
+  const response = await listCachedPaths(page);
+  expect(response).toContain('/de/bikes');
+  expect(response.filter((path) => /checkout|login|my-account|no-such|^\/api/.test(path))).toEqual(
+    [],
+  );
 
   await context.setOffline(true);
   const cart = await page.goto('/de/checkout/cart');

@@ -57,7 +57,7 @@ function expectWhole({ html }: Shown, lang: 'de' | 'en', status: 404 | 422 | 500
 test('a page with a cold cache and unavailable layout data shows error page 503', async ({
   request,
 }) => {
-  content.cut();
+  content.disconnect();
   for (const [path, lang] of [
     ['/de/seite-ohne-rahmen', 'de'],
     ['/en/bikes/no-such-bike', 'en'],
@@ -68,25 +68,25 @@ test('a page with a cold cache and unavailable layout data shows error page 503'
     expect([path, page.status, page.headers['retry-after']]).toEqual([path, 503, '120']);
     expectWhole(page, lang, 503);
   }
-  content.mend();
+  content.restore();
 });
 
 test('a page with a cold cache waits only once for an unresponsive service', async ({
   request,
 }) => {
-  content.hang();
-  const begunMs = Date.now();
+  content.stall();
+  const startedAtMs = Date.now();
   const pages = await Promise.all(
     ['/de/haengt', '/en/dealers/hanging', '/de/search?q=haengt', '/de/bikes/haengt'].map((path) =>
       see(request, path),
     ),
   );
-  expect(Date.now() - begunMs).toBeLessThan(14_000);
+  expect(Date.now() - startedAtMs).toBeLessThan(14_000);
   for (const page of pages) {
     expect(page.status).toBe(503);
     expect(page.headers['retry-after']).toBe('120');
   }
-  content.mend();
+  content.restore();
 });
 
 test('an unknown page renders completely', async ({ request }) => {
@@ -108,7 +108,7 @@ test('an unknown page renders completely', async ({ request }) => {
 test('an uncached page with warm layout data responds 503 with Retry-After', async ({
   request,
 }) => {
-  content.cut();
+  content.disconnect();
   const page = await see(request, '/en/not-asked-for-yet');
   expect(page.status).toBe(503);
   expect(page.headers['retry-after']).toBe('120');
@@ -117,20 +117,20 @@ test('an uncached page with warm layout data responds 503 with Retry-After', asy
   expect(page.html).toContain('Adjusting. Back shortly');
   const known = await see(request, '/de/imprint');
   expect(known.status).toBe(200);
-  content.mend();
+  content.restore();
   expect((await see(request, '/en/not-asked-for-yet')).status).toBe(404);
 });
 
 test('the outlet responds 503 while the shop is unreachable', async ({ request }) => {
-  shop.cut();
+  shop.disconnect();
   const outlet = await see(request, '/de/bikes/outlet/nicht-gefragt');
   expect(outlet.status).toBe(503);
   expectWhole(outlet, 'de', 503);
-  shop.mend();
+  shop.restore();
 });
 
 test('visitors without JavaScript see error page 503', async ({ browser }) => {
-  content.cut();
+  content.disconnect();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(`${site.url}/de/auch-nicht-gefragt`);
@@ -138,5 +138,5 @@ test('visitors without JavaScript see error page 503', async ({ browser }) => {
     interfaceMessages.de.errors.s503.title,
   );
   await context.close();
-  content.mend();
+  content.restore();
 });

@@ -5,7 +5,7 @@ import { demoOutletPath } from '@/e2e/fixtures/shopping';
 
 const slug = 'ludwig-lu11-2023-nachtblau-xl';
 const pictures = JSON.parse(readFileSync('demo/media/manifest.json', 'utf8')).pictures;
-const words = {
+const messages = {
   de: 'Der Kratzer, 7 cm, am Unterrohr, links, ausgetupft.',
   en: 'The scratch, 7 cm, on the down tube, left, touched in.',
 };
@@ -17,14 +17,14 @@ for (const lang of languages) {
     page,
   }) => {
     await page.goto(`/${lang}/bikes/outlet/${slug}`);
-    await page.getByRole('link', { name: words[lang] }).click();
+    await page.getByRole('link', { name: messages[lang] }).click();
     await expect(page).toHaveURL(/#flaw$/);
     const picture = page.getByRole('img', { name: pictures[`outlet/${slug}-flaw`].alt[lang] });
     await expect(picture).toBeInViewport();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(page.getByText(t('outlet.flaw.computed'))).toHaveCount(1);
+    await expect(page.getByText(t('outlet.defect.computed'))).toHaveCount(1);
     await expect(page.getByText(t('common.computedPicture'))).toHaveCount(0);
   });
 

@@ -81,15 +81,15 @@ test('a buyer who closed the payment page returns from the email and pays', asyn
 test('the payment page works without JavaScript', async ({ page, browser }, info) => {
   const shopper = await orderByCard(page, 'de');
   const mail = await waitForOrderEmail(shopper.email, info);
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const visit = await plain.newPage();
+  const noScriptContext = await browser.newContext({ javaScriptEnabled: false });
+  const visit = await noScriptContext.newPage();
   await visit.goto(/\/de\/payment\/[\w-]+/.exec(mail.text)?.[0] ?? '');
   await visit.getByRole('button', { name: interfaceMessages.de.payment.pay }).click();
   await payWith(visit, '4242 4242 4242 4242');
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
     interfaceMessages.de.payment.title.paid,
   );
-  await plain.close();
+  await noScriptContext.close();
 });
 
 test('prepayment shows account, amount and GiroCode', async ({ page }) => {

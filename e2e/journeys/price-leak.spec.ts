@@ -70,10 +70,10 @@ test('the browser of a dealer stores no purchase price', async ({ page }, info) 
   }
   // The service worker caches visited pages, so its copies are searched too.
   await page.goto('/de/bikes');
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(async () => (await caches.match(window.location.href)) !== undefined);
-  await expect.poll(isKept, { message: 'kept' }).toBe(true);
-  const kept = await page.evaluate(async () => {
+  await expect.poll(isCached, { message: 'page is cached' }).toBe(true);
+  const cached = await page.evaluate(async () => {
     const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
     const texts: string[] = [...stores, document.cookie, JSON.stringify(window.dataLayer ?? [])];
     for (const name of await caches.keys()) {
@@ -86,5 +86,5 @@ test('the browser of a dealer stores no purchase price', async ({ page }, info) 
     }
     return texts;
   });
-  expect(kept.flatMap((text) => findAmounts(text, amounts))).toEqual([]);
+  expect(cached.flatMap((text) => findAmounts(text, amounts))).toEqual([]);
 });

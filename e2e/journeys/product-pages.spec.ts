@@ -44,7 +44,7 @@ function facetValue(page: Page, facet: string, value: string): Locator {
 }
 
 /** Returns the number of results shown next to a facet value. */
-async function promised(value: Locator): Promise<number> {
+async function readFacetCount(value: Locator): Promise<number> {
   const text = await value.evaluate(
     (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
   );
@@ -166,8 +166,8 @@ test('the bike list follows its filters', async ({ page }) => {
   await openBikes(page, lang);
   const city = facetValue(page, catalog.facets.subcategory, name.city);
   const diamond = facetValue(page, catalog.facets.geometry, name.diamond);
-  const diamondsOfAll = await promised(diamond);
-  const inCity = await promised(city);
+  const diamondsOfAll = await readFacetCount(diamond);
+  const inCity = await readFacetCount(city);
   expect(inCity).toBeGreaterThan(0);
 
   // The list hydrates after the page's main part.
@@ -181,8 +181,8 @@ test('the bike list follows its filters', async ({ page }) => {
   await expect(
     page.getByRole('link', { name: t('catalog.removeFilter', { name: name.city }) }),
   ).toBeVisible();
-  await expect.poll(() => promised(diamond)).toBeLessThan(diamondsOfAll);
-  const diamondsInCity = await promised(diamond);
+  await expect.poll(() => readFacetCount(diamond)).toBeLessThan(diamondsOfAll);
+  const diamondsInCity = await readFacetCount(diamond);
 
   await diamond.check();
   await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt&geometry=diamond`);

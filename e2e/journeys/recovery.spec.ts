@@ -119,9 +119,9 @@ test('another owner’s basket is neither shown nor changed', async ({
   context,
   browser,
 }, info) => {
-  const stranger = await browser.newContext();
-  await addBell(await stranger.newPage(), lang);
-  const foreign = await getCookie(stranger, 'basketId');
+  const visitor = await browser.newContext();
+  await addBell(await visitor.newPage(), lang);
+  const foreign = await getCookie(visitor, 'basketId');
   expect(foreign).not.toBeNull();
 
   await setCookie(context, info, 'basketId', foreign ?? '');
@@ -134,8 +134,8 @@ test('another owner’s basket is neither shown nor changed', async ({
 
   expect(await getCookie(context, 'basketId')).not.toBe(foreign);
   expect(await getShopBasket(context, info)).toEqual({ [demoBike.sku]: 1 });
-  expect(await getShopBasket(stranger, info)).toEqual({ [demoBell.sku]: 1 });
-  await stranger.close();
+  expect(await getShopBasket(visitor, info)).toEqual({ [demoBell.sku]: 1 });
+  await visitor.close();
 });
 
 test('an unreadable token is renewed silently', async ({ page, context }, info) => {

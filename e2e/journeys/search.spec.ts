@@ -6,7 +6,7 @@ import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages
 const lang = 'de';
 
 /** Search terms with results in the demo catalog, by language. */
-const asked = {
+const queries = {
   de: { bell: 'Klingel', slip: 'Kligel', accent: 'Gepacktrager', rack: /Gepäckträger/ },
   en: { bell: 'bell', slip: 'Ludwgi', accent: 'Lüdwig', rack: /Ludwig/ },
 } as const;
@@ -17,7 +17,7 @@ const opener = (page: Page) =>
     .getByRole('link', { name: interfaceMessages[lang].navigation.search, exact: true });
 
 const { navigation, searchBox, search, common } = interfaceMessages[lang];
-const query = asked[lang];
+const query = queries[lang];
 
 test('the search works by keyboard alone', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
@@ -94,13 +94,13 @@ test('the shortcut / can be disabled, and types into fields', async ({ page }) =
   await field.press('/');
   await expect(field).toHaveValue('/');
   await opener(page).click();
-  await page.getByRole('button', { name: searchBox.key.turnOff }).click();
+  await page.getByRole('button', { name: searchBox.shortcutSetting.turnOff }).click();
   await page.getByRole('dialog').getByRole('button', { name: common.close }).click();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeHidden();
   await opener(page).click();
-  await expect(page.getByRole('button', { name: searchBox.key.turnOn })).toBeVisible();
+  await expect(page.getByRole('button', { name: searchBox.shortcutSetting.turnOn })).toBeVisible();
 });
 
 test('fills the screen on a phone, opened from the menu', async ({ page }) => {
@@ -122,7 +122,7 @@ test('fills the screen on a phone, opened from the menu', async ({ page }) => {
   await expect(dialog.getByRole('status')).toHaveText(/\S/);
   await expectNoHorizontalScroll(page);
   await page.getByRole('combobox').fill('qqqqxxxx');
-  await expect(dialog.getByRole('link', { name: searchBox.waysOut.contact })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: searchBox.emptyActions.contact })).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
@@ -153,7 +153,7 @@ test('the results page works without JavaScript', async ({ browser }) => {
 
   await page.goto(`/${lang}/search?q=${encodeURIComponent('"><qqqqxxxx')}`);
   await expect(
-    page.getByRole('main').getByRole('link', { name: searchBox.waysOut.models }),
+    page.getByRole('main').getByRole('link', { name: searchBox.emptyActions.models }),
   ).toBeVisible();
   await page.goto(`/${lang}/search?q=bike`);
   const more = page
@@ -167,10 +167,10 @@ test('the results page works without JavaScript', async ({ browser }) => {
 });
 
 test('the search code is loaded on demand', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const queries: string[] = [];
+  page.on('request', (request) => queries.push(request.url()));
   await page.goto(`/${lang}/bikes`);
-  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  expect(queries.filter((url) => url.includes('search-index'))).toEqual([]);
   const index = page.waitForRequest(`**/${lang}/search-index.json`);
   await opener(page).hover();
   await index;

@@ -151,8 +151,8 @@ test('a registered address is disclosed to its owner only, and carried to the lo
   await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(email);
   await page.reload();
   await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(email);
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).not.toContain(strongPassword);
+  const storage = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(storage).not.toContain(strongPassword);
 });
 
 test('a password reset invalidates the old password', async ({
@@ -200,9 +200,9 @@ test('a protected page redirects to login and back', async ({ page, expectedErro
 });
 
 // All other variants of such URLs are covered in domain/session/login-url.test.ts.
-for (const evil of ['//evil.example/', '/api/auth/sign-out']) {
-  test(`sign-in never redirects to ${evil}`, async ({ page }) => {
-    await page.goto(`/de/login?returnTo=${encodeURIComponent(evil)}`);
+for (const unsafeUrl of ['//evil.example/', '/api/auth/sign-out']) {
+  test(`sign-in never redirects to ${unsafeUrl}`, async ({ page }) => {
+    await page.goto(`/de/login?returnTo=${encodeURIComponent(unsafeUrl)}`);
     await fillSignIn(page, 'de', demoAccounts.consumer);
     await expect(page).toHaveURL('/de/my-account/b2c');
   });

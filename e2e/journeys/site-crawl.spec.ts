@@ -130,8 +130,8 @@ test('every page has one first-level heading and a unique title and description'
   for (const what of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
     const paths = new Map<string, string[]>();
     for (const { path, html } of found) {
-      const words = `${path.slice(0, 3)} ${what.exec(html)?.[1] ?? ''}`;
-      paths.set(words, [...(paths.get(words) ?? []), path]);
+      const terms = `${path.slice(0, 3)} ${what.exec(html)?.[1] ?? ''}`;
+      paths.set(terms, [...(paths.get(terms) ?? []), path]);
     }
     expect([...paths].filter(([, same]) => same.length > 1)).toEqual([]);
   }
@@ -157,14 +157,15 @@ test('the language link of a page goes to its alternate without a redirect', () 
 
 test('the sitemaps contain exactly the indexable pages', async ({ request }) => {
   // Pages that an editor excludes from the sitemaps (Specification §2).
-  const keptOut = ['/de/cookies', '/en/cookies'];
+  const excludedPaths = ['/de/cookies', '/en/cookies'];
   const found = pages.filter(isFound);
   const paths = new Set(found.map(({ path }) => path));
 
   const differences = async () => {
     const listed = await listedPaths(request);
     expect(listed).toHaveLength(new Set(listed).size);
-    const isMissing = ({ path }: CrawledPage) => !listed.includes(path) && !keptOut.includes(path);
+    const isMissing = ({ path }: CrawledPage) =>
+      !listed.includes(path) && !excludedPaths.includes(path);
     // A piece that was sold meanwhile disappears from the page and the sitemap at different times.
     const missing = (await refetchPages(request, found.filter(isMissing))).filter(isFound);
     return {
@@ -214,22 +215,22 @@ test('no public response and no consumer response contains a purchase price', as
   expect(withPrices.length).toBeGreaterThan(150);
   const paths = someOfEachKind(withPrices.map(({ path }) => path));
   expect(paths.length).toBeGreaterThan(50);
-  const nobody = await playwright.request.newContext();
+  const anonymousRequest = await playwright.request.newContext();
   expect(
     findPriceLeaks(
       pages.map(({ path, html }) => ({ path, text: html })),
       amounts,
     ),
   ).toEqual([]);
-  expect(findPriceLeaks(await fetchAll(nobody, publicFiles), amounts)).toEqual([]);
-  const data = await fetchAll(nobody, paths, { RSC: '1' });
+  expect(findPriceLeaks(await fetchAll(anonymousRequest, publicFiles), amounts)).toEqual([]);
+  const data = await fetchAll(anonymousRequest, paths, { RSC: '1' });
   expect(findPriceLeaks(data, amounts)).toEqual([]);
   expect(presaleIn(data)).toEqual([]);
-  const markdown = await fetchAll(nobody, paths, { Accept: 'text/markdown' });
+  const markdown = await fetchAll(anonymousRequest, paths, { Accept: 'text/markdown' });
   expect(markdown.filter(({ text }) => text.startsWith('# ')).length).toBeGreaterThan(30);
   expect(findPriceLeaks(markdown, amounts)).toEqual([]);
   expect(presaleIn(markdown)).toEqual([]);
-  await nobody.dispose();
+  await anonymousRequest.dispose();
 
   const consumer = await browser.newContext();
   await signInByApi(consumer, info, demoAccounts.consumer);
@@ -258,9 +259,9 @@ function someOfEachKind(paths: readonly string[]): string[] {
 
 /** Finds texts that only dealers may see, with their paths. */
 function presaleIn(texts: readonly FetchedText[]): string[] {
-  const words = listPresaleTerms('demo');
+  const terms = listPresaleTerms('demo');
   return texts.flatMap(({ path, text }) =>
-    findTerms(text, words).map((word) => `${path}: ${word}`),
+    findTerms(text, terms).map((word) => `${path}: ${word}`),
   );
 }
 

@@ -8,24 +8,24 @@ const shown = [
 ] as const;
 
 for (const { lang, viewport } of shown) {
-  const words = texts[lang];
-  const toCompare = (name: string) => `${words.catalog.compare.add}: ${name}`;
+  const messages = texts[lang];
+  const toCompare = (name: string) => `${messages.catalog.compare.add}: ${name}`;
 
   test.describe(`size and comparison in ${lang} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test('the entered size applies to list, bike page and comparison', async ({ page }) => {
       await page.goto(`/${lang}/bikes?fits=me`);
-      await expect(page.getByText(words.catalog.inSize.unknown)).toBeVisible();
-      await page.getByRole('link', { name: words.catalog.inSize.ask }).click();
+      await expect(page.getByText(messages.catalog.inSize.unknown)).toBeVisible();
+      await page.getByRole('link', { name: messages.catalog.inSize.ask }).click();
 
-      await page.getByLabel(words.measures.height).fill('215');
-      await expect(page.getByRole('heading', { name: words.sizeAdviser.none })).toBeVisible();
-      await page.getByLabel(words.measures.height).fill('185');
-      await page.getByLabel(words.measures.inseam).fill('88');
-      await page.getByText(words.measures.feels.upright).first().click();
+      await page.getByLabel(messages.bodyMeasurements.height).fill('215');
+      await expect(page.getByRole('heading', { name: messages.sizeAdviser.none })).toBeVisible();
+      await page.getByLabel(messages.bodyMeasurements.height).fill('185');
+      await page.getByLabel(messages.bodyMeasurements.inseam).fill('88');
+      await page.getByText(messages.bodyMeasurements.feels.upright).first().click();
       await expect(page.getByRole('heading', { level: 2, name: /^\d/ })).toBeVisible();
-      await page.getByRole('link', { name: words.sizeAdviser.toList }).click();
+      await page.getByRole('link', { name: messages.sizeAdviser.toList }).click();
 
       await expect(page).toHaveURL(`/${lang}/bikes?fits=me`);
       const chosen = createTestTranslator(lang)('catalog.inSize.chosen', { height: '185' });
@@ -54,15 +54,15 @@ for (const { lang, viewport } of shown) {
       await expect(page).toHaveURL(`/${lang}/bikes/compare?bikes=ludwig,greta`);
       await expect(page.getByRole('columnheader')).toHaveCount(2);
       const rows = await page.getByRole('row').count();
-      await page.getByRole('link', { name: words.compare.onlyDifferences }).click();
+      await page.getByRole('link', { name: messages.compare.onlyDifferences }).click();
       await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows);
       await expect(page).toHaveURL(/only=differences/);
-      await page.getByLabel(words.compare.own.stack).fill('600');
-      await page.getByLabel(words.compare.own.reach).fill('390');
-      await page.getByRole('button', { name: words.compare.drawOwn }).click();
+      await page.getByLabel(messages.compare.reference.stack).fill('600');
+      await page.getByLabel(messages.compare.reference.reach).fill('390');
+      await page.getByRole('button', { name: messages.compare.showReference }).click();
       await expect(
         page.getByText(
-          createTestTranslator(lang)('compare.ownFigures', { stack: 600, reach: 390 }),
+          createTestTranslator(lang)('compare.referenceFigures', { stack: 600, reach: 390 }),
         ),
       ).toBeVisible();
       await expectAccessible(page);
@@ -75,12 +75,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('sizes, list and comparison work by forms and links', async ({ page }) => {
-    const words = texts.de;
+    const messages = texts.de;
     await page.goto('/de/size-adviser');
-    await page.getByLabel(words.measures.height).fill('185');
-    await page.getByLabel(words.measures.inseam).fill('88');
-    await page.getByRole('button', { name: words.measures.submit }).click();
-    await page.getByRole('link', { name: words.sizeAdviser.toList }).click();
+    await page.getByLabel(messages.bodyMeasurements.height).fill('185');
+    await page.getByLabel(messages.bodyMeasurements.inseam).fill('88');
+    await page.getByRole('button', { name: messages.bodyMeasurements.submit }).click();
+    await page.getByRole('link', { name: messages.sizeAdviser.toList }).click();
     await expect(page).toHaveURL('/de/bikes?height=185&inseam=88');
     await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
       'href',
@@ -88,15 +88,15 @@ test.describe('without JavaScript', () => {
     );
 
     await page
-      .getByRole('button', { name: `${words.catalog.compare.add}: Ludwig`, exact: true })
+      .getByRole('button', { name: `${messages.catalog.compare.add}: Ludwig`, exact: true })
       .click();
     await expect(page).toHaveURL('/de/bikes/compare?bikes=ludwig');
-    await page.getByLabel(words.compare.oneMore).selectOption('Greta');
-    await page.getByRole('button', { name: words.compare.add }).click();
+    await page.getByLabel(messages.compare.oneMore).selectOption('Greta');
+    await page.getByRole('button', { name: messages.compare.add }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(2);
-    await page.getByRole('link', { name: words.compare.onlyDifferences }).click();
+    await page.getByRole('link', { name: messages.compare.onlyDifferences }).click();
     await expect(page).toHaveURL('/de/bikes/compare?bikes=ludwig,greta&only=differences');
-    await expect(page.getByRole('link', { name: words.compare.showAll })).toBeVisible();
+    await expect(page.getByRole('link', { name: messages.compare.showAll })).toBeVisible();
   });
 
   test('a URL with too many bikes shows a message and the first ones', async ({

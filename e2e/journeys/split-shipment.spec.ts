@@ -22,17 +22,17 @@ const movingBike = 'VI.25.T.S.BX';
 const { DATA_DIR } = getE2eEnvironment();
 
 for (const lang of languages) {
-  const { checkout, parting } = interfaceMessages[lang];
+  const { checkout, splitShipment: splitShipmentMessages } = interfaceMessages[lang];
 
   test(`a mixed cart is split into shipments (${lang})`, async ({ page, context }, info) => {
     await page.goto(`/${lang}/checkout/cart`);
     await fillBasket(context, info, [comingBike, demoBell.sku]);
     await page.reload();
-    const choice = page.getByRole('group', { name: parting.title });
-    const asReady = choice.getByRole('radio', { name: parting.asReady });
-    await expect(choice.getByRole('radio', { name: parting.together })).toBeChecked();
-    await expect(choice).toContainText(parting.free);
-    await expect(choice.locator('label', { hasText: parting.asReady })).toContainText(
+    const choice = page.getByRole('group', { name: splitShipmentMessages.title });
+    const asReady = choice.getByRole('radio', { name: splitShipmentMessages.asReady });
+    await expect(choice.getByRole('radio', { name: splitShipmentMessages.together })).toBeChecked();
+    await expect(choice).toContainText(splitShipmentMessages.free);
+    await expect(choice.locator('label', { hasText: splitShipmentMessages.asReady })).toContainText(
       demoBell.name[lang],
     );
     await asReady.check();
@@ -42,7 +42,7 @@ for (const lang of languages) {
 
     const shopper = createShopper();
     await goToPayment(page, lang, shopper);
-    await expect(page.getByRole('radio', { name: parting.asReady })).toBeChecked();
+    await expect(page.getByRole('radio', { name: splitShipmentMessages.asReady })).toBeChecked();
     await page.getByRole('radio', { name: lang === 'de' ? /Vorkasse/ : /Prepayment/ }).check();
     await goToReview(page, lang);
     const inParts = createTestTranslator(lang)('checkout.arrival.parts', { count: 2 });

@@ -135,8 +135,8 @@ test('a dealer connects an ERP, reports stock and revokes the access', async ({
     await dialog.getByRole('button', { name: access.revokeAction, exact: true }).click();
     await expect(page.getByText(access.revoked)).toBeVisible();
     const params = { RequestName: 'GetStatusRequest', BuyersID: user, Password: secret };
-    const refused = await erp.get('/veloconnect', { params });
-    expect(await refused.text()).toContain('<vct:ResponseCode>411</vct:ResponseCode>');
+    const response = await erp.get('/veloconnect', { params });
+    expect(await response.text()).toContain('<vct:ResponseCode>411</vct:ResponseCode>');
     const feed = await erp.get('/feeds/articles.csv', {
       headers: { authorization: `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}` },
     });

@@ -102,7 +102,7 @@ for (const [look, name] of [
 ] as const)
   test.describe(`${titleOf(look)}, first visit`, () => {
     test.use({ ...look, consent: null });
-    test('the question looks as accepted', async ({ page }) => {
+    test('the dialog looks as accepted', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/${look.lang}/guides`);
       await expect(await getConsentDialog(page, look.lang)).toBeVisible();
@@ -110,7 +110,7 @@ for (const [look, name] of [
     });
   });
 
-test.describe('what is found', () => {
+test.describe('detected changes', () => {
   test.use(germanByDay);
   const name = 'comparison';
 
@@ -120,7 +120,7 @@ test.describe('what is found', () => {
     await expectScreenshotMatch(page, name);
   });
 
-  test('a hidden part, a missing picture, another theme', async ({ page }) => {
+  test('hidden parts, missing images and another theme are detected', async ({ page }) => {
     const main = page.locator('main');
     for (const part of [main.locator('h1'), main.locator('img').last()]) {
       await part.evaluate((node) => (node.style.visibility = 'hidden'));
@@ -131,7 +131,7 @@ test.describe('what is found', () => {
     await expectScreenshotMismatch(page, name);
   });
 
-  test('no other date, and no other price', async ({ page }) => {
+  test('other dates and prices are ignored', async ({ page }) => {
     await page.getByRole('main').evaluate((main) => {
       for (const when of main.querySelectorAll('.lt-availability'))
         when.textContent = 'ab Mittwoch, 30. September 2026, bei Ihnen Fr 2. – Di 6. Oktober';

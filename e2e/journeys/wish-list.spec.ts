@@ -7,13 +7,15 @@ import { demoBell, demoBike } from '@/e2e/fixtures/shopping';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const lang = 'de';
-const { keep, watch, leasing } = interfaceMessages[lang];
+const { wishList: wishListMessages, stockAlert: watch, leasing } = interfaceMessages[lang];
 const t = createTestTranslator(lang);
 /** A variant with a pending restock in the demo. */
 const late = 'LU11.25.H.M.RO';
 
 test('the anonymous wish list is merged into the account once', async ({ page, context }, info) => {
-  const heart = page.getByRole('button', { name: t('common.wishOf', { name: demoBike.name }) });
+  const heart = page.getByRole('button', {
+    name: t('common.addToWishListOf', { name: demoBike.name }),
+  });
   const list = page.getByRole('main').getByRole('listitem');
   await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
   await heart.click();
@@ -21,20 +23,20 @@ test('the anonymous wish list is merged into the account once', async ({ page, c
   await page.goto(`/${lang}/wish-list`);
   await expect(list.first()).toContainText(demoBike.name);
   // The same article is in both lists: recently viewed and wish list.
-  await expect(page.getByRole('heading', { name: keep.seen })).toBeVisible();
+  await expect(page.getByRole('heading', { name: wishListMessages.recentlyViewed })).toBeVisible();
   await expectAccessible(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoHorizontalScroll(page);
   }
-  await page.getByRole('button', { name: t('keep.removeOf', { name: demoBike.name }) }).click();
-  await page.getByRole('button', { name: keep.undo }).click();
-  await page.getByRole('button', { name: keep.clear }).click();
+  await page.getByRole('button', { name: t('wishList.removeOf', { name: demoBike.name }) }).click();
+  await page.getByRole('button', { name: wishListMessages.undo }).click();
+  await page.getByRole('button', { name: wishListMessages.clear }).click();
   await expect(list).toHaveCount(1);
 
   await signInAsNewCustomer(context, info);
   await page.goto(`/${lang}/wish-list`);
-  await expect(page.getByText(keep.leadAccount)).toBeVisible();
+  await expect(page.getByText(wishListMessages.leadAccount)).toBeVisible();
   await expect(list).toHaveCount(1);
   // Simulates another browser of the same customer. The account has responded. Before that, the list has no owner and
   // no pending request either.
@@ -45,8 +47,8 @@ test('the anonymous wish list is merged into the account once', async ({ page, c
   await page.reload();
   await expect(list.first()).toContainText(demoBike.name);
 
-  await page.getByRole('link', { name: keep.share }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(keep.shared);
+  await page.getByRole('link', { name: wishListMessages.share }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wishListMessages.shared);
   await expect(list.first()).toContainText(demoBike.name);
 });
 
@@ -54,7 +56,7 @@ test('accessories and outlet items can be saved from their lists, and a viewed i
   page,
 }) => {
   const heartsOf = (name: string) =>
-    page.getByRole('button', { name: t('common.wishOf', { name }), exact: true });
+    page.getByRole('button', { name: t('common.addToWishListOf', { name }), exact: true });
   await page.goto(`/${lang}/accessories`);
   await heartsOf(demoBell.name[lang]).first().click();
   await expect(heartsOf(demoBell.name[lang]).first()).toHaveAttribute('aria-pressed', 'true');
@@ -82,16 +84,20 @@ test.describe('without JavaScript', () => {
   }, info) => {
     const email = `bescheid-${crypto.randomUUID()}@example.org`;
     await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=${late}`);
-    await page.getByRole('link', { name: interfaceMessages[lang].bike.sooner }).click();
-    await expect(page.getByText(interfaceMessages[lang].sooner.kinds.color)).toBeVisible();
+    await page
+      .getByRole('link', { name: interfaceMessages[lang].bike.earlierAlternatives })
+      .click();
+    await expect(
+      page.getByText(interfaceMessages[lang].earlierAlternatives.kinds.color),
+    ).toBeVisible();
     await expectNoHorizontalScroll(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: interfaceMessages[lang].sooner.watch })
+      .getByRole('link', { name: interfaceMessages[lang].earlierAlternatives.stockAlert })
       .click();
     await page.getByLabel(watch.email, { exact: true }).first().fill(email);
     await page.getByRole('button', { name: watch.send }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.outcome.sent.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(watch.result.sent.title);
 
     const { text } = await waitForEmail(email, info);
     const link = (name: string) =>

@@ -31,8 +31,8 @@ for (const lang of languages) {
     await main.getByLabel(fields.text).fill('Nur der Korb.');
     await next.click();
     await expect(page.getByRole('heading', { level: 1, name: check.title })).toBeVisible();
-    for (const said of ['Mareike Thießen', '240731', email, 'Nur der Korb.'])
-      await expect(main.getByRole('definition').filter({ hasText: said })).toBeVisible();
+    for (const text of ['Mareike Thießen', '240731', email, 'Nur der Korb.'])
+      await expect(main.getByRole('definition').filter({ hasText: text })).toBeVisible();
     await expectAccessible(page);
     expect(await listEmails(email, info)).toEqual([]);
 

@@ -35,7 +35,7 @@ export class CookieJar {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const response = await handler(request);
-    this.keep(response);
+    this.saveCookies(response);
     return {
       status: response.status,
       body: (await response.json()) as Body,
@@ -43,7 +43,7 @@ export class CookieJar {
     };
   }
 
-  private keep(response: NextResponse): void {
+  private saveCookies(response: NextResponse): void {
     this.lastSet = new Map();
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ');

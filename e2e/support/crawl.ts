@@ -90,8 +90,8 @@ export function parseCanonical(html: string): string | null {
 
 /** Returns the length of the meta description, counting each HTML entity as one character. 0 if there is none. */
 export function countDescriptionLetters(html: string): number {
-  const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-  return words.replace(/&#?\w+;/g, '.').length;
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  return description.replace(/&#?\w+;/g, '.').length;
 }
 
 /** Parses all structured data of a page. Throws if it is not JSON. */

@@ -1,8 +1,8 @@
 interface Rules {
   /** Required: without these fields search engines ignore the object. */
-  readonly must: readonly string[];
+  readonly required: readonly string[];
   /** Recommended: may only be missing if the value is unknown. */
-  readonly should?: readonly string[];
+  readonly recommended?: readonly string[];
   readonly may?: readonly string[];
 }
 
@@ -15,8 +15,8 @@ const identifiers = ['gtin13', 'mpn'];
  */
 const types: Readonly<Record<string, Rules>> = {
   Organization: {
-    must: ['name', 'url', 'logo'],
-    should: [
+    required: ['name', 'url', 'logo'],
+    recommended: [
       'legalName',
       ...contact,
       'address',
@@ -27,41 +27,47 @@ const types: Readonly<Record<string, Rules>> = {
     ],
   },
   ContactPoint: {
-    must: ['contactType'],
-    should: [...contact, 'availableLanguage'],
+    required: ['contactType'],
+    recommended: [...contact, 'availableLanguage'],
     may: ['url'],
   },
-  WebSite: { must: ['name', 'url'], should: ['inLanguage', 'publisher'] },
-  BreadcrumbList: { must: ['itemListElement'] },
-  ListItem: { must: ['position', 'name'], should: ['item'] },
+  WebSite: { required: ['name', 'url'], recommended: ['inLanguage', 'publisher'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', 'name'], recommended: ['item'] },
   ProductGroup: {
-    must: ['name', 'hasVariant', 'productGroupID'],
-    should: ['variesBy', 'brand', 'description', 'url', 'image'],
+    required: ['name', 'hasVariant', 'productGroupID'],
+    recommended: ['variesBy', 'brand', 'description', 'url', 'image'],
   },
   Product: {
-    must: ['name', 'image', 'offers'],
-    should: ['sku', 'color', 'size', ...identifiers],
+    required: ['name', 'image', 'offers'],
+    recommended: ['sku', 'color', 'size', ...identifiers],
     may: ['description', 'url', 'brand', 'weight', 'model'],
   },
-  Brand: { must: ['name'] },
+  Brand: { required: ['name'] },
   Offer: {
-    must: ['price', 'priceCurrency'],
-    should: ['availability', 'itemCondition', 'url', 'shippingDetails', 'hasMerchantReturnPolicy'],
+    required: ['price', 'priceCurrency'],
+    recommended: [
+      'availability',
+      'itemCondition',
+      'url',
+      'shippingDetails',
+      'hasMerchantReturnPolicy',
+    ],
     may: ['availabilityStarts', 'priceSpecification'],
   },
   UnitPriceSpecification: {
-    must: ['price', 'priceCurrency', 'priceType'],
+    required: ['price', 'priceCurrency', 'priceType'],
     may: ['valueAddedTaxIncluded'],
   },
   OfferShippingDetails: {
-    must: ['shippingRate', 'shippingDestination'],
-    should: ['deliveryTime'],
+    required: ['shippingRate', 'shippingDestination'],
+    recommended: ['deliveryTime'],
   },
-  DefinedRegion: { must: ['addressCountry'] },
-  ShippingDeliveryTime: { must: ['transitTime'], should: ['handlingTime'] },
+  DefinedRegion: { required: ['addressCountry'] },
+  ShippingDeliveryTime: { required: ['transitTime'], recommended: ['handlingTime'] },
   MerchantReturnPolicy: {
-    must: ['applicableCountry', 'returnPolicyCategory'],
-    should: [
+    required: ['applicableCountry', 'returnPolicyCategory'],
+    recommended: [
       'merchantReturnDays',
       'returnFees',
       'returnMethod',
@@ -71,35 +77,35 @@ const types: Readonly<Record<string, Rules>> = {
     may: ['returnPolicyCountry'],
   },
   Article: {
-    must: ['headline'],
-    should: ['author', 'datePublished', 'dateModified', 'image', 'publisher'],
+    required: ['headline'],
+    recommended: ['author', 'datePublished', 'dateModified', 'image', 'publisher'],
     may: ['description', 'url', 'mainEntityOfPage', 'inLanguage'],
   },
-  Person: { must: ['name'] },
-  FAQPage: { must: ['mainEntity'] },
-  Question: { must: ['name', 'acceptedAnswer'] },
-  Answer: { must: ['text'] },
+  Person: { required: ['name'] },
+  FAQPage: { required: ['mainEntity'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
   JobPosting: {
-    must: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-    should: ['baseSalary', 'employmentType', 'identifier', 'validThrough', 'directApply'],
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    recommended: ['baseSalary', 'employmentType', 'identifier', 'validThrough', 'directApply'],
     may: ['url', 'inLanguage', 'jobLocationType', 'applicantLocationRequirements'],
   },
-  Country: { must: ['name'] },
-  PropertyValue: { must: ['name', 'value'] },
-  Place: { must: ['address'], should: ['name'] },
+  Country: { required: ['name'] },
+  PropertyValue: { required: ['name', 'value'] },
+  Place: { required: ['address'], recommended: ['name'] },
   PostalAddress: {
-    must: ['addressCountry'],
-    should: ['streetAddress', 'postalCode', 'addressLocality'],
+    required: ['addressCountry'],
+    recommended: ['streetAddress', 'postalCode', 'addressLocality'],
     may: ['addressRegion'],
   },
-  MonetaryAmount: { must: ['currency', 'value'] },
+  MonetaryAmount: { required: ['currency', 'value'] },
   QuantitativeValue: {
-    must: [],
+    required: [],
     may: ['unitText', 'unitCode', 'value', 'minValue', 'maxValue'],
   },
   Event: {
-    must: ['name', 'startDate', 'location'],
-    should: [
+    required: ['name', 'startDate', 'location'],
+    recommended: [
       'description',
       'endDate',
       'eventStatus',
@@ -110,19 +116,19 @@ const types: Readonly<Record<string, Rules>> = {
     ],
   },
   BicycleStore: {
-    must: ['name', 'address'],
-    should: ['url', 'telephone', 'geo', 'openingHoursSpecification'],
+    required: ['name', 'address'],
+    recommended: ['url', 'telephone', 'geo', 'openingHoursSpecification'],
     may: ['email', 'parentOrganization', 'image'],
   },
-  GeoCoordinates: { must: ['latitude', 'longitude'] },
-  OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'] },
+  GeoCoordinates: { required: ['latitude', 'longitude'] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
 };
 
 /** Fields that a certain value requires in addition. */
-const owed: readonly { field: string; value: string; owes: string }[] = [
-  { field: 'jobLocationType', value: 'TELECOMMUTE', owes: 'applicantLocationRequirements' },
-  { field: 'availability', value: 'https://schema.org/BackOrder', owes: 'availabilityStarts' },
-  { field: 'availability', value: 'https://schema.org/PreOrder', owes: 'availabilityStarts' },
+const conditionalFields: readonly { field: string; value: string; requires: string }[] = [
+  { field: 'jobLocationType', value: 'TELECOMMUTE', requires: 'applicantLocationRequirements' },
+  { field: 'availability', value: 'https://schema.org/BackOrder', requires: 'availabilityStarts' },
+  { field: 'availability', value: 'https://schema.org/PreOrder', requires: 'availabilityStarts' },
 ];
 
 const sameAs: Readonly<Record<string, string>> = { NewsArticle: 'Article' };
@@ -159,13 +165,13 @@ function entityProblems(entity: Entity, path: string): string[] {
   if (entity['@type'] === undefined) return isReference ? [] : [`${path} has no @type`];
   const rules = types[sameAs[name] ?? name];
   if (rules === undefined) return [`${path}: ${name} is no type of this site`];
-  const missing = rules.must.filter((field) => entity[field] === undefined);
-  const known = [...rules.must, ...(rules.should ?? []), ...(rules.may ?? []), '@id'];
+  const missing = rules.required.filter((field) => entity[field] === undefined);
+  const known = [...rules.required, ...(rules.recommended ?? []), ...(rules.may ?? []), '@id'];
   return [
     ...(isReference ? [] : missing.map((field) => `${path}.${field} is missing`)),
-    ...owed.flatMap(({ field, value, owes }) =>
-      entity[field] === value && entity[owes] === undefined
-        ? [`${path}.${owes} is missing, as ${field} is ${value}`]
+    ...conditionalFields.flatMap(({ field, value, requires }) =>
+      entity[field] === value && entity[requires] === undefined
+        ? [`${path}.${requires} is missing, as ${field} is ${value}`]
         : [],
     ),
     ...Object.entries(entity).flatMap(([field, value]) =>
@@ -206,7 +212,7 @@ export function listMissingRecommendations(data: unknown): string[] {
     if (Array.isArray(value)) return value.forEach(look);
     if (!isEntity(value) || (value !== data && '@id' in value)) return;
     const name = String(value['@type']);
-    for (const field of types[sameAs[name] ?? name]?.should ?? [])
+    for (const field of types[sameAs[name] ?? name]?.recommended ?? [])
       if (value[field] === undefined) found.add(`${name}.${field}`);
     Object.values(value).forEach(look);
   };

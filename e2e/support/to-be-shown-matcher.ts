@@ -18,8 +18,8 @@ expect.extend({
   toBeShown(element: Element) {
     const hider = element.closest(outOfSight);
     const pass = element.isConnected && hider === null;
-    const why = element.isConnected ? `is inside ${hider?.outerHTML}` : 'is not in the page';
+    const reason = element.isConnected ? `is inside ${hider?.outerHTML}` : 'is not in the page';
     const name = `${element.localName} “${element.textContent}”`;
-    return { pass, message: () => (pass ? `${name} is shown` : `${name} ${why}`) };
+    return { pass, message: () => (pass ? `${name} is shown` : `${name} ${reason}`) };
   },
 });

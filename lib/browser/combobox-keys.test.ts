@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getNextOption, noOption } from './combobox-keys';
 
-describe('nextOption', () => {
+describe('getNextOption', () => {
   it.each([
     ['ArrowDown', noOption, 3, 0],
     ['ArrowDown', 0, 3, 1],

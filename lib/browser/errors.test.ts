@@ -21,7 +21,7 @@ describe('isChunkLoadError', () => {
   });
 });
 
-describe('mayReload', () => {
+describe('canReload', () => {
   it('allows one reload within 60 seconds', () => {
     const storage = memory();
     expect(canReload(storage, 1_000_000)).toBe(true);
@@ -30,12 +30,12 @@ describe('mayReload', () => {
   });
 
   it('never reloads when it cannot store the attempt', () => {
-    const refusing = {
+    const failingStorage = {
       getItem: () => null,
       setItem: () => {
         throw new Error('forbidden');
       },
     };
-    expect(canReload(refusing, 1)).toBe(false);
+    expect(canReload(failingStorage, 1)).toBe(false);
   });
 });

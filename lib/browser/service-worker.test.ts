@@ -133,7 +133,7 @@ describe('public page', () => {
     const stored = await worker.ask('/de/bikes/ludwig');
     expect(stored?.status).toBe(200);
     expect(await stored?.text()).toMatch(
-      /^<!DOCTYPE html><html data-kept="20\d\d-[\dT:.-]+Z" lang="de">.*Ludwig, neu/,
+      /^<!DOCTYPE html><html data-cached-at="20\d\d-[\dT:.-]+Z" data-kept="[^"]+" lang="de">.*Ludwig, neu/,
     );
   });
 

@@ -25,7 +25,7 @@ const purchase = {
   shippingCents: 0,
 } as const;
 
-let keep: typeof KeepTags;
+let tagManager: typeof KeepTags;
 let tracking: typeof Track;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
   added = [];
   tracking = await import('@/lib/browser/tracking/track');
-  keep = await import('./tag-manager');
+  tagManager = await import('./tag-manager');
 });
 
 /** URLs of the added scripts, which the test page must not load. */
@@ -92,7 +92,7 @@ describe('with configured tags', () => {
     [choices(false, true), ['gtm.js?id=GTM-TEST1']],
     [choices(true, true), ['gtm.js?id=GTM-TEST1', 'gtag/js?id=G-TEST1']],
   ])('reports %j before its tags are loaded', (chosen, scripts) => {
-    keep.applyTags(ids, chosen, '/bikes');
+    tagManager.applyTags(ids, chosen, '/bikes');
     expect(layer()[1]).toEqual(['consent', 'update', toConsentSignals(chosen)]);
     expect(added).toEqual(scripts.map((path) => `https://www.googletagmanager.com/${path}`));
   });
@@ -100,8 +100,8 @@ describe('with configured tags', () => {
   it('queues events until the consent choice and discards them when it is denied', () => {
     tracking.track({ name: 'search', term: 'klingel' });
     expect(names()).toEqual([]);
-    keep.applyTags(ids, choices(false, false), '/bikes');
-    keep.applyTags(ids, choices(true, false), '/bikes');
+    tagManager.applyTags(ids, choices(false, false), '/bikes');
+    tagManager.applyTags(ids, choices(true, false), '/bikes');
     expect(names()).toEqual(['gtm.js']);
     tracking.track({ name: 'login', method: 'password' });
     expect(names()).toEqual(['gtm.js', 'login', 'login']);
@@ -109,7 +109,7 @@ describe('with configured tags', () => {
 
   it('reports queued events after consent to the tag manager and to analytics', () => {
     tracking.track({ name: 'search', term: 'klingel' });
-    keep.applyTags(ids, choices(true, false), '/bikes');
+    tagManager.applyTags(ids, choices(true, false), '/bikes');
     expect(layer()).toContainEqual({ event: 'search', search_term: 'klingel' });
     expect(layer()).toContainEqual([
       'event',
@@ -120,12 +120,12 @@ describe('with configured tags', () => {
 
   it('queues events of one page at most', () => {
     for (let count = 0; count < 200; count += 1) tracking.track({ name: 'search', term: 'x' });
-    keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
+    tagManager.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
     expect(names().filter((name) => name === 'search')).toHaveLength(50);
   });
 
   it('reports an order once, even after a reload', async () => {
-    keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
+    tagManager.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
     tracking.track(purchase);
     tracking.track(purchase);
     expect(names().filter((name) => name === 'purchase')).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('with configured tags', () => {
   });
 
   it('clears the fields of the previous event', () => {
-    keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
+    tagManager.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
     tracking.track(purchase);
     const entries = layer();
     const index = entries.findIndex(
@@ -158,21 +158,21 @@ describe('with configured tags', () => {
   it('reports a withdrawn consent, removes its cookies and loads no code twice', () => {
     document.cookie = '_ga=GA1.1.1; path=/';
     document.cookie = '_gcl_au=1; path=/';
-    keep.applyTags(ids, choices(true, true), '/bikes');
+    tagManager.applyTags(ids, choices(true, true), '/bikes');
     const loaded = added.length;
-    keep.applyTags(ids, choices(false, false), '/bikes');
+    tagManager.applyTags(ids, choices(false, false), '/bikes');
     expect(layer().at(-1)).toEqual(['consent', 'update', toConsentSignals(choices(false, false))]);
     expect(document.cookie).not.toMatch(/_ga|_gcl/);
     tracking.track({ name: 'search', term: 'klingel' });
     expect(names()).not.toContain('search');
-    keep.applyTags(ids, choices(true, true), '/bikes');
+    tagManager.applyTags(ids, choices(true, true), '/bikes');
     expect(added).toHaveLength(loaded);
   });
 
   it('counts another language as a new page, but not another filter', () => {
     const seen = (address: string) => {
       window.history.replaceState(null, '', address);
-      keep.applyTags(ids, choices(true, false), '/bikes');
+      tagManager.applyTags(ids, choices(true, false), '/bikes');
       return layer().filter((entry) => Array.isArray(entry) && entry[0] === 'set').length;
     };
     expect(['/de/bikes', '/de/bikes?size=M', '/en/bikes', '/en/bikes?size=L'].map(seen)).toEqual([
@@ -182,7 +182,7 @@ describe('with configured tags', () => {
 
   it('reports the page address without secrets', () => {
     window.history.replaceState(null, '', '/de/newsletter/confirm?token=abc');
-    keep.applyTags(ids, choices(true, false), '/newsletter/confirm');
+    tagManager.applyTags(ids, choices(true, false), '/newsletter/confirm');
     expect(JSON.stringify(layer())).not.toContain('abc');
   });
 });

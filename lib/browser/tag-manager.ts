@@ -37,20 +37,21 @@ export function trackPage(path: string): void {
   stopWaiting();
   window.gtag?.('set', { page_location: removeUrlSecrets(window.location.href) });
   const name = pageEvents[path];
-  if (name) stopWaiting = onceSettled((basket) => track({ name, ...toTrackingBasket(basket) }));
+  if (name)
+    stopWaiting = whenBasketSettled((basket) => track({ name, ...toTrackingBasket(basket) }));
 }
 
-/** Calls `tell` once the basket is loaded and not empty; returns a function that cancels the wait. */
-function onceSettled(tell: (basket: Basket) => void): () => void {
+/** Calls `onSettled` once the basket is loaded and not empty; returns a function that cancels the wait. */
+function whenBasketSettled(onSettled: (basket: Basket) => void): () => void {
   let stop: () => void = () => undefined;
-  const look = () => {
+  const check = () => {
     const { basket, status } = basketStore.get();
     if (status !== 'ready' || !basket.settled || basket.settled.lines.length === 0) return false;
     stop();
-    tell(basket.settled);
+    onSettled(basket.settled);
     return true;
   };
-  if (!look()) stop = basketStore.subscribe(look);
+  if (!check()) stop = basketStore.subscribe(check);
   return () => stop();
 }
 

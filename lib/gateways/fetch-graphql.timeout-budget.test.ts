@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ShopFactsDocument } from '@/graphql/generated/shop/graphql';
+import { ShopContentVariablesDocument } from '@/graphql/generated/shop/graphql';
 import { schemaTypes } from '@/graphql/generated/shop/schema-types';
 import { env } from '@/lib/platform/config/env';
 import { createTimeoutBudget, setTimeoutBudgetProvider } from '@/lib/platform/http/timeout-budget';
@@ -14,10 +14,10 @@ const services = {
     fetchGraphql({
       url: env.CONTENT_URL,
       types: schemaTypes,
-      document: ShopFactsDocument,
+      document: ShopContentVariablesDocument,
       variables,
     }),
-  shop: () => sendShopOperation(ShopFactsDocument, variables, caller),
+  shop: () => sendShopOperation(ShopContentVariablesDocument, variables, caller),
   tools: () => sendToolRequest({ path: '/papers', language: 'de' }),
 };
 
@@ -56,7 +56,11 @@ it.each(Object.entries(services))(
 );
 
 it('applies the timeout of the call, for example for an editor’s preview', async () => {
-  const options = { url: env.CONTENT_URL, types: schemaTypes, document: ShopFactsDocument };
+  const options = {
+    url: env.CONTENT_URL,
+    types: schemaTypes,
+    document: ShopContentVariablesDocument,
+  };
   const patient = () => fetchGraphql({ ...options, variables, timeoutMs: 30 });
   await patient();
   await patient();

@@ -67,7 +67,7 @@ export async function withFallback<T>(part: Promise<T>, fallback: T): Promise<T>
     return await part;
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    logger.error('A part of a page could not be loaded', { part: error.operation, error });
+    logger.error('A part of a page could not be loaded', { operation: error.operation, error });
     return fallback;
   }
 }

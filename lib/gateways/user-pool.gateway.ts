@@ -6,10 +6,10 @@ const timeoutMs = 8_000;
 const mediaType = 'application/x-amz-json-1.1';
 const service = 'AWSCognitoIdentityProviderService.';
 
-/** 'refused': the pool rejected the request, `name` is its error name. 'unavailable': the outcome is unknown. */
+/** 'rejected': the pool rejected the request, `name` is its error name. 'unavailable': the outcome is unknown. */
 type PoolResult<T> =
   | { ok: true; value: T }
-  | { ok: false; reason: 'refused' | 'unavailable'; name: string };
+  | { ok: false; reason: 'rejected' | 'unavailable'; name: string };
 
 const tokensSchema = z.object({
   AuthenticationResult: z.object({
@@ -66,7 +66,7 @@ async function sendRequest(action: string, body: object): Promise<PoolResult<unk
     if (response.ok) return { ok: true, value };
     const name = errorSchema.safeParse(value).data?.__type ?? `Status${response.status}`;
     const isPassing = response.status >= 500 || passing.has(name);
-    return { ok: false, reason: isPassing ? 'unavailable' : 'refused', name };
+    return { ok: false, reason: isPassing ? 'unavailable' : 'rejected', name };
   } catch (cause) {
     return { ok: false, reason: 'unavailable', name: cause instanceof Error ? cause.name : '' };
   }

@@ -37,8 +37,9 @@ export function getPreviewState(
       kind === draft.kind && documentId === draft.documentId && language === draft.language,
   );
   if (publishedEntry === undefined) return 'unpublished';
-  const apartMs = Date.parse(draft.updatedAt ?? '') - Date.parse(publishedEntry.updatedAt ?? '');
-  return publishedEntry.slug !== draft.slug || Math.abs(apartMs) > toleranceMs
+  const differenceMs =
+    Date.parse(draft.updatedAt ?? '') - Date.parse(publishedEntry.updatedAt ?? '');
+  return publishedEntry.slug !== draft.slug || Math.abs(differenceMs) > toleranceMs
     ? 'changed'
     : 'published';
 }

@@ -23,6 +23,25 @@ export function addToWindow(
   return isCurrent ? { count: known.count + 1, since: known.since } : { count: 1, since: now };
 }
 
+/** Maximum number of keys of a limit, so that guessing cannot fill the memory. */
+export const maxRateLimitKeys = 10_000;
+
+/**
+ * Counts an attempt in the key's window in memory. Returns the milliseconds until another is allowed, 0 when this one
+ * was counted.
+ */
+export function consumeWindow(
+  windows: Map<string, WindowCounter>,
+  key: string,
+  limit: WindowLimit,
+  now: number,
+): number {
+  const window = windows.get(key) ?? null;
+  const wait = computeWaitMs(window, limit, now);
+  if (wait === 0) setBounded(windows, key, addToWindow(window, limit, now), maxRateLimitKeys);
+  return wait;
+}
+
 /** Allows `burst` attempts at once and refills `perMinute` tokens per minute. */
 export type TokenBucketLimit = { readonly burst: number; readonly perMinute: number };
 

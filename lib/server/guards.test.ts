@@ -176,7 +176,7 @@ describe('auth (Specification §6)', () => {
   };
 
   it.each<[string, SessionClaims | null, readonly (keyof typeof areas)[]]>([
-    ['nobody', null, ['an open page']],
+    ['a visitor without a session', null, ['an open page']],
     ['an anonymous session', { kind: 'anonymous', groups: [] }, ['an open page']],
     ['a guest', guest, ['an open page']],
     ['a consumer', consumer, ['b2c', 'an open page']],

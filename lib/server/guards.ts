@@ -1,3 +1,4 @@
+import { isMarkdownPreferred } from '@/lib/platform/http/content-negotiation';
 import { type NextRequest, NextResponse } from 'next/server';
 import {
   type Language,
@@ -16,11 +17,7 @@ import { parseGearNeeds } from '@/domain/advice/gear-needs';
 import { isLoginAlias } from '@/domain/session/login-url';
 import { findLoginAliasTarget } from '@/domain/session/login-redirects';
 import { cookieNames } from '@/lib/platform/config/cookies';
-import {
-  getMarkdownPagePath,
-  findMarkdownPage,
-  isMarkdownPreferred,
-} from '@/lib/platform/navigation/markdown-page';
+import { getMarkdownPagePath, findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
 import { isPresaleSlug } from '@/domain/catalog/presale';
 
 export type GuardContext = {

@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { ErrorStatus } from '@/lib/platform/http/error-status';
 import { errorPageHeader } from '@/lib/platform/http/internal-headers';
-import { type Language, detectLanguage, parseLanguage } from '@/domain/locale/language';
+import { type Language, parseLanguage } from '@/domain/locale/language';
+import { detectLanguage } from '@/lib/platform/http/content-negotiation';
 import { findLanguageToStore } from '@/domain/locale/language-switch';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 

@@ -10,10 +10,10 @@ export interface BackgroundQueue {
 
 /** Calls `onError` for a failed task and continues with the next one. */
 export function createBackgroundQueue({
-  most,
+  max,
   onError,
 }: {
-  most: number;
+  max: number;
   onError: (error: unknown) => void;
 }): BackgroundQueue {
   const waiting: Task[] = [];
@@ -28,7 +28,7 @@ export function createBackgroundQueue({
 
   return {
     add(task) {
-      if (waiting.length >= most) return false;
+      if (waiting.length >= max) return false;
       waiting.push(task);
       work ??= doAll();
       return true;

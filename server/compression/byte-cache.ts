@@ -1,7 +1,7 @@
-interface Entry<Value> {
-  readonly value: Value;
-  readonly bytes: number;
-}
+import { LRUCache } from 'lru-cache';
+
+/** Estimated overhead of an entry besides its body: key, headers, map slot. */
+const overheadBytes = 2_000;
 
 interface ByteCache<Value> {
   get(key: string): Value | undefined;
@@ -16,47 +16,17 @@ interface ByteCache<Value> {
   readonly size: number;
 }
 
-/** Estimated overhead of an entry besides its body: key, headers, map slot. */
-const overheadBytes = 2_000;
-
 /** Creates an LRU cache limited to `limitBytes`, including the overhead per entry. */
-export function createByteCache<Value>(limitBytes: number): ByteCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
-  let total = 0;
-
-  function remove(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    total -= entry.bytes;
-  }
-
+export function createByteCache<Value extends object>(limitBytes: number): ByteCache<Value> {
+  // The library rejects a limit of 0, at which nothing fits anyway.
+  const entries = new LRUCache<string, Value>({ maxSize: Math.max(1, limitBytes) });
   return {
-    get(key) {
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.value;
-    },
-    set(key, value, bodyBytes) {
-      remove(key);
-      const bytes = bodyBytes + overheadBytes;
-      if (bytes > limitBytes) return;
-      entries.set(key, { value, bytes });
-      total += bytes;
-      for (const oldest of entries.keys()) {
-        if (total <= limitBytes) break;
-        remove(oldest);
-      }
-    },
-    delete: remove,
-    clear() {
-      entries.clear();
-      total = 0;
-    },
+    get: (key) => entries.get(key),
+    set: (key, value, bytes) => void entries.set(key, value, { size: bytes + overheadBytes }),
+    delete: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
     get bytes() {
-      return total;
+      return entries.calculatedSize;
     },
     get size() {
       return entries.size;

@@ -1,54 +1,11 @@
+import { resolveEncoding } from '@/lib/platform/http/content-negotiation';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import {
-  resolveCoding,
-  getEtag,
-  listEtags,
-  getPlainBody,
-  listCodings,
-  type StoredBody,
-} from './stored-body';
-
-/** First and last byte, both inclusive. */
-interface ByteRange {
-  readonly first: number;
-  readonly last: number;
-}
-
-const oneRange = /^bytes=(\d*)-(\d*)$/;
-
-/**
- * Parses a Range header for a body of `size` bytes (RFC 9110 §14): null for the whole body, also for several ranges or
- * a malformed header; 'unsatisfiable' when the range is outside the body.
- */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): ByteRange | 'unsatisfiable' | null {
-  const [, from, to] = oneRange.exec(header?.replaceAll(' ', '') ?? '') ?? [];
-  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
-  if (from === '') {
-    const length = Math.min(Number(to), size);
-    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
-  }
-  const first = Number(from);
-  if (to !== '' && Number(to) < first) return null;
-  if (first >= size) return 'unsatisfiable';
-  return { first, last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-}
-
-/**
- * Returns the first of the tags that matches If-None-Match; null when none does. The comparison is weak as in RFC 9110
- * §13.1.2, because proxies that recompress make tags weak. `*` matches any tag.
- */
-export function findMatchingEtag(
-  header: string | undefined,
-  tags: readonly string[],
-): string | null {
-  if (header === undefined) return null;
-  if (header.trim() === '*') return tags[0] ?? null;
-  const known = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
-  return tags.find((tag) => known.has(tag)) ?? null;
-}
+  findMatchingEtag,
+  resolveByteRange,
+  type ByteRange,
+} from '@/lib/platform/http/conditional-request';
+import { getEtag, listEtags, getPlainBody, listCodings, type StoredBody } from './stored-body';
 
 interface SendOptions {
   readonly status?: number;
@@ -79,13 +36,13 @@ export async function sendBody(
     return;
   }
   if (takesRanges && request.headers.range !== undefined) {
-    const isSame = [undefined, getEtag(body, null)].includes(
-      request.headers['if-range']?.toString(),
-    );
-    const range = isSame ? parseRange(request.headers.range, body.length) : null;
+    const { range: wanted } = request.headers;
+    const ifRange = request.headers['if-range']?.toString();
+    const etag = getEtag(body, null);
+    const range = resolveByteRange({ range: wanted, ifRange }, etag, body.length);
     if (range !== null) return sendPart(request, response, body, { headers, range });
   }
-  const coding = resolveCoding(request.headers['accept-encoding'], listCodings(body));
+  const coding = resolveEncoding(request.headers['accept-encoding'], listCodings(body));
   const bytes = coding === null ? null : body.encoded[coding];
   const isHead = request.method === 'HEAD';
   const sent = bytes ?? (isHead ? null : await getPlainBody(body));
@@ -103,9 +60,9 @@ async function sendPart(
   request: IncomingMessage,
   response: ServerResponse,
   body: StoredBody,
-  { headers, range }: Pick<SendOptions, 'headers'> & { range: ReturnType<typeof parseRange> },
+  { headers, range }: Pick<SendOptions, 'headers'> & { range: ByteRange | 'unsatisfiable' },
 ): Promise<void> {
-  if (range === 'unsatisfiable' || range === null) {
+  if (range === 'unsatisfiable') {
     response.writeHead(416, {
       'content-range': `bytes */${body.length}`,
       'content-length': 0,

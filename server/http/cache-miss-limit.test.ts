@@ -43,14 +43,14 @@ const six = (path: (index: number) => string) => Array.from({ length: 6 }, (_, a
 
 describe('cache miss limit', () => {
   it.each([
-    ['addresses that do not exist', (at: number) => `/de/none-${at}`, 404],
-    ['files that do not exist', (at: number) => `/de/none-${at}.json`, 404],
-    ['questions nobody has asked', (at: number) => `/de/search?q=x${at}`, 200],
-    ['pages of one’s own', (at: number) => `/de/bikes/ludwig?variant=x${at}`, 200],
+    ['missing pages', (at: number) => `/de/none-${at}`, 404],
+    ['missing files', (at: number) => `/de/none-${at}.json`, 404],
+    ['uncached queries', (at: number) => `/de/search?q=x${at}`, 200],
+    ['query variants of a page', (at: number) => `/de/bikes/ludwig?variant=x${at}`, 200],
   ])('delays %s only', async (_name, path, status) => {
     await get('/de/bikes/ludwig');
     expect(await statuses(six(path))).toEqual(Array(6).fill(status));
-    const requestCount = front.site.asked.length;
+    const requestCount = front.site.requests.length;
     const rejected = await get('/de/none-new');
     expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '1']);
     expect(rejected.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('cache miss limit', () => {
     expect(await statuses(['/de/search?q=new', '/de/bikes/ludwig?variant=new'])).toEqual([
       429, 429,
     ]);
-    expect(front.site.asked).toHaveLength(requestCount);
+    expect(front.site.requests).toHaveLength(requestCount);
     // Cached pages and private pages are not limited.
     expect(await statuses(['/de/bikes/ludwig', '/de/my-account/b2c'])).toEqual([200, 200]);
     expect(await statuses(['/de/none-new'], '192.0.2.2')).toEqual([404]);
@@ -90,20 +90,24 @@ describe('bypass attempts', () => {
   const nine = Array.from({ length: 9 }, (_, at) => at);
   it.each<[string, (at: number) => string, OutgoingHttpHeaders]>([
     ['a percent sign', (at) => `/de/none%41-${at}`, {}],
-    ['a key', (at) => `/de/none-${at}`, { authorization: 'x' }],
+    ['an Authorization header', (at) => `/de/none-${at}`, { authorization: 'x' }],
     ['a draft cookie', (at) => `/de/none-${at}`, { cookie: 'lang=de; __prerender_bypass=x' }],
-    ['a header of the router', (at) => `/de/none-${at}`, { rsc: '1' }],
-    ['another header of the router', (at) => `/de/none-${at}`, { 'next-url': '/de' }],
-    ['a query of the router', (at) => `/de/none-${at}?_rsc=x`, {}],
-    ['a file and a header of the router', (at) => `/de/none-${at}.json`, { rsc: '1' }],
-    ['a search by the router', (at) => `/de/search?q=x${at}&_rsc=x`, { rsc: '1' }],
+    ['a header of the client router', (at) => `/de/none-${at}`, { rsc: '1' }],
+    ['another header of the client router', (at) => `/de/none-${at}`, { 'next-url': '/de' }],
+    ['a query of the client router', (at) => `/de/none-${at}?_rsc=x`, {}],
+    ['a file with a header of the client router', (at) => `/de/none-${at}.json`, { rsc: '1' }],
+    ['a search by the client router', (at) => `/de/search?q=x${at}&_rsc=x`, { rsc: '1' }],
     ['Markdown', (at) => `/de/bikes/none-${at}`, { accept: 'text/markdown' }],
     ['Markdown with a query', (at) => `/de/bikes/ludwig?x=${at}`, { accept: 'text/markdown' }],
-    ['the address of Markdown', (at) => `/api/markdown/de/bike/none-${at}`, { accept: '*/*' }],
-    ['the data of a page', (at) => `/page-data/${'a'.repeat(22)}/de/none-${at}.txt`, {}],
-    ['the name of the account', (at) => `/de/x${at}/my-account/b2c/`, {}],
-    ['no page of the account', (at) => `/de/my-account/b2c/none-${at}`, {}],
-    ['no page of the account by the router', (at) => `/de/my-account/none-${at}`, { rsc: '1' }],
+    ['the URL of a Markdown page', (at) => `/api/markdown/de/bike/none-${at}`, { accept: '*/*' }],
+    ['page data', (at) => `/page-data/${'a'.repeat(22)}/de/none-${at}.txt`, {}],
+    ['a path that contains the account path', (at) => `/de/x${at}/my-account/b2c/`, {}],
+    ['a missing account page', (at) => `/de/my-account/b2c/none-${at}`, {}],
+    [
+      'a missing account page requested by the client router',
+      (at) => `/de/my-account/none-${at}`,
+      { rsc: '1' },
+    ],
   ])('%s', async (_name, path, headers) => {
     const all: number[] = [];
     for (const at of nine) all.push((await get(path(at), undefined, headers)).status);
@@ -121,11 +125,11 @@ describe('bypass attempts', () => {
 
 describe('a limited client still receives', () => {
   it.each<[string, string, OutgoingHttpHeaders]>([
-    ['the account', '/de/my-account/b2c', {}],
-    ['the account by the router', '/de/my-account/b2c?_rsc=x', { rsc: '1' }],
-    ['a page by the router', '/de/bikes/ludwig?_rsc=x', { rsc: '1' }],
+    ['the account page', '/de/my-account/b2c', {}],
+    ['the account page requested by the client router', '/de/my-account/b2c?_rsc=x', { rsc: '1' }],
+    ['a page requested by the client router', '/de/bikes/ludwig?_rsc=x', { rsc: '1' }],
     ['a page in an editor’s preview', '/de/bikes/ludwig', { cookie: '__prerender_bypass=x' }],
-    ['a page in other letters', '/de/bikes/%6Cudwig', {}],
+    ['a page with an encoded path', '/de/bikes/%6Cudwig', {}],
     ['a page as Markdown', '/de/bikes/ludwig', { accept: 'text/markdown' }],
   ])('%s', async (_name, path, headers) => {
     await get('/de/bikes/ludwig');
@@ -149,5 +153,5 @@ it('never counts cached pages for router requests or for editors', async () => {
 it('answers a missing file without calling the framework', async () => {
   const answer = await get('/de/none.json', '192.0.2.1', { accept: '*/*' });
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
-  expect(front.site.asked).toHaveLength(0);
+  expect(front.site.requests).toHaveLength(0);
 });

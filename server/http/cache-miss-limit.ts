@@ -3,7 +3,7 @@ import { setBounded } from '@/lib/platform/rate-limit-counters';
 import { listClientNetworks } from '@/lib/platform/http/client-network';
 import { getClientAddress, type ClientRateLimiter } from '@/lib/platform/http/rate-limit';
 
-const mostClients = 10_000;
+const maxClients = 10_000;
 
 /** Rate limit per client for requests that miss the cache. */
 export interface CacheMissLimit {
@@ -41,7 +41,7 @@ export function createCacheMissLimit({
     count(request) {
       const key = keyOf(request);
       limiter(addressOf(request), now()).then((seconds) => {
-        if (seconds > 0) setBounded(waiting, key, now() + seconds * 1000, mostClients);
+        if (seconds > 0) setBounded(waiting, key, now() + seconds * 1000, maxClients);
       }, onError);
     },
   };

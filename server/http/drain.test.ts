@@ -85,9 +85,9 @@ describe('listen signal', () => {
   }
 
   it('waits for the signal and no longer', async () => {
-    const { line, sent } = lineTo([null, 'x', { toOthers: {} }, { mayListen: true }]);
+    const { line, sent } = lineTo([null, 'x', { broadcast: {} }, { listen: true }]);
     await waitForReadySignal(line);
-    expect(sent).toEqual([{ isPrepared: true }]);
+    expect(sent).toEqual([{ ready: true }]);
     expect(line.listenerCount('message')).toBe(0);
   });
 

@@ -46,10 +46,10 @@ export function waitForReadySignal(line: Line): Promise<void> {
       resolve();
     };
     line.on('message', hear);
-    line.send({ isPrepared: true });
+    line.send({ ready: true });
   });
 }
 
 function isWord(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'mayListen' in message;
+  return typeof message === 'object' && message !== null && 'listen' in message;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { detectLanguage, type Language, getPathLanguage } from '@/domain/locale/language';
+import { type Language, getPathLanguage } from '@/domain/locale/language';
+import { detectLanguage } from '@/lib/platform/http/content-negotiation';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 

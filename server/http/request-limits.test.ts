@@ -34,19 +34,19 @@ describe('body deadline', () => {
   /** Sends a request and returns everything received until the connection closes, with the duration in ms. */
   function post(path: string, length: string, body: string): Promise<[heard: string, ms: number]> {
     const line = connect(front.port, '127.0.0.1');
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     line.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${length}\r\nConnection: close\r\n\r\n${body}`);
     return new Promise((resolve) => {
       let received = '';
       line.on('data', (part) => (received += part.toString('latin1')));
       line.once('error', () => undefined);
-      line.once('close', () => resolve([received, performance.now() - begunAt]));
+      line.once('close', () => resolve([received, performance.now() - startedAt]));
     });
   }
 
   it.each([
-    ['that says its length', 'Content-Length: 100'],
-    ['in parts', 'Transfer-Encoding: chunked'],
+    ['with a Content-Length', 'Content-Length: 100'],
+    ['in chunks', 'Transfer-Encoding: chunked'],
   ])('closes the connection when a body %s and does not arrive', async (_name, length) => {
     const lines = await Promise.all(
       Array.from({ length: 50 }, () => post('/api/read', length, '1')),
@@ -84,29 +84,29 @@ describe('request limits', () => {
   describe('request size', () => {
     const de = { path: '/de', query: '' };
     it.each([
-      ['a browser', headersOf('Host', 'a', 'Cookie', text(4_000)), de, null],
+      ['typical headers', headersOf('Host', 'a', 'Cookie', text(4_000)), de, null],
       ['headers of 16 kB', headersOf('Host', 'a', 'X', text(16_370)), de, null],
-      ['headers of more', headersOf('Host', 'a', 'X', text(16_380)), de, 431],
-      ['more in many parts', headersOf(...Array(100).fill(text(200))), de, 431],
-      ['a hundred headers', headersOf(...Array(200).fill('x')), de, null],
-      ['more than a hundred', headersOf(...Array(202).fill('x')), de, 431],
-      ['an address of 8 kB', headersOf('Host', 'a'), { path: '/de', query: text(8_189) }, null],
+      ['headers above 16 kB', headersOf('Host', 'a', 'X', text(16_380)), de, 431],
+      ['many headers above 16 kB in total', headersOf(...Array(100).fill(text(200))), de, 431],
+      ['100 headers', headersOf(...Array(200).fill('x')), de, null],
+      ['more than 100 headers', headersOf(...Array(202).fill('x')), de, 431],
+      ['a URL of 8 kB', headersOf('Host', 'a'), { path: '/de', query: text(8_189) }, null],
       ['a longer query', headersOf('Host', 'a'), { path: '/de', query: text(8_190) }, 414],
       ['a longer path', headersOf('Host', 'a'), { path: `/${text(8_192)}`, query: '' }, 414],
       [
-        'the whole range at once',
+        'a veloconnect URL with the whole range',
         headersOf('Host', 'a'),
         { path: '/veloconnect', query: text(100_000) },
         null,
       ],
       [
-        'the whole range with too many headers',
+        'a veloconnect URL with oversized headers',
         headersOf('X', text(17_000)),
         { path: '/veloconnect', query: text(100_000) },
         431,
       ],
       [
-        'an address that only begins like it',
+        'a path that starts like veloconnect',
         headersOf('Host', 'a'),
         { path: '/veloconnect/x', query: text(9_000) },
         414,

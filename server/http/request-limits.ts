@@ -88,14 +88,14 @@ export const serverOptions: ServerOptions = {
 /** Minimum timeout of a body in ms: enough for any form on a slow connection. */
 const baseMs = 15_000;
 /** Longer bodies get more time, based on the upload rate of a slow phone. */
-const leastBytesPerSecond = 32 * 1024;
+const minBytesPerSecond = 32 * 1024;
 /** Maximum timeout for any length: nginx accepts 4 MB, which takes 143 seconds. */
 const longestBodyMs = 150_000;
 
 /** Returns the timeout in ms for a body of this Content-Length; without a length, the minimum. */
 export function getBodyTimeoutMs(contentLength: string | undefined): number {
   const bytes = Number(contentLength ?? 0) || 0;
-  return Math.min(baseMs + (bytes / leastBytesPerSecond) * 1000, longestBodyMs);
+  return Math.min(baseMs + (bytes / minBytesPerSecond) * 1000, longestBodyMs);
 }
 
 /**

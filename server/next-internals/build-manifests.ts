@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 import { isPagePath } from '../page-cache/page-address';
 import { isBuildFilePath } from '../static-files/build-files';
 
@@ -18,12 +19,14 @@ const ofOthers = /^\/_next\/|^\/(?:[a-z]{2}\/)?bikes\//;
 
 /**
  * Reads from a build which addresses have routes and which files are public. An address that does not have the form of
- * a page and is neither of these is unknown. Throws when the build's manifests have an unexpected format.
+ * a page and is neither of these is unknown. While the detail is off no address is. Throws when the build's manifests
+ * have an unexpected format.
  */
 export function loadUnknownFileCheck(
   buildDirectory: string,
   publicDirectory: string,
 ): IsUnknownFile {
+  if (!isFrameworkDetailOn('unknown-files')) return () => false;
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(buildDirectory, `${name}.json`), 'utf8'));
   const { dynamicRoutes, staticRoutes } = allRoutesManifest.parse(read('routes-manifest'));
@@ -65,10 +68,11 @@ const prerenderManifest = z.object({
 export type IsPrerendered = (path: string) => boolean;
 
 /**
- * Reads from a build which pages are rendered once. Throws when the build's manifests are missing or have an unexpected
- * format: the framework has changed then, and nothing may be cached.
+ * Reads from a build which pages are rendered once; while the detail is off, none. Throws when the build's manifests
+ * are missing or have an unexpected format.
  */
 export function loadPrerenderedRoutes(buildDirectory: string): IsPrerendered {
+  if (!isFrameworkDetailOn('page-cache')) return () => false;
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(buildDirectory, `${name}.json`), 'utf8'));
   const { dynamicRoutes } = dynamicRoutesManifest.parse(read('routes-manifest'));

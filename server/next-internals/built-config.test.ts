@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, afterEach, beforeEach, expect, it } from 'vitest';
-import { loadDefaultHeaders, applyBuiltConfig } from './built-config';
+import { readBuiltHeaders, applyBuiltConfig } from './built-config';
 import loadConfig from 'next/dist/server/config';
 
 describe('built headers', () => {
@@ -18,17 +18,17 @@ describe('built headers', () => {
     writeFileSync(join(folder, 'required-server-files.json'), JSON.stringify({ config: { env } }));
 
   it('are those of the build', () => {
-    write({ ANSWER_HEADERS: JSON.stringify(headers) });
-    expect(loadDefaultHeaders(folder)).toEqual(headers);
+    write({ DEFAULT_HEADERS: JSON.stringify(headers) });
+    expect(readBuiltHeaders(folder)).toEqual(headers);
   });
 
   it.each([
-    ['nothing', {}],
-    ['no headers', { ANSWER_HEADERS: JSON.stringify({ ...headers, general: [] }) }],
-    ['something else', { ANSWER_HEADERS: 'x' }],
+    ['no header settings', {}],
+    ['an empty header list', { DEFAULT_HEADERS: JSON.stringify({ ...headers, general: [] }) }],
+    ['invalid header settings', { DEFAULT_HEADERS: 'x' }],
   ])('rejects a build whose settings contain %s', (_name, env) => {
     write(env);
-    expect(() => loadDefaultHeaders(folder)).toThrow();
+    expect(() => readBuiltHeaders(folder)).toThrow();
   });
 });
 

@@ -1,6 +1,9 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isFrameworkDetailOn } from './framework-details.mjs';
+
+const builtFile = 'required-server-files.json';
 
 const headers = z.array(z.object({ key: z.string(), value: z.string() }));
 const answerHeaders = z.object({ general: headers.min(1), draft: headers.min(1) });
@@ -13,30 +16,50 @@ export type DefaultHeaders = z.infer<typeof answerHeaders>;
  * Name of the setting under which next.config.ts stores the headers in a build; the hosts of tags and maps are fixed at
  * build time.
  */
-export const defaultHeadersSetting = 'ANSWER_HEADERS';
+export const defaultHeadersSetting = 'DEFAULT_HEADERS';
 
 const builtSettings = z.object({
   config: z.object({ env: z.object({ [defaultHeadersSetting]: z.string() }) }),
 });
 
-/**
- * Loads the default response headers of a build. Throws when the build has none, so that no response is sent without a
- * policy.
- */
-export function loadDefaultHeaders(buildDirectory: string): DefaultHeaders {
-  const file = join(buildDirectory, 'required-server-files.json');
-  const { config } = builtSettings.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Reads the default response headers of a build. Throws when the build has none. */
+export function readBuiltHeaders(buildDirectory: string): DefaultHeaders {
+  const { config } = builtSettings.parse(readBuiltFile(buildDirectory));
   return answerHeaders.parse(JSON.parse(config.env[defaultHeadersSetting] ?? ''));
 }
 
 /**
+ * Returns the default response headers of a build; while the detail is off, those of the current environment, so that
+ * no response is sent without a policy.
+ */
+export function loadDefaultHeaders(
+  buildDirectory: string,
+  createCurrent: () => DefaultHeaders,
+): DefaultHeaders {
+  return isFrameworkDetailOn('built-headers') ? readBuiltHeaders(buildDirectory) : createCurrent();
+}
+
+/** Reads the configuration of a build. Throws when the build has none. */
+export function readBuiltConfig(buildDirectory: string): Record<string, unknown> {
+  return z
+    .object({ config: z.record(z.string(), z.unknown()) })
+    .parse(readBuiltFile(buildDirectory)).config;
+}
+
+function readBuiltFile(buildDirectory: string): unknown {
+  return JSON.parse(readFileSync(join(buildDirectory, builtFile), 'utf8'));
+}
+
+/**
  * Passes the configuration of the build to Next, as its standalone server does, so that it does not load
- * next.config.ts: that would load the compiler (30 MB and a tenth of a second) for the lifetime of the process. A Next
- * version without this variable reads the file as usual; without a build, Next itself reports the error.
+ * next.config.ts: that would load the compiler (30 MB and a tenth of a second) for the lifetime of the process. While
+ * the detail is off Next loads the file; without a build, Next itself reports the error.
  */
 export function applyBuiltConfig(buildDirectory: string): void {
-  const file = join(buildDirectory, 'required-server-files.json');
-  if (!existsSync(file)) return;
-  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: object };
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+  if (!isFrameworkDetailOn('built-config') || !existsSync(join(buildDirectory, builtFile))) return;
+  const { cacheHandler, ...config } = readBuiltConfig(buildDirectory);
+  const hasHandler = cacheHandler !== undefined && isFrameworkDetailOn('page-cache-handler');
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
+    hasHandler ? { ...config, cacheHandler } : config,
+  );
 }

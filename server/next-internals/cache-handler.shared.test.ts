@@ -133,8 +133,8 @@ describe('shared page cache', () => {
 });
 
 it.each([
-  ['needs no disk while all share', false, 0],
-  ['lies on the disk while nobody shares', true, 1],
+  ['is not written to disk while the shared cache is available', false, 0],
+  ['is written to disk while the shared cache is unavailable', true, 1],
 ])('a page %s', async (_name, isAway, folders) => {
   others.isAway = isAway;
   const folder = await mkdtemp(join(tmpdir(), 'shared-cache-'));

@@ -6,7 +6,7 @@ export function isCacheable(status: number | undefined, headers: IncomingHttpHea
   return (
     status === 200 &&
     isHtml(headers) &&
-    isMadeOnce(headers['x-nextjs-prerender']) &&
+    isPrerendered(headers['x-nextjs-prerender']) &&
     headers['set-cookie'] === undefined &&
     getSharedMaxAge(headers) > 0
   );
@@ -28,10 +28,10 @@ export function getSharedMaxAge(headers: IncomingHttpHeaders): number {
 }
 
 /** Next sets the header once for the page and once for the response. */
-function isMadeOnce(said: string | string[] | undefined): boolean {
+function isPrerendered(header: string | string[] | undefined): boolean {
   return (
-    said !== undefined &&
-    String(said)
+    header !== undefined &&
+    String(header)
       .split(/, ?/)
       .every((word) => word === '1')
   );

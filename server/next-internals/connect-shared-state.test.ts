@@ -25,7 +25,7 @@ async function startMany(count: number, { redis = '', prefix = '' } = {}) {
     children.push(child);
     // Relays messages like the supervisor does. With Redis, the storefronts simulate separate machines.
     child.on('message', (message) => {
-      if (redis === '' && typeof message === 'object' && 'toOthers' in message)
+      if (redis === '' && typeof message === 'object' && 'broadcast' in message)
         for (const other of children) if (other !== child) other.send(message);
     });
     const [{ address }] = (await once(child, 'message')) as [{ address: AddressInfo }];
@@ -118,13 +118,13 @@ describe.skipIf(testRedisUrl === null)('storefronts sharing state through Redis'
     // A storefront that shows the newer text has received the invalidation, so no message is left when the connection
     // is cut.
     await expect.poll(() => readBoth(many, '/de/x'), { interval: 20 }).toEqual(['old', 'old']);
-    cable.cut();
+    cable.disconnect();
     many.content.text = 'new';
     await many.sites[0]?.read('/revalidate');
     expect(await many.sites[0]?.read('/de/x')).toBe('new');
     expect(await many.sites[1]?.read('/de/x')).toBe('old');
     expect(await readBoth(many, '/de/y')).toEqual(['new', 'new']);
-    cable.mend();
+    cable.restore();
     await expect.poll(() => readBoth(many, '/de/x')).toEqual(['new', 'new']);
   });
 });

@@ -1,4 +1,4 @@
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { createRequire } from 'node:module';
 import { notifyPageExpiry } from '@/lib/platform/distributed-state';
 import {
   type RemoteCount,
@@ -6,9 +6,22 @@ import {
   setSharedCounters,
 } from '@/lib/platform/distributed-state';
 import { setPageCacheBackend } from '@/lib/platform/distributed-state';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 import { everyTag } from '@/server/shared-state/expired-tags';
 import type { SharedSiteOptions } from '@/server/shared-state/open-shared-state';
 import type { WorkerBus } from '@/server/shared-state/worker-bus';
+
+type TagsManifest = Map<string, { stale?: number; expired?: number }>;
+
+/** Loads Next's map of expired tags; null while the detail is off. */
+function loadTagsManifest(): TagsManifest | null {
+  if (!isFrameworkDetailOn('shared-tag-expiry')) return null;
+  const load = createRequire(import.meta.url);
+  const { tagsManifest } = load(
+    'next/dist/server/lib/incremental-cache/tags-manifest.external.js',
+  ) as { tagsManifest: TagsManifest };
+  return tagsManifest;
+}
 
 interface ExpiredWord {
   readonly tags: readonly string[];
@@ -31,12 +44,13 @@ interface Options {
  * SharedStateError when Redis cannot be used. Must run before Next starts.
  */
 export async function connectSharedState({ bus, redis }: Options): Promise<GetSharedStateHealth> {
+  const tagsManifest = loadTagsManifest();
   let everythingExpiredAt = 0;
 
   function expireHere(tags: readonly string[]): void {
     const now = Date.now();
     if (tags.includes(everyTag)) everythingExpiredAt = now;
-    for (const tag of tags) tagsManifest.set(tag, { stale: now, expired: now });
+    for (const tag of tags) tagsManifest?.set(tag, { stale: now, expired: now });
     notifyPageExpiry();
   }
 

@@ -53,7 +53,7 @@ describe('default headers', () => {
   it.each([
     ['a payment page', '/pay/cs_test_1', "default-src 'none'; form-action 'self'", 'no-referrer'],
     ['the hosted sign-in', '/oauth2/authorize', "default-src 'none'", 'no-referrer'],
-    ['the page that leads to the provider', '/api/payments', "default-src 'none'", 'no-referrer'],
+    ['the redirect to the payment provider', '/api/payments', "default-src 'none'", 'no-referrer'],
     ['an uploaded file', '/uploads/a.svg', "default-src 'none'; sandbox", 'same-origin'],
     ['a drawing', '/media/bikes/a.svg', "default-src 'none'", 'no-referrer'],
   ])('do not replace the policies of %s', async (_name, path, policy, referrer) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DefaultHeaders, Header } from './built-config';
 import { draftModeCookieName } from '@/lib/platform/config/cookies';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 import { findRequestCookie } from '../http/request-target';
 import type { NextRequestHandler } from '../next-client';
 
@@ -10,7 +11,8 @@ const embeddedElsewhere = /^\/(?:media|uploads|feeds|product-feeds)\//;
 
 /**
  * Adds the site's default headers to Next's responses unless the route sets them: payment pages and uploaded files keep
- * their policies. Error responses are not cacheable unless the route allows it.
+ * their policies. Error responses are not cacheable unless the route allows it. While the detail is off the headers are
+ * set before Next runs, which replaces those that a route sets.
  */
 export function addDefaultHeaders(
   handle: NextRequestHandler,
@@ -19,6 +21,11 @@ export function addDefaultHeaders(
   return (request, response) => {
     const headers = isDraft(request) ? draft : general;
     const isEmbedded = embeddedElsewhere.test(request.url ?? '');
+    if (!isFrameworkDetailOn('default-headers')) {
+      addMissing(response, headers);
+      if (isEmbedded) response.setHeader(resourcePolicy, 'cross-origin');
+      return handle(request, response);
+    }
     const writeHead = response.writeHead.bind(response) as (...rest: unknown[]) => ServerResponse;
     response.writeHead = (...rest: unknown[]) => {
       if (isEmbedded && !response.hasHeader(resourcePolicy))

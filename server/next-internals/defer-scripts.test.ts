@@ -10,7 +10,9 @@ const body =
 
 it('lists the scripts of a page once each, in order', () => {
   const html = deferScripts(`${head}${body}`, null) ?? '';
-  const list = /<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)?.[1];
+  const list = /<script type="application\/json" id="deferred-scripts">(.*?)<\/script>/.exec(
+    html,
+  )?.[1];
   expect(JSON.parse(list ?? '')).toEqual([
     '/_next/static/chunks/023t5yur0ir78.js',
     '/_next/static/chunks/turbopack-077hmtq.js',
@@ -29,11 +31,14 @@ describe('leaves an unexpected page unchanged', () => {
     ['no scripts', '<html><head></head></html>'],
     ['no head', body.replace('</head>', '')],
     [
-      'an attribute more',
+      'an additional attribute',
       `${head}<script src="/_next/static/chunks/x.js" async="" nonce="a"></script>${body}`,
     ],
     ['a module', `${head}<script type="module" src="/_next/static/chunks/x.js"></script>${body}`],
-    ['a hint of another form', `${head}<link as="script" rel="preload" href="/x.js"/>${body}`],
+    [
+      'a preload link in another form',
+      `${head}<link as="script" rel="preload" href="/x.js"/>${body}`,
+    ],
   ])('%s', (_name, html) => {
     expect(deferScripts(html, null)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { deferredLoader } from './deferred-loader';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 
 /** The framework's markup: initial scripts, and the preload hint for the last of them. */
 const file = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g;
@@ -15,6 +16,7 @@ const headEnd = '</head>';
  * stay unchanged then.
  */
 export function deferScripts(html: string, data: string | null): string | null {
+  if (!isFrameworkDetailOn('deferred-scripts')) return null;
   const addresses = [...html.matchAll(file)].flatMap(([, address]) => address ?? []);
   const rest = html.replace(file, '').replace(hint, '');
   const end = rest.indexOf(headEnd);
@@ -22,7 +24,7 @@ export function deferScripts(html: string, data: string | null): string | null {
   const list = JSON.stringify([...new Set(addresses)]);
   return [
     rest.slice(0, end),
-    `<script type="application/json" id="late-scripts"${data === null ? '' : ` data-page="${data}"`}>${list}</script>`,
+    `<script type="application/json" id="deferred-scripts"${data === null ? '' : ` data-page="${data}"`}>${list}</script>`,
     `<script>${deferredLoader}</script>`,
     rest.slice(end),
   ].join('');
@@ -33,6 +35,7 @@ export function deferScripts(html: string, data: string | null): string | null {
  * without framework scripts stays unchanged.
  */
 export function addInteractionReplay(html: string): string {
+  if (!isFrameworkDetailOn('interaction-replay')) return html;
   const end = html.indexOf(headEnd);
   if (end === -1 || html.search(file) === -1) return html;
   return `${html.slice(0, end)}<script>${deferredLoader}</script>${html.slice(end)}`;

@@ -19,7 +19,7 @@ function open(others: object = {}) {
   window = new Window();
   const { document, setTimeout, requestAnimationFrame, Event, Object, JSON } = window;
   document.head.innerHTML =
-    '<script type="application/json" id="late-scripts">["/_next/1.js","/_next/2.js"]</script>';
+    '<script type="application/json" id="deferred-scripts">["/_next/1.js","/_next/2.js"]</script>';
   document.body.innerHTML =
     '<button type="button">Menü</button><form><input name="email" /><button>Senden</button></form>';
   const browser = { document, setTimeout, requestAnimationFrame, Event, Object, JSON };
@@ -97,7 +97,7 @@ it('starts the scripts at the first interaction, once and in order', () => {
 });
 
 describe('page with separate data', () => {
-  const list = () => window.document.getElementById('late-scripts');
+  const list = () => window.document.getElementById('deferred-scripts');
   const answer = (...answers: (Response | Error)[]) => {
     const fetched = vi.fn(async () => {
       const next = answers.shift();

@@ -15,15 +15,15 @@ function startDeferredScripts(
   view: Window & typeof globalThis & { __next_f?: unknown[] },
 ): void {
   const held = ['click', 'submit', 'input'];
-  let hasBegun = false;
+  let hasStarted = false;
   let isRepeating = false;
   let waiting: (readonly [place: Element, repeat: () => void])[] = [];
 
   function start() {
-    if (hasBegun) return;
-    hasBegun = true;
+    if (hasStarted) return;
+    hasStarted = true;
     // Only the server writes to the head; an element with this id elsewhere is not trusted.
-    const list = page.querySelector<HTMLElement>('head>#late-scripts');
+    const list = page.querySelector<HTMLElement>('head>#deferred-scripts');
     const addresses = JSON.parse(list?.textContent ?? '[]') as string[];
     const data = list?.dataset.page;
     if (data) {
@@ -75,7 +75,7 @@ function startDeferredScripts(
 
   /** Returns the data with the parts that the markup already contains filled in. */
   function whole(data: string) {
-    const duplicates = page.querySelectorAll('[data-said]');
+    const duplicates = page.querySelectorAll('[data-rsc]');
     return data.replace(/"children":"@(\w+)"/g, (_, place: string) => {
       const inside = duplicates[parseInt(place, 36)]?.innerHTML ?? '';
       return `"dangerouslySetInnerHTML":{"__html":${JSON.stringify(inside.replace(/^\$/, '$$$$'))}}`;

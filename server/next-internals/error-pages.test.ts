@@ -80,10 +80,10 @@ describe('not found pages', () => {
 
   describe('renders for a single visitor', () => {
     it.each<[string, string, Record<string, string>]>([
-      ['with something to decode in the address', '/de/no%C3%B6', {}],
-      ['with a question', '/de/nowhere?x=1', {}],
-      ['who looks at a draft', '/de/nowhere', { cookie: '__prerender_bypass=1' }],
-      ['who has a key', '/de/nowhere', { authorization: 'Bearer x' }],
+      ['with an encoded path', '/de/no%C3%B6', {}],
+      ['with a query', '/de/nowhere?x=1', {}],
+      ['in draft mode', '/de/nowhere', { cookie: '__prerender_bypass=1' }],
+      ['with an Authorization header', '/de/nowhere', { authorization: 'Bearer x' }],
     ])('%s', async (_name, address, headers) => {
       await see(address, headers);
       await see(address, headers);

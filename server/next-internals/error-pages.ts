@@ -4,13 +4,14 @@ import { type Language, getPathLanguage } from '@/domain/locale/language';
 import { pageFailureHeader, errorPageHeader } from '@/lib/platform/http/internal-headers';
 import { type FetchFromNext, type NextResponseStream, loadResponseBody } from '../next-client';
 import { findDocumentDigest } from '@/lib/platform/http/error-status';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 import { isHtml } from '../page-cache/finish-page';
 import { isDraftOrAuthorized } from '../page-cache/cacheable-page';
 
 /** An address without a page; its last segment marks where the requested address must be inserted. */
 const placeholder = 'address-of-no-page';
 /** Addresses that are written the same in a path, in JSON and in HTML. */
-const plainAddress = /^\/[a-z]{2}((?:\/[\w~-][\w.~-]*)+)$/;
+const simplePath = /^\/[a-z]{2}((?:\/[\w~-][\w.~-]*)+)$/;
 const cacheMs = 10_000;
 
 interface Template {
@@ -66,8 +67,9 @@ export function createNotFoundPages({
 
   return {
     async find(address) {
+      if (!isFrameworkDetailOn('not-found-template')) return null;
       const language = getPathLanguage(address);
-      const [, path] = plainAddress.exec(address) ?? [];
+      const [, path] = simplePath.exec(address) ?? [];
       if (language === null || path === undefined) return null;
       const { html, answer } = await templateIn(language);
       const page = answer.statusCode === 404 ? atAddress(html, language, path.slice(1)) : null;
@@ -91,6 +93,11 @@ function atAddress(html: string, language: Language, path: string): string | nul
     .replaceAll(`/${placeholder}"`, () => `/${path}"`);
 }
 
+/** True when a page contains its address once in the form that a template requires, whatever the address. */
+export function containsRouterAddress(html: string): boolean {
+  return html.match(/\\"c\\":\[(?:\\"[^"\\]*\\",?)+\],\\"q\\":\\"\\"/g)?.length === 1;
+}
+
 /**
  * Wraps the client so that failed and missing pages are complete error pages with their real status (Specification §2,
  * §8). Next renders them as an empty document that a script fills, and every failure as 500; the wrapper requests the
@@ -106,7 +113,7 @@ export function createErrorPageClient(
     delete headers[pageFailureHeader];
     const pageRequest = { ...question, headers };
     const answer = await ask(pageRequest);
-    if (!isLeftEmpty(answer)) return answer;
+    if (!isLeftEmpty(answer) || !isFrameworkDetailOn('complete-error-pages')) return answer;
     const failure = await failureOf(ask, pageRequest, answer);
     const isForAll = failure === '404' && !isDraftOrAuthorized(headers as IncomingHttpHeaders);
     const known = isForAll ? await notFoundPages?.find(question.address) : null;

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createHash } from 'node:crypto';
 import { getHeadScript } from '@/lib/platform/config/head-scripts';
+import {
+  installedSources,
+  listStreamingScripts,
+  streamingRenderer,
+} from './check-installed-details.mjs';
 import { deferredLoader } from './deferred-loader';
-
-const renderer = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
-
-/** Function definitions, written once before the first call that needs them. */
-const definition = /'((?:\$RB|\$RM|\$RS|\$RV|\$RX)=(?:[^'\\\n]|\\.)*)'/g;
-const callBegins = /;?\$R[A-Z]\("$/;
 
 const streamingJsonText = String.raw`"(?:[^"\\\n\r\u2028\u2029]|\\.)*"`;
 const list = String.raw`\[(?:${streamingJsonText}|[\[\],])*\]`;
@@ -16,20 +13,16 @@ const call = new RegExp(
   String.raw`^;?\$R[CRSX]\(${streamingJsonText}(?:,(?:${streamingJsonText}|${list}|null))*\)$`,
 );
 
-/**
- * Reads from the framework's source the scripts with which React moves late parts of a page into place. Throws when
- * there are none: the framework has changed then.
- */
-function readDefinitions(): string[] {
-  const source = readFileSync(createRequire(import.meta.url).resolve(renderer), 'utf8');
-  const texts = [...source.matchAll(definition)].map(([, text = '']) =>
-    text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign)).replace(callBegins, ''),
-  );
-  if (texts.length < 4) throw new Error(`${renderer} contains no known scripts.`);
-  return texts;
+/** The scripts with which React moves late parts of a page into place; none when its source cannot be read. */
+function loadStreamingScripts(): string[] {
+  try {
+    return listStreamingScripts(installedSources.readPackageFile(streamingRenderer));
+  } catch {
+    return [];
+  }
 }
 
-const definitions = readDefinitions();
+const definitions = loadStreamingScripts();
 
 /**
  * True for a React script that moves a part of the page: complete known definitions and one call with string arguments

@@ -17,12 +17,15 @@ it('points the language link to the translation given in the head', () => {
 
 it.each([
   ['a page without alternates', page('', '/en/cart')],
-  ['a language the head does not name', page(alternates.replaceAll('"en"', '"fr"'), '/en/x')],
   [
-    'an address nobody can read',
+    'a page without an alternate for the language',
+    page(alternates.replaceAll('"en"', '"fr"'), '/en/x'),
+  ],
+  [
+    'an invalid alternate URL',
     page(alternates.replace('https://x.example/en', 'https://%'), '/en/x'),
   ],
-  ['no document', '<p>English</p>'],
+  ['a fragment without a document', '<p>English</p>'],
 ])('leaves %s unchanged', (_name, html) => {
   expect(applyLanguageLinks(html)).toBe(html);
 });

@@ -1,3 +1,5 @@
+import { isFrameworkDetailOn } from './framework-details.mjs';
+
 /** A language link as the header renders it, before the translated slug is known. */
 const switchLink = /<a href="([^"]*)" lang="([a-z]{2})" hrefLang="\2"/g;
 /** Alternate links in the page's head. */
@@ -8,6 +10,7 @@ const alternate = /<link rel="alternate" hrefLang="([a-z]{2})" href="([^"]*)"\/>
  * is rendered without the translated slug; the browser applies the same replacement when a link is about to be used.
  */
 export function applyLanguageLinks(html: string): string {
+  if (!isFrameworkDetailOn('language-links')) return html;
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) return html;
   const paths = new Map(
@@ -20,4 +23,9 @@ export function applyLanguageLinks(html: string): string {
     const path = paths.get(language);
     return path === undefined ? link : link.replace(`href="${href}"`, () => `href="${path}"`);
   });
+}
+
+/** True when a page has language links and alternates of the known form. */
+export function hasLanguageLinks(html: string): boolean {
+  return html.search(switchLink) !== -1 && html.search(alternate) !== -1;
 }

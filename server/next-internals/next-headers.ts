@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 
 /** Hop-by-hop and encoding headers, which are set again for the client. */
 const ofTheLine = new Set([
@@ -18,8 +19,9 @@ const ofTheFramework = /^x-(middleware|next)-|^x-nextjs-(prerender|stale-time|po
 
 /** Converts Next's response headers for the client; Vary is added where the encoding may differ. */
 export function toClientHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const isFiltered = isFrameworkDetailOn('internal-headers');
   const remaining = Object.entries(headers).filter(
-    ([name]) => !ofTheLine.has(name) && !ofTheFramework.test(name),
+    ([name]) => !ofTheLine.has(name) && !(isFiltered && ofTheFramework.test(name)),
   );
   return { ...Object.fromEntries(remaining), vary: withCoding(headers.vary) };
 }

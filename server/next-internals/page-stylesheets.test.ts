@@ -39,11 +39,11 @@ it('keeps their order and resolves relative URLs', async () => {
 
 describe('leaves the page unchanged', () => {
   it.each([
-    ['with one sheet', pageOf(link('0-a'))],
-    ['with a sheet the build has not', pageOf(link('0-a') + link('other'))],
-    ['with a sheet in its body', pageOf(link('0-a'), link('1_b~'))],
+    ['with one stylesheet', pageOf(link('0-a'))],
+    ['with an unknown stylesheet', pageOf(link('0-a') + link('other'))],
+    ['with a stylesheet in the body', pageOf(link('0-a'), link('1_b~'))],
     [
-      'with a sheet of another form',
+      'with a stylesheet link in another form',
       pageOf(`${link('0-a')}${link('1_b~')}<link rel="stylesheet" href="/x.css"/>`),
     ],
   ])('%s', (_name, html) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 import type { FindStaticFile, StaticFile } from '../static-files/send-file';
 
 export interface PageStylesheets {
@@ -19,8 +20,8 @@ const folder = '/_next/static/chunks/';
  * Cached pages of an earlier start refer to joined stylesheets this process has not created yet; this is the limit of
  * such lists it accepts.
  */
-const mostBelieved = 200;
-const mostSheets = 30;
+const maxBelieved = 200;
+const maxSheets = 30;
 
 /**
  * Joins the up to nine small stylesheets of a page into one, which saves requests and compresses better. The original
@@ -44,16 +45,20 @@ export function createPageStylesheets(findBuilt: FindStaticFile): PageStylesheet
   }
 
   function believe(names: readonly string[]): StaticFile | null {
-    const isList = names.length <= mostSheets && new Set(names).size === names.length;
-    return isList && joined.size < mostBelieved ? remember(names) : null;
+    const isList = names.length <= maxSheets && new Set(names).size === names.length;
+    return isList && joined.size < maxBelieved ? remember(names) : null;
   }
 
   return {
     join(html) {
+      if (!isFrameworkDetailOn('joined-stylesheets')) return html;
       const names = [...html.matchAll(link)].map(([, name = '']) => name);
       const headEnd = html.indexOf('</head>');
-      const isKnown = html.match(anyLink)?.length === names.length;
-      if (!isKnown || names.length < 2 || html.lastIndexOf('<link rel="stylesheet"') > headEnd)
+      if (
+        !hasKnownStylesheets(html) ||
+        names.length < 2 ||
+        html.lastIndexOf('<link rel="stylesheet"') > headEnd
+      )
         return html;
       const file = joined.get(addressOf(names)) ?? remember(names);
       if (file === null) return html;
@@ -66,6 +71,11 @@ export function createPageStylesheets(findBuilt: FindStaticFile): PageStylesheet
       return list === '' ? null : (joined.get(path) ?? believe(list.split('+')));
     },
   };
+}
+
+/** True when every stylesheet link of a page has the framework's form, and there is one. */
+export function hasKnownStylesheets(html: string): boolean {
+  return html.match(anyLink)?.length === html.match(link)?.length && html.search(link) !== -1;
 }
 
 const addressOf = (names: readonly string[]) => `/page-sheets/${names.join('+')}.css`;

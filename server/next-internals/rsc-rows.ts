@@ -6,7 +6,7 @@ export interface RscRow {
 }
 
 const push = /<script>self\.__next_f\.push\((\[[^<]*\])\)<\/script>/g;
-const begins = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const startMarker = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
 /** Tags of rows that contain JSON or nothing: models, client modules, hints, async lists and their end. */
 const jsonTag = /^(?:I|H[A-Z]|[xXC])?$/;
@@ -24,7 +24,7 @@ export function extractRscRows(html: string): ExtractedRows | null {
   const texts = pieces.flatMap(([kind, text]) =>
     kind === 1 && typeof text === 'string' ? [text] : [],
   );
-  const page = html.replace(begins, '').replace(push, '');
+  const page = html.replace(startMarker, '').replace(push, '');
   if (texts.length === 0 || texts.length !== pieces.length || page.includes('self.__next_f'))
     return null;
   const rows = readRows(Buffer.from(texts.join('')));

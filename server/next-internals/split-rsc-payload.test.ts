@@ -44,7 +44,7 @@ function pageOf(model: unknown, body: string, { head = '', further = '' } = {}) 
   return `<!DOCTYPE html><html><head><script src="/_next/static/chunks/b.js" async=""></script>${head}</head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.join('')}</body></html>`;
 }
 
-function apart(html: string) {
+function split(html: string) {
   const parts = splitRscPayload(html);
   if (parts === null) throw new Error('not the form that is known');
   return parts;
@@ -79,7 +79,7 @@ async function given({ page, data }: { page: string; data: string }) {
 
 it('removes static markup from the data and restores it before the framework reads it', async () => {
   const model = { page: ['$', 'main', null, { children: ['$L2', paragraph, section] }] };
-  const { page, data } = apart(pageOf(model, markup.paragraph + markup.section));
+  const { page, data } = split(pageOf(model, markup.paragraph + markup.section));
   expect(page).not.toContain('__next_f');
   expect(data).not.toContain(long);
   expect(data).not.toContain('Riemen');
@@ -125,22 +125,22 @@ describe('large markup in rows of its own', () => {
   const rowsOf = ({ data }: { data: string }) => data.split('\n').map((row) => row.split(':')[0]);
 
   it('is read together with its parent row, like fragments, and removed with it', async () => {
-    const parts = apart(pageOf([list], body, { further }));
+    const parts = split(pageOf([list], body, { further }));
     expect(parts.data).not.toContain(long);
     expect(rowsOf(parts)).not.toContain('6');
     expect(rowsOf(parts)).not.toContain('7');
-    expect(parts.page.match(/data-said/g)).toHaveLength(1);
+    expect(parts.page.match(/data-rsc/g)).toHaveLength(1);
     expect((await given(parts)).model).toContain(`<li>${long}</li><li>${long}</li>`);
   });
 
   it('stays where another row references it', () => {
-    const parts = apart(pageOf([list, '$L2', { again: ['$L6'] }], body, { further }));
+    const parts = split(pageOf([list, '$L2', { again: ['$L6'] }], body, { further }));
     expect(rowsOf(parts)).toContain('6');
     expect(rowsOf(parts)).not.toContain('7');
   });
 
   it('keeps a row that references a row without markup', () => {
-    const parts = apart(pageOf([['$', 'p', null, { children: [long, '$L2'] }]], `<p>${long}</p>`));
+    const parts = split(pageOf([['$', 'p', null, { children: [long, '$L2'] }]], `<p>${long}</p>`));
     expect(parts.data).toContain(long);
   });
 });
@@ -150,7 +150,7 @@ describe('script in the head', () => {
   const model = [['$', 'script', null, { dangerouslySetInnerHTML: { __html: text } }]];
 
   it('is removed from the data and restored', async () => {
-    const parts = apart(pageOf(model, '', { head: `<script>${text}</script>` }));
+    const parts = split(pageOf(model, '', { head: `<script>${text}</script>` }));
     expect(parts.data).not.toContain(long);
     expect(JSON.parse((await given(parts)).model)).toEqual(model);
   });
@@ -162,42 +162,46 @@ describe('script in the head', () => {
       head: `<script>${text}</script>`,
       further,
     });
-    const parts = apart(html);
+    const parts = split(html);
     expect(parts.data).not.toContain(long);
     expect(JSON.parse((await given(parts)).model)).toEqual(model);
   });
 
   it('stays in the data when the page has a different script', () => {
-    expect(apart(pageOf(model, '', { head: `<script>a=1</script>` })).data).toContain(long);
+    expect(split(pageOf(model, '', { head: `<script>a=1</script>` })).data).toContain(long);
   });
 });
 
 it('keeps a text that begins with a dollar sign', async () => {
   const price = ['$', 'p', null, { children: `$$${long}` }];
-  const parts = apart(pageOf([price], `<p>$${long}</p>`));
+  const parts = split(pageOf([price], `<p>$${long}</p>`));
   expect(parts.data).not.toContain(long);
   expect((await given(parts)).model).toContain(`"__html":"$$${long}"`);
 });
 
 describe('keeps in the data', () => {
   it.each([
-    ['what holds a field', [field], markup.field],
-    ['what the markup says otherwise', [paragraph], markup.paragraph.replace('lead', 'small')],
-    ['what is nowhere in the markup', [paragraph], '<p>x</p>'],
-    ['what scripts cannot find', [paragraph], `<noscript>${markup.paragraph}</noscript>`],
+    ['an element that contains a form field', [field], markup.field],
     [
-      'what has a component in it',
+      'an element that differs from the markup',
+      [paragraph],
+      markup.paragraph.replace('lead', 'small'),
+    ],
+    ['an element missing from the markup', [paragraph], '<p>x</p>'],
+    ['an element inside noscript', [paragraph], `<noscript>${markup.paragraph}</noscript>`],
+    [
+      'an element that contains a component',
       [['$', 'p', null, { children: [long, '$L2'] }]],
       `<p>${long}</p>`,
     ],
     [
-      'what something else points into',
+      'an element that another row refers to',
       [paragraph, { again: '$0:0:props:children:0' }],
       markup.paragraph,
     ],
   ])('%s', async (_name, model, body) => {
-    const parts = apart(pageOf(model, body));
-    expect(parts.page).not.toContain('data-said');
+    const parts = split(pageOf(model, body));
+    expect(parts.page).not.toContain('data-rsc');
     expect(JSON.parse((await given(parts)).model)).toEqual(model);
   });
 });
@@ -206,11 +210,11 @@ describe('leaves an unexpected page unchanged', () => {
   const page = pageOf([paragraph], markup.paragraph);
   it.each([
     ['no data', page.replace(/<script>.*<\/script>/, '')],
-    ['data of another kind', page.replace('push([1,', 'push([3,')],
-    ['a row of a kind that is not known', page.replace('2:I[', '2:Q[')],
-    ['a path that leads nowhere', pageOf(['$9:0:props'], '')],
-    ['a page that has such marks already', page.replace('<p ', '<p data-said ')],
-    ['data that has such marks already', pageOf(['@1'], '')],
+    ['data of an unknown type', page.replace('push([1,', 'push([3,')],
+    ['a row of an unknown type', page.replace('2:I[', '2:Q[')],
+    ['a reference without a target', pageOf(['$9:0:props'], '')],
+    ['a page that already contains the marker attribute', page.replace('<p ', '<p data-rsc ')],
+    ['data that already contains a marker', pageOf(['@1'], '')],
   ])('%s', (_name, html) => {
     expect(splitRscPayload(html)).toBeNull();
   });

@@ -5,6 +5,7 @@ import {
   type RscRows,
   renderStaticMarkup,
 } from './static-markup';
+import { isFrameworkDetailOn } from './framework-details.mjs';
 import { type RscRow, extractRscRows, filterReferencedRows } from './rsc-rows';
 
 /** A path into a row's model, as the payload writes a value that occurs a second time. */
@@ -37,15 +38,15 @@ function listReferencedNodes(models: ReadonlyMap<string, unknown>): Set<unknown>
     return value !== undefined;
   }
 
-  function look(value: unknown): boolean {
+  function visit(value: unknown): boolean {
     if (typeof value === 'string') {
       const [, id = '', names = ''] = path.exec(value) ?? [];
       return id === '' || follow(id, names.slice(1).split(':'));
     }
-    return typeof value !== 'object' || value === null || Object.values(value).every(look);
+    return typeof value !== 'object' || value === null || Object.values(value).every(visit);
   }
 
-  return [...models.values()].every(look) ? around : null;
+  return [...models.values()].every(visit) ? around : null;
 }
 
 /** Minimum length in characters; for shorter markup a reference saves nothing. */
@@ -115,7 +116,7 @@ function withoutTexts(page: string): string {
 }
 
 /** Marks elements of the page that the payload refers to, in page order. */
-const referenceAttribute = 'data-said';
+const referenceAttribute = 'data-rsc';
 /** Replaces the children of an element; followed by the index of the marked element that contains them. */
 const mark = '@';
 const naturalMark = /"@\w+"/;
@@ -131,6 +132,7 @@ interface PageAndPayload {
  * the page must stay unchanged then.
  */
 export function splitRscPayload(html: string): PageAndPayload | null {
+  if (!isFrameworkDetailOn('split-rsc-payload')) return null;
   const taken = extractRscRows(html);
   if (taken === null || taken.page.includes(` ${referenceAttribute}`)) return null;
   const { page, rows } = taken;

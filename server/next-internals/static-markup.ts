@@ -42,9 +42,7 @@ function still(value: unknown, rows: RscRows): Still {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value === 'string') {
     const [, id = ''] = rowName.exec(value) ?? [];
-    return rows.models.has(id)
-      ? still(rows.models.get(id), rows)
-      : (plainText(value, rows) ?? lives);
+    return rows.models.has(id) ? still(rows.models.get(id), rows) : (toText(value, rows) ?? lives);
   }
   if (!Array.isArray(value)) return lives;
   if (!isRscElement(value)) return allStill(value, rows);
@@ -78,24 +76,24 @@ function stillAttributes(
   attributes: Record<string, unknown>,
   rows: RscRows,
 ): Record<string, unknown> | null {
-  const plain: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'string') {
       if (value === '$undefined') continue;
-      const text = plainText(value, rows);
+      const text = toText(value, rows);
       if (text === null) return null;
-      plain[name] = text;
-    } else if (isPlain(value)) plain[name] = value;
+      result[name] = text;
+    } else if (isPlainObject(value)) result[name] = value;
     else if ((name === 'style' || name === 'dangerouslySetInnerHTML') && isRecord(value)) {
       const inside = stillAttributes(value, rows);
       if (inside === null) return null;
-      plain[name] = inside;
+      result[name] = inside;
     } else return null;
   }
-  return plain;
+  return result;
 }
 
-function isPlain(value: unknown): boolean {
+function isPlainObject(value: unknown): boolean {
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 
@@ -104,7 +102,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The payload prefixes references with a dollar sign, and escapes texts that begin with one by a second. */
-function plainText(value: string, rows: RscRows): string | null {
+function toText(value: string, rows: RscRows): string | null {
   if (!value.startsWith('$')) return value;
   return value.startsWith('$$') ? value.slice(1) : (rows.texts.get(value.slice(1)) ?? null);
 }

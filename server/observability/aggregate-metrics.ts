@@ -10,8 +10,8 @@ interface PendingQuestion {
 
 /** Messages between the storefront workers of one start; the supervisor forwards them. */
 type Message =
-  | { readonly toOthers: 'count'; readonly question: string }
-  | { readonly toOthers: 'counted'; readonly question: string; readonly counted: object[] };
+  | { readonly broadcast: 'count'; readonly question: string }
+  | { readonly broadcast: 'counted'; readonly question: string; readonly counted: object[] };
 
 /**
  * Aggregates the metrics of all storefront workers of one start: the worker that serves the request collects them from
@@ -21,14 +21,14 @@ export function createAggregateMetrics(storefronts: number) {
   const own = createSiteMetrics();
   const questions = new Map<string, PendingQuestion>();
   const others = storefronts - 1;
-  const say = (message: Message) => void process.send?.(message);
+  const send = (message: Message) => void process.send?.(message);
 
   process.on('message', (message: Message) => {
-    if (message?.toOthers === 'count')
+    if (message?.broadcast === 'count')
       void own
         .read()
-        .then((counted) => say({ toOthers: 'counted', question: message.question, counted }));
-    if (message?.toOthers !== 'counted') return;
+        .then((counted) => send({ broadcast: 'counted', question: message.question, counted }));
+    if (message?.broadcast !== 'counted') return;
     const pending = questions.get(message.question);
     pending?.counted.push(message.counted);
     if (pending?.counted.length === others) pending.isComplete();
@@ -47,7 +47,7 @@ export function createAggregateMetrics(storefronts: number) {
           resolve();
         },
       });
-      say({ toOthers: 'count', question });
+      send({ broadcast: 'count', question });
     });
     questions.delete(question);
     return counted;
@@ -56,8 +56,8 @@ export function createAggregateMetrics(storefronts: number) {
   return {
     ...own,
     async read(format: MetricsFormat): Promise<string> {
-      const [mine, theirs] = await Promise.all([own.read(), gather()]);
-      return formatMetrics([mine, ...theirs], format);
+      const [ownMetrics, otherMetrics] = await Promise.all([own.read(), gather()]);
+      return formatMetrics([ownMetrics, ...otherMetrics], format);
     },
   };
 }

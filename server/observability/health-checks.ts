@@ -32,8 +32,8 @@ const statusSchema = z.object({ status: z.string() });
 export function createHealthChecks(
   questions: Readonly<Record<string, HealthCheck>>,
 ): () => Promise<Record<string, ServiceHealth>> {
-  let looked: { atMs: number; states: Promise<Record<string, ServiceHealth>> } | null = null;
-  const look = async () =>
+  let lastCheck: { atMs: number; states: Promise<Record<string, ServiceHealth>> } | null = null;
+  const checkServices = async () =>
     Object.fromEntries(
       await Promise.all(
         Object.entries(questions).map(async ([name, one]) => [name, await ask(one)] as const),
@@ -41,8 +41,9 @@ export function createHealthChecks(
     );
   return () => {
     const nowMs = performance.now();
-    if (looked === null || nowMs - looked.atMs > cacheMs) looked = { atMs: nowMs, states: look() };
-    return looked.states;
+    if (lastCheck === null || nowMs - lastCheck.atMs > cacheMs)
+      lastCheck = { atMs: nowMs, states: checkServices() };
+    return lastCheck.states;
   };
 }
 

@@ -15,7 +15,7 @@ async function site() {
     onFind: counted.countPage,
     findOperation: createOperationsFinder({
       isDraining: () => false,
-      lookAtServices: async () => ({}),
+      checkServices: async () => ({}),
       folder: '.',
       metrics: { token, read: async (format) => formatMetrics([await counted.read()], format) },
     }),
@@ -37,8 +37,8 @@ describe('/metrics', () => {
     });
     expect(status).toBe(200);
     const lines = body.toString().split('\n');
-    expect(lines).toContain('storefront_finished_pages_total{outcome="hit"} 2');
-    expect(lines).toContain('storefront_finished_pages_total{outcome="miss"} 2');
+    expect(lines).toContain('storefront_page_cache_total{result="hit"} 2');
+    expect(lines).toContain('storefront_page_cache_total{result="miss"} 2');
     expect(lines).toContain(
       'storefront_request_duration_seconds_count{kind="page",status="2xx"} 3',
     );
@@ -60,8 +60,8 @@ describe('/metrics', () => {
     expect(headers['content-type']).toBe('application/json');
     expect(JSON.parse(body.toString())).toContainEqual(
       expect.objectContaining({
-        name: 'storefront_finished_pages_total',
-        values: [expect.objectContaining({ labels: { outcome: 'hit' }, value: 1 })],
+        name: 'storefront_page_cache_total',
+        values: [expect.objectContaining({ labels: { result: 'hit' }, value: 1 })],
       }),
     );
   });
@@ -79,5 +79,5 @@ it('sums the counters of several storefronts', async () => {
   const both = [createSiteMetrics(), createSiteMetrics()];
   for (const one of both) one.countPage(true);
   const text = await formatMetrics(await Promise.all(both.map((one) => one.read())));
-  expect(text).toMatch(/^storefront_finished_pages_total\{outcome="hit"\} 2$/m);
+  expect(text).toMatch(/^storefront_page_cache_total\{result="hit"\} 2$/m);
 });

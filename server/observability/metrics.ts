@@ -34,9 +34,9 @@ export function createSiteMetrics(): SiteMetrics {
     registers,
   });
   const pages = new Counter({
-    name: 'storefront_finished_pages_total',
+    name: 'storefront_page_cache_total',
     help: 'Public pages served from memory (hit) or rendered (miss).',
-    labelNames: ['outcome'],
+    labelNames: ['result'],
     registers,
   });
   const calls = new Histogram({
@@ -48,14 +48,17 @@ export function createSiteMetrics(): SiteMetrics {
   });
   return {
     observeResponse(response, path) {
-      const begunMs = performance.now();
+      const startedMs = performance.now();
       response.once('close', () => {
-        const status = response.writableFinished ? `${String(response.statusCode)[0]}xx` : 'cut';
-        answers.observe({ kind: kindOf(path), status }, (performance.now() - begunMs) / 1000);
+        const status = response.writableFinished
+          ? `${String(response.statusCode)[0]}xx`
+          : 'aborted';
+        answers.observe({ kind: kindOf(path), status }, (performance.now() - startedMs) / 1000);
       });
     },
-    countPage: (isInMemory) => pages.inc({ outcome: isInMemory ? 'hit' : 'miss' }),
-    countCall: ({ service, seconds: took, status }) => calls.observe({ service, status }, took),
+    countPage: (isInMemory) => pages.inc({ result: isInMemory ? 'hit' : 'miss' }),
+    countCall: ({ service, seconds: durationSeconds, status }) =>
+      calls.observe({ service, status }, durationSeconds),
     read: () => register.getMetricsAsJSON(),
   };
 }

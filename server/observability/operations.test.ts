@@ -41,8 +41,8 @@ async function site(
   const front = await startStubServer({
     findOperation: createOperationsFinder({
       isDraining: () => isDraining,
-      lookAtServices: createHealthChecks(Object.fromEntries(questions)),
-      lookAtSharing: () => redis,
+      checkServices: createHealthChecks(Object.fromEntries(questions)),
+      getSharingStatus: () => redis,
       folder: '.',
       ...(token !== null && { metrics: { token, read: async () => '' } }),
     }),
@@ -75,11 +75,11 @@ describe('/ready', () => {
   });
 
   it.each([
-    ['cut JSON', '{"x": [1,2'],
-    ['other JSON', '{"unexpected":true}'],
-    ['a page of a proxy', '<!doctype html><title>Maintenance</title>'],
+    ['truncated JSON', '{"x": [1,2'],
+    ['unexpected JSON', '{"unexpected":true}'],
+    ['an HTML page of a proxy', '<!doctype html><title>Maintenance</title>'],
     ['an error', '{"data":null,"error":{"status":401}}'],
-    ['nothing', ''],
+    ['an empty body', ''],
   ])('is 503 when a service responds 200 with %s', async (_case, text) => {
     for (const name of ['shop', 'content', 'identity', 'tools']) {
       const get = await site({ [name]: answer(200, text) });
@@ -123,9 +123,9 @@ describe('/ready', () => {
   });
 
   it.each<[string, RequestListener | null, string]>([
-    ['is not there', null, 'It does not answer'],
+    ['does not respond', null, 'It does not answer'],
     ['fails', answer(500), 'It answers 500'],
-    ['says that it cannot take orders', answer(503, '{"status":"unready"}'), 'It is unready'],
+    ['reports that it is not ready', answer(503, '{"status":"unready"}'), 'It is unready'],
   ])('is 503 when one %s, and names it', async (_case, tools, reason) => {
     const get = await site({ shop: graphql, tools });
     const { status, body } = await get('/ready');

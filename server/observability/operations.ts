@@ -1,3 +1,4 @@
+import { isMediaTypeNamed } from '@/lib/platform/http/content-negotiation';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { statfs } from 'node:fs/promises';
 import { isTimingSafeEqual } from '@/lib/platform/http/timing-safe-equal';
@@ -21,11 +22,11 @@ type ReadMetrics = (format: MetricsFormat) => Promise<string>;
 
 interface OperationsParts {
   readonly isDraining: () => boolean;
-  readonly lookAtServices: () => Promise<Record<string, { readonly ok: boolean }>>;
+  readonly checkServices: () => Promise<Record<string, { readonly ok: boolean }>>;
   /** The token grants access to the metrics; null disables them. */
   readonly metrics?: { readonly token: string; readonly read: ReadMetrics } | null;
   /** Null when nothing is shared through Redis. */
-  readonly lookAtSharing?: () => { readonly ok: boolean } | null;
+  readonly getSharingStatus?: () => { readonly ok: boolean } | null;
   /** A folder on the disk that contains the site. */
   readonly folder: string;
 }
@@ -47,8 +48,8 @@ const fewMegabytes = 64;
  */
 export function createOperationsFinder({
   isDraining,
-  lookAtServices,
-  lookAtSharing = () => null,
+  checkServices,
+  getSharingStatus = () => null,
   folder,
   metrics = null,
 }: OperationsParts): FindOperation {
@@ -58,9 +59,9 @@ export function createOperationsFinder({
       : sendJson(response, 200, { status: 'ok' });
 
   const ready: AnswerOperation = async (request, response) => {
-    const [services, disk] = await Promise.all([lookAtServices(), lookAtDisk(folder)]);
+    const [services, disk] = await Promise.all([checkServices(), checkDisk(folder)]);
     const isReady = !isDraining() && Object.values(services).every(({ ok }) => ok);
-    const redis = lookAtSharing();
+    const redis = getSharingStatus();
     // Orders are possible without Redis, where each process works alone, and with a full disk.
     const isWhole = disk.ok && (redis?.ok ?? true);
     const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'unready';
@@ -92,7 +93,7 @@ function answerMetrics({ token, read }: NonNullable<OperationsParts['metrics']>)
       response.setHeader('WWW-Authenticate', 'Bearer');
       return sendJson(response, 401, { message: 'METRICS_TOKEN is asked for.' });
     }
-    const format = request.headers.accept?.includes('application/json') ? 'json' : 'text';
+    const format = isMediaTypeNamed(request.headers.accept, 'application/json') ? 'json' : 'text';
     response.writeHead(200, { 'Content-Type': metricsTypes[format], 'Cache-Control': 'no-store' });
     response.end(await read(format));
   };
@@ -104,7 +105,7 @@ function holdsToken({ headers }: IncomingMessage, token: string | undefined): bo
 }
 
 /** Rerendered pages are cached on the disk; the site also works without. */
-async function lookAtDisk(folder: string) {
+async function checkDisk(folder: string) {
   const { bavail, bsize } = await statfs(folder);
   const freeMegabytes = Math.floor((bavail * bsize) / megabyte);
   return { ok: freeMegabytes >= fewMegabytes, freeMegabytes };

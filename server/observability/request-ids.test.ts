@@ -61,7 +61,7 @@ it.each(['/de/search', '/de/bikes/ludwig', '/api/shop'])(
     });
     expect(headers['x-request-id']).toBe('visit-0815');
     expect(requests.map((request) => request.headers['x-request-id'])).toEqual(['visit-0815']);
-    expect(lines.map((line) => JSON.parse(line).request)).toEqual(['visit-0815']);
+    expect(lines.map((line) => JSON.parse(line).requestId)).toEqual(['visit-0815']);
     expect(calls).toContainEqual({ service: 'shop', status: '200' });
   },
 );

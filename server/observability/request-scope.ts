@@ -1,28 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseRequestId, requestIdHeader } from '@/lib/platform/observability/request-id';
+import { createTimeoutBudget } from '@/lib/platform/http/timeout-budget';
 import {
-  createTimeoutBudget,
-  type TimeoutBudget,
-  setTimeoutBudgetProvider,
-} from '@/lib/platform/http/timeout-budget';
-import { setRequestIdProvider } from '@/lib/platform/observability/logger';
+  getRequestScope,
+  type RequestScope,
+  resolveRequestId,
+  runInScope,
+} from '@/lib/platform/observability/request-scope';
 import type { FetchFromNext, NextRequestHandler } from '../next-client';
 
 /** Time budget of a page for its service calls; with everything else, it responds within eight seconds. */
 const timeoutLimits = { totalMs: 6_500, minimumMs: 1_000, now: () => performance.now() };
 
-interface Scope {
-  readonly id: string;
-  readonly patience: TimeoutBudget;
-}
-
-const current = new AsyncLocalStorage<Scope>();
 /** Active scopes by request id: a request to Next on a visitor's behalf is matched by the id alone. */
-const live = new Map<string, Scope>();
-setRequestIdProvider(() => current.getStore()?.id);
-setTimeoutBudgetProvider(() => current.getStore()?.patience);
+const live = new Map<string, RequestScope>();
 
 /**
  * Runs a request under its id: the client's when it is safe to log, otherwise a new one. The id is sent with the
@@ -33,12 +25,12 @@ export function runInRequestScope<Result>(
   response: ServerResponse,
   answer: () => Result,
 ): Result {
-  const id = parseRequestId(request.headers[requestIdHeader]) ?? randomUUID();
+  const id = resolveRequestId(request.headers[requestIdHeader]);
   request.headers[requestIdHeader] = id;
   response.setHeader('X-Request-Id', id);
   const { scope, end } = begin(id);
   response.once('close', end);
-  return current.run(scope, answer);
+  return runInScope(scope, answer);
 }
 
 /** Runs Next's handler in the scope of the request it serves, whatever connection it came through. */
@@ -46,16 +38,16 @@ export function createScopedHandler(handle: NextRequestHandler): NextRequestHand
   return (request, response) => {
     const id = parseRequestId(request.headers[requestIdHeader]);
     if (id === null) return handle(request, response);
-    return current.run(live.get(id) ?? newScope(id), () => handle(request, response));
+    return runInScope(live.get(id) ?? newScope(id), () => handle(request, response));
   };
 }
 
 /** Requests a page under the id of the visitor's request; a background revalidation gets an id of its own scope. */
 export function createScopedNextClient(ask: FetchFromNext): FetchFromNext {
   return async (question) => {
-    const { scope, end } = begin(current.getStore()?.id ?? randomUUID());
+    const { scope, end } = begin(getRequestScope()?.id ?? randomUUID());
     try {
-      return await current.run(scope, () =>
+      return await runInScope(scope, () =>
         ask({ ...question, headers: { ...question.headers, [requestIdHeader]: scope.id } }),
       );
     } finally {
@@ -65,7 +57,7 @@ export function createScopedNextClient(ask: FetchFromNext): FetchFromNext {
 }
 
 /** A second request with an active id joins its scope and does not end it. */
-function begin(id: string): { scope: Scope; end: () => void } {
+function begin(id: string): { scope: RequestScope; end: () => void } {
   const joined = live.get(id);
   if (joined) return { scope: joined, end: () => undefined };
   const scope = newScope(id);
@@ -73,6 +65,6 @@ function begin(id: string): { scope: Scope; end: () => void } {
   return { scope, end: () => void live.delete(id) };
 }
 
-function newScope(id: string): Scope {
-  return { id, patience: createTimeoutBudget(timeoutLimits) };
+function newScope(id: string): RequestScope {
+  return { id, timeoutBudget: createTimeoutBudget(timeoutLimits) };
 }

@@ -31,12 +31,12 @@ export function subscribeToServiceCalls(
   const serviceOf = ({ origin, path }: SentRequest) =>
     addresses.find((one) => one.origin === String(origin) && path.startsWith(one.pathname))
       ?.service ?? null;
-  const begun = new WeakMap<SentRequest, { service: string; atMs: number }>();
+  const startedCalls = new WeakMap<SentRequest, { service: string; atMs: number }>();
 
   const end = (request: SentRequest, status: string) => {
-    const call = begun.get(request);
+    const call = startedCalls.get(request);
     if (call === undefined) return;
-    begun.delete(request);
+    startedCalls.delete(request);
     onAnswer({ service: call.service, seconds: (performance.now() - call.atMs) / 1000, status });
   };
 
@@ -44,7 +44,7 @@ export function subscribeToServiceCalls(
     const { request } = message as { request: SentRequest };
     const service = serviceOf(request);
     if (service === null) return;
-    begun.set(request, { service, atMs: performance.now() });
+    startedCalls.set(request, { service, atMs: performance.now() });
     const id = getRequestId();
     if (id !== undefined) request.addHeader(requestIdHeader, id);
   });

@@ -8,17 +8,20 @@ it.each([
   ['/en/search', 'kind=bikes&q=bell', '/en/search?kind=bikes&q=bell'],
   ['/de/search', 'utm_source=post&q=licht', '/de/search?q=licht'],
   ['/de/search', '', '/de/search'],
-])('%s?%s is the same for all clients', (path, query, asked) => {
-  expect(findCacheableQueryPage({ path, query }, {})).toMatchObject({ path: asked, isHome: false });
+])('%s?%s is the same for all clients', (path, query, expected) => {
+  expect(findCacheableQueryPage({ path, query }, {})).toMatchObject({
+    path: expected,
+    isHome: false,
+  });
 });
 
 it.each([
   ['another page', '/de/bikes/ludwig', 'variant=x'],
-  ['a page under it', '/de/search/x', 'q=licht'],
-  ['no language', '/search', 'q=licht'],
-  ['a word nobody knows', '/de/search', 'q=licht&page=2'],
-  ['a word said twice', '/de/search', 'q=licht&q=rad'],
-  ['a very long question', '/de/search', `q=${'x'.repeat(80)}`],
+  ['a subpage', '/de/search/x', 'q=licht'],
+  ['a path without a language', '/search', 'q=licht'],
+  ['an unknown parameter', '/de/search', 'q=licht&page=2'],
+  ['a repeated parameter', '/de/search', 'q=licht&q=rad'],
+  ['a very long query', '/de/search', `q=${'x'.repeat(80)}`],
 ])('passes %s to Next', (_name, path, query) => {
   expect(findCacheableQueryPage({ path, query }, {})).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { listGuardedAreas } from '@/domain/session/access-guard';
-import { detectLanguage, type Language, getPathLanguage } from '@/domain/locale/language';
+import { type Language, getPathLanguage } from '@/domain/locale/language';
+import { detectLanguage } from '@/lib/platform/http/content-negotiation';
 import { isLoginAlias } from '@/domain/session/login-url';
 import { cookieNames, draftModeCookieName } from '@/lib/platform/config/cookies';
 import { type RequestTarget, findRequestCookie } from '../http/request-target';
@@ -14,7 +15,7 @@ export interface CacheablePage {
 }
 
 /** A canonical path: no encoded characters, empty segments or dot segments, so that each page has one address. */
-const plainPath = /^(\/[\w~-][\w.~-]*)+$/;
+const simplePath = /^(\/[\w~-][\w.~-]*)+$/;
 
 /** Tracking parameters, which no page reads on the server. */
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mtm_\w+|ref)$/;
@@ -37,7 +38,7 @@ export function findCacheablePage(
     return { path: `/${language}`, language, isHome: true };
   }
   const language = getPathLanguage(path);
-  if (language === null || !plainPath.test(path)) return null;
+  if (language === null || !simplePath.test(path)) return null;
   const behind = path.slice(`/${language}`.length) || '/';
   if (listGuardedAreas(behind, []).length > 0 || isLoginAlias(behind)) return null;
   return { path, language, isHome: false };
@@ -59,7 +60,7 @@ export function isTracking(pair: string): boolean {
 const asking = /^\/\w+\/search$/;
 const words = ['q', 'kind'];
 /** Longer queries are not cached. */
-const mostLetters = 80;
+const maxLetters = 80;
 
 /**
  * Returns the search page of a request when it is the same for everyone with this query; null for any other page.
@@ -75,6 +76,6 @@ export function findCacheableQueryPage(
   const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '');
   const isKnown = names.every((name, at) => words.includes(name) && names.indexOf(name) === at);
   const question = pairs.toSorted().join('&');
-  if (!isKnown || question.length > mostLetters) return null;
+  if (!isKnown || question.length > maxLetters) return null;
   return { path: question === '' ? path : `${path}?${question}`, language, isHome: false };
 }

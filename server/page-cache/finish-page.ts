@@ -52,10 +52,10 @@ export function finishPage(
 
 /** Separates scripts and payload from the page; leaves it unchanged when its format is unexpected. */
 function withLateParts(html: string, path: string) {
-  const apart = splitRscPayload(html);
+  const split = splitRscPayload(html);
   // The payload refers to the page's markup, so its tag depends on both.
-  const data = apart && createStoredBody(Buffer.from(apart.data), apart.page);
-  const text = deferScripts(apart?.page ?? html, data && toPageDataPath(path, data.tag));
+  const data = split && createStoredBody(Buffer.from(split.data), split.page);
+  const text = deferScripts(split?.page ?? html, data && toPageDataPath(path, data.tag));
   return text === null ? null : { text, data };
 }
 

@@ -35,10 +35,10 @@ it.each([
 
 it.each<[string, Record<string, string>, string, boolean]>([
   ['a document', { accept: 'text/html' }, 'utm_source=x', false],
-  ['data of a page', { rsc: '1' }, '', true],
+  ['page data', { rsc: '1' }, '', true],
   ['a prefetch', { 'next-router-prefetch': '1' }, '', true],
-  ['data by its address', {}, 'x=1&_rsc=abc', true],
-  ['a host of the framework’s kind', { 'x-matched-path': '/de' }, '', true],
+  ['page data by query parameter', {}, 'x=1&_rsc=abc', true],
+  ['a request with a header of the platform', { 'x-matched-path': '/de' }, '', true],
 ])('%s', (_name, headers, query, expected) => {
   expect(isRouterRequest(headers, query)).toBe(expected);
 });

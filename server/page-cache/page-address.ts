@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isFrameworkDetailOn } from '../next-internals/framework-details.mjs';
 
 /**
  * Paths of pages: all except route handlers, Next's files, images and file extensions; the same rule as in the
@@ -39,6 +40,7 @@ const ofTheRouter = /^(rsc|next-|x-nextjs-|x-middleware-|x-matched-path|x-now-)/
 
 /** True for a request of the Next router, whose response is data instead of a document. */
 export function isRouterRequest(headers: IncomingHttpHeaders, query: string): boolean {
+  if (!isFrameworkDetailOn('router-requests')) return false;
   return Object.keys(headers).some((name) => ofTheRouter.test(name)) || /(^|&)_rsc=/.test(query);
 }
 

@@ -33,7 +33,7 @@ interface StoredPage {
   /** Next's ETag, used for revalidation with 304. */
   readonly nextTag: string | undefined;
   readonly generation: number;
-  readonly askedAtMs: number;
+  readonly requestedAtMs: number;
   readonly freshUntilMs: number;
 }
 
@@ -89,11 +89,11 @@ export function createPageCache(options: Options): PageCache {
     );
   }
 
-  function freshUntil(headers: IncomingHttpHeaders, askedAtMs: number): number {
+  function freshUntil(headers: IncomingHttpHeaders, requestedAtMs: number): number {
     const isUnsettled =
-      headers['x-nextjs-cache'] === 'STALE' || askedAtMs - expiredAtMs < settlingMs;
-    const most = isUnsettled ? shortlyMs : freshMs;
-    return now() + Math.min(most, getSharedMaxAge(headers) * 1000 || most);
+      headers['x-nextjs-cache'] === 'STALE' || requestedAtMs - expiredAtMs < settlingMs;
+    const max = isUnsettled ? shortlyMs : freshMs;
+    return now() + Math.min(max, getSharedMaxAge(headers) * 1000 || max);
   }
 
   async function askFor(path: string, known: StoredPage | undefined): Promise<Found> {
@@ -108,7 +108,7 @@ export function createPageCache(options: Options): PageCache {
     });
     const times = {
       generation: requested.generation,
-      askedAtMs: requested.atMs,
+      requestedAtMs: requested.atMs,
       freshUntilMs: freshUntil(response.headers, requested.atMs),
     };
     if (response.statusCode === 304 && known !== undefined) {
@@ -176,7 +176,7 @@ export function createPageCache(options: Options): PageCache {
     squeezeLater(path, stored.page);
     const timeMs = now();
     if (timeMs < stored.freshUntilMs) return stored.page;
-    if (timeMs - stored.askedAtMs > staleLimitMs) return question(path, stored);
+    if (timeMs - stored.requestedAtMs > staleLimitMs) return question(path, stored);
     question(path, stored).catch(onError);
     return stored.page;
   }

@@ -71,9 +71,9 @@ it('is rendered together with a page that is not cached yet', async () => {
 });
 
 it.each([
-  ['another content', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/bikes/ludwig.txt'],
-  ['a page that is made for one visitor', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/my-account.txt'],
-  ['no page', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/media/a.txt'],
+  ['data with another content hash', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/bikes/ludwig.txt'],
+  ['a page rendered per visitor', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/my-account.txt'],
+  ['a path that is not a page', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/media/a.txt'],
 ])('answers %s with 404', async (_name, path) => {
   expect((await get(path)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
+import { resolveEncoding } from '@/lib/platform/http/content-negotiation';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendBody } from '../compression/send-body';
-import { addCoding, listCodings, resolveCoding, codings } from '../compression/stored-body';
+import { addCoding, listCodings, codings } from '../compression/stored-body';
 import { sendHttpError } from '../http/http-error';
 import type { PageCache } from './page-cache';
 import type { IsPrerendered } from '../next-internals/build-manifests';
@@ -31,7 +32,10 @@ export async function sendPageData(
   const page = 'kind' in found ? (found.kind === 'page' ? found.page : null) : found;
   const data = [page?.data, page?.previousData].find((each) => each?.tag === tag);
   if (!data) return sendHttpError(response, 404);
-  if (listCodings(data).length === 0 && resolveCoding(request.headers['accept-encoding'], codings))
+  if (
+    listCodings(data).length === 0 &&
+    resolveEncoding(request.headers['accept-encoding'], codings)
+  )
     await addCoding(data, 'gzip');
   await sendBody(request, response, data, {
     headers: {

@@ -1,3 +1,4 @@
+import { resolveEncoding } from '@/lib/platform/http/content-negotiation';
 import type {
   OutgoingHttpHeaders,
   IncomingHttpHeaders,
@@ -5,13 +6,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
-import {
-  compress,
-  resolveCoding,
-  codings,
-  addCoding,
-  listCodings,
-} from '../compression/stored-body';
+import { compress, codings, addCoding, listCodings } from '../compression/stored-body';
 import { canDeferScripts, addInteractionReplay } from '../next-internals/defer-scripts';
 import { finishPage, type CachedPage, isHtml } from './finish-page';
 import { findLanguageToStore } from '@/domain/locale/language-switch';
@@ -53,7 +48,7 @@ async function sendUncached(
     : made;
   const finished = finishPage(html, headers, { deferredPath: null, joinSheets: (page) => page });
   const isHead = request.method === 'HEAD';
-  const coding = isHead ? null : resolveCoding(request.headers['accept-encoding'], codings);
+  const coding = isHead ? null : resolveEncoding(request.headers['accept-encoding'], codings);
   const body = coding === null ? html : await compress(html, coding, 'quick');
   response.writeHead(status, {
     ...addVaryAccept(path, finished.headers),
@@ -128,7 +123,7 @@ function visitorHeaders(
 }
 
 function wantsCoding({ headers }: IncomingMessage): boolean {
-  return resolveCoding(headers['accept-encoding'], codings) !== null;
+  return resolveEncoding(headers['accept-encoding'], codings) !== null;
 }
 
 /**
@@ -140,13 +135,13 @@ export async function renderDocument(
   response: ServerResponse,
   { ask, address }: { ask: FetchFromNext; address: string },
 ): Promise<void> {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  const abortController = new AbortController();
+  response.once('close', () => abortController.abort());
   const answer = await ask({
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     address,
     headers: toNextHeaders(request.headers),
-    signal: gone.signal,
+    signal: abortController.signal,
   });
   const { statusCode: status = 500, headers } = answer;
   if (isHtml(headers)) {

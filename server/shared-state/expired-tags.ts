@@ -29,7 +29,7 @@ export interface ExpiredTags {
 }
 
 /** With more tags, everything expires. */
-const mostTags = 5_000;
+const maxTags = 5_000;
 
 /**
  * A counter that went back comes from an older copy of the Redis data, in which changes are missing, so a new epoch
@@ -49,7 +49,7 @@ return {facts[1], facts[2] or '0', redis.call('zrangebyscore', KEYS[2], '(' .. s
 
 const publishScript = `
 local count = redis.call('hincrby', KEYS[1], 'count', 1)
-if redis.call('zcard', KEYS[2]) + #ARGV > ${mostTags} then
+if redis.call('zcard', KEYS[2]) + #ARGV > ${maxTags} then
   redis.call('del', KEYS[2])
   redis.call('zadd', KEYS[2], count, '${everyTag}')
 end
@@ -98,7 +98,7 @@ export function createExpiredTags(line: RedisConnection, onExpired: OnExpired): 
 
   function queueTags(tags: readonly string[]): void {
     const all = [...new Set([...waiting, ...tags])];
-    waiting = all.length > mostTags ? [everyTag] : all;
+    waiting = all.length > maxTags ? [everyTag] : all;
   }
 
   return {

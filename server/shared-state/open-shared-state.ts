@@ -29,7 +29,7 @@ export interface SharedSiteState extends SharedState {
 }
 
 /** Interval in which missed expiries and the health of Redis are checked. */
-const lookMs = 1_000;
+const pollMs = 1_000;
 
 /** Opens the state that services share: rate limits. Throws SharedStateError when Redis cannot be used. */
 export async function openSharedState(options: Options): Promise<SharedState> {
@@ -49,10 +49,10 @@ export async function openSharedState(options: Options): Promise<SharedState> {
 export async function openSharedSiteState(options: SharedSiteOptions): Promise<SharedSiteState> {
   const line = await openRedisConnection(options);
   const expired = createExpiredTags(line, options.onExpired);
-  const look = () => line.retry(expired.sync);
-  await look();
-  line.subscribe('expired', () => void look());
-  const stop = repeat(look);
+  const sync = () => line.retry(expired.sync);
+  await sync();
+  line.subscribe('expired', () => void sync());
+  const stop = repeat(sync);
   return {
     line,
     expired,
@@ -76,7 +76,7 @@ function repeat(work: () => Promise<unknown>): () => void {
       void work().then(() => {
         if (!isOver) again();
       });
-    }, lookMs);
+    }, pollMs);
     timer.unref();
   };
   again();

@@ -61,9 +61,9 @@ describe('redis client', () => {
     });
 
     it.skipIf(testRedisUrl === null).each([
-      ['a password it does not have', 'someone:wrong-password', '', 'rejects the user someone'],
-      ['a database it does not have', '', '/99999', 'there is no database 99999'],
-      ['a database without a number', '', '/pages', 'there is no database pages'],
+      ['a wrong password', 'someone:wrong-password', '', 'rejects the user someone'],
+      ['an unknown database', '', '/99999', 'there is no database 99999'],
+      ['a database that is not a number', '', '/pages', 'there is no database pages'],
     ])('for %s, without the password', async (_name, credentials, path, reason) => {
       const url = new URL(getTestRedisUrl());
       [url.username = '', url.password = ''] = credentials.split(':');
@@ -98,7 +98,7 @@ describe('redis client', () => {
       const { cable, logger, line, work, read, end } = await setUp();
       await line.client.set(`${prefix}:a`, 'kept');
       expect(await read()).toBe('kept');
-      cable.cut();
+      cable.disconnect();
       await expect.poll(read).toBe('away');
       work.mockClear();
       for (let call = 0; call < 1_000; call += 1) expect(await read()).toBe('away');
@@ -106,7 +106,7 @@ describe('redis client', () => {
       expect(work).not.toHaveBeenCalled();
       expect(await line.retry(() => line.client.ping())).toBe(false);
       expect(logger.warn).toHaveBeenCalledTimes(1);
-      cable.mend();
+      cable.restore();
       await expect.poll(() => line.retry(() => line.client.ping())).toBe(true);
       expect(await read()).toBe('kept');
       expect(logger.info).toHaveBeenCalledExactlyOnceWith('Redis is available again');
@@ -135,12 +135,12 @@ describe('redis client', () => {
 
     it('may connect later when the shop is already running', async () => {
       const { cable, end } = await setUp();
-      cable.cut();
+      cable.disconnect();
       const url = cable.url.replace('http:', 'redis:');
       const logger = { info: vi.fn(), warn: vi.fn() };
       const late = await openRedisConnection({ url, prefix, logger, canStartLater: true });
       expect(await late.run(() => late.client.ping(), 'away')).toBe('away');
-      cable.mend();
+      cable.restore();
       await expect.poll(() => late.retry(() => late.client.ping())).toBe(true);
       expect(await late.run(() => late.client.ping(), 'away')).toBe('PONG');
       late.close();
@@ -149,7 +149,7 @@ describe('redis client', () => {
   });
 });
 
-describe('within', () => {
+describe('withTimeout', () => {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, 'there'));
 
   it('resolves in time and rejects after the timeout', async () => {

@@ -83,9 +83,9 @@ export function createSharedCounters(
       try {
         await limiter.consume(digest(name, key));
         return 0;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext);
-        throw refused;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
+        throw error;
       }
     }, null);
   }

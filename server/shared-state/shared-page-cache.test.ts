@@ -16,7 +16,7 @@ describe.skipIf(testRedisUrl === null)('stored pages', () => {
   beforeEach(() => deleteTestKeys(prefix));
   afterAll(() => deleteTestKeys(prefix));
 
-  async function setUp(mostEntries: number) {
+  async function setUp(maxEntries: number) {
     const line = await openRedisConnection({
       url: getTestRedisUrl(),
       prefix,
@@ -25,7 +25,11 @@ describe.skipIf(testRedisUrl === null)('stored pages', () => {
     });
     const expired = createExpiredTags(line, () => undefined);
     await expired.sync();
-    const pages = createSharedPageCache(line, expired, { build: 'b', owner: 'me', mostEntries });
+    const pages = createSharedPageCache(line, expired, {
+      build: 'b',
+      owner: 'me',
+      maxEntries,
+    });
     const savePage = async (key: string, html: string) => {
       const moment = expired.getVersion();
       if (moment === null) throw new Error('No moment.');

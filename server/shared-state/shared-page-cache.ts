@@ -55,13 +55,13 @@ interface Options {
   /** Id of this process, unique among all. */
   readonly owner: string;
   /** How long other processes wait for a page, in ms. */
-  readonly turnMs?: number;
+  readonly lockMs?: number;
   /** Limit of entries per build; the oldest are removed first. */
-  readonly mostEntries?: number;
+  readonly maxEntries?: number;
 }
 
-const lookMs = 100;
-const mostBytes = 4 * 1024 * 1024;
+const pollMs = 100;
+const maxBytes = 4 * 1024 * 1024;
 /** A stale page is served while its services are unavailable. */
 const pageMs = dayMs;
 const answerMs = 15 * minuteMs;
@@ -77,20 +77,19 @@ if over > 0 then
   redis.call('zremrangebyrank', KEYS[2], 0, over - 1)
 end
 `;
-const endTurnScript =
-  "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
+const unlockScript = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
 
 /** Creates the cache of one build; others never read its pages, since their scripts and styles have other names. */
 export function createSharedPageCache(
   line: RedisConnection,
   expired: ExpiredTags,
-  { build, owner, turnMs = 4_000, mostEntries = 10_000 }: Options,
+  { build, owner, lockMs: turnMs = 4_000, maxEntries = 10_000 }: Options,
 ): RedisPageCache {
   const { client } = line;
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   const prefix = `${line.prefix}:${build}`;
   const entryKey = (key: string) => `${prefix}:page:${digest(key)}`;
-  const turnKey = (key: string) => `${prefix}:turn:${digest(key)}`;
+  const lockKey = (key: string) => `${prefix}:turn:${digest(key)}`;
 
   async function find(key: string): Promise<SharedCacheEntry | null> {
     const body = await line.run(() => bytes.get(entryKey(key)), null);
@@ -102,56 +101,56 @@ export function createSharedPageCache(
     return { value, lastModified: made, ...(cacheControl !== undefined && { cacheControl }) };
   }
 
-  async function takeTurn(key: string): Promise<boolean> {
+  async function tryLock(key: string): Promise<boolean> {
     const holder = await line.run(async () => {
-      const taken = await client.set(turnKey(key), owner, {
+      const taken = await client.set(lockKey(key), owner, {
         condition: 'NX',
         expiration: { type: 'PX', value: turnMs },
       });
-      return taken === null ? client.get(turnKey(key)) : owner;
+      return taken === null ? client.get(lockKey(key)) : owner;
     }, owner);
     return holder === null || holder === owner;
   }
 
-  async function endTurn(key: string): Promise<void> {
+  async function releaseLock(key: string): Promise<void> {
     await line.run(
-      () => client.eval(endTurnScript, { keys: [turnKey(key)], arguments: [owner] }),
+      () => client.eval(unlockScript, { keys: [lockKey(key)], arguments: [owner] }),
       null,
     );
   }
 
   /** Another process may just have released its lock. */
-  async function lastLook(key: string): Promise<SharedCacheEntry | null> {
+  async function readOnceMore(key: string): Promise<SharedCacheEntry | null> {
     const entry = await find(key);
-    if (entry !== null) await endTurn(key);
+    if (entry !== null) await releaseLock(key);
     return entry;
   }
 
   return {
     find,
-    lock: takeTurn,
-    unlock: endTurn,
+    lock: tryLock,
+    unlock: releaseLock,
     async save(key, entry, { tags, moment, isAnswer }) {
       const written: Written = { ...entry, tags, moment };
       const body = await packed(serialize(written), { level: 1 });
-      if (body.length <= mostBytes && expired.isCurrent(tags, moment))
+      if (body.length <= maxBytes && expired.isCurrent(tags, moment))
         await line.run(
           () =>
             client.eval(saveScript, {
               keys: [entryKey(key), `${prefix}:pages`],
-              arguments: [body, String(isAnswer ? answerMs : pageMs), String(mostEntries)],
+              arguments: [body, String(isAnswer ? answerMs : pageMs), String(maxEntries)],
             }),
           null,
         );
-      await endTurn(key);
+      await releaseLock(key);
     },
     async waitFor(key) {
       const untilMs = performance.now() + turnMs;
       while (performance.now() < untilMs) {
-        await new Promise((resolve) => setTimeout(resolve, lookMs));
+        await new Promise((resolve) => setTimeout(resolve, pollMs));
         const entry = await find(key);
         if (entry !== null) return entry;
-        if (await takeTurn(key)) return lastLook(key);
+        if (await tryLock(key)) return readOnceMore(key);
       }
       return null;
     },

@@ -17,10 +17,10 @@ it('sends messages to other workers and receives theirs by topic', () => {
   const received: unknown[] = [];
   bus.subscribe('expired', (word) => received.push(word));
   bus.publish('expired', ['a']);
-  expect(sent).toEqual([{ toOthers: { topic: 'expired', word: ['a'] } }]);
+  expect(sent).toEqual([{ broadcast: { topic: 'expired', payload: ['a'] } }]);
   for (const message of [
-    { toOthers: { topic: 'expired', word: ['b'] } },
-    { toOthers: { topic: 'counted', word: ['c'] } },
+    { broadcast: { topic: 'expired', payload: ['b'] } },
+    { broadcast: { topic: 'counted', payload: ['c'] } },
     { ready: true },
     null,
   ])

@@ -1,32 +1,32 @@
 /** Sends messages to all other processes of one start through the supervisor. */
 export interface WorkerBus {
-  publish(topic: string, word: unknown): void;
-  subscribe(topic: string, listener: (word: unknown) => void): void;
+  publish(topic: string, payload: unknown): void;
+  subscribe(topic: string, listener: (payload: unknown) => void): void;
 }
 
 interface Message {
-  readonly toOthers: { readonly topic: string; readonly word: unknown };
+  readonly broadcast: { readonly topic: string; readonly payload: unknown };
 }
 
 /** The part of a process that the bus uses: its IPC channel to the supervisor, if any. */
 type Child = Pick<NodeJS.Process, 'send' | 'connected' | 'on'>;
 
 /**
- * Creates a bus between processes that one supervisor started with an IPC channel; it forwards messages with `toOthers`
+ * Creates a bus between processes that one supervisor started with an IPC channel; it forwards messages with `broadcast`
  * (server/supervisor/storefront-cluster.mjs). Messages are JSON. Without a channel publishing has no effect.
  */
 export function createWorkerBus(child: Child): WorkerBus {
-  const listeners = new Map<string, ((word: unknown) => void)[]>();
+  const listeners = new Map<string, ((payload: unknown) => void)[]>();
   if (child.send !== undefined)
     child.on('message', (message: unknown) => {
-      if (!isForSiblings(message)) return;
-      const { topic, word } = message.toOthers;
-      for (const listener of listeners.get(topic) ?? []) listener(word);
+      if (!isBroadcast(message)) return;
+      const { topic, payload } = message.broadcast;
+      for (const listener of listeners.get(topic) ?? []) listener(payload);
     });
 
   return {
-    publish(topic, word) {
-      const message: Message = { toOthers: { topic, word } };
+    publish(topic, payload) {
+      const message: Message = { broadcast: { topic, payload } };
       // The supervisor may just have ended.
       if (child.connected) child.send?.(message, undefined, {}, () => undefined);
     },
@@ -36,6 +36,6 @@ export function createWorkerBus(child: Child): WorkerBus {
   };
 }
 
-function isForSiblings(message: unknown): message is Message {
-  return typeof message === 'object' && message !== null && 'toOthers' in message;
+function isBroadcast(message: unknown): message is Message {
+  return typeof message === 'object' && message !== null && 'broadcast' in message;
 }

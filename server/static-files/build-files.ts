@@ -51,9 +51,9 @@ function ofWorkers(general: readonly Header[]): string {
 
 /** Returns headers by extension: scripts and stylesheets are never shown as documents, so they need fewer headers. */
 function headersByEnding(general: readonly Header[]) {
-  const pick = (isKept: (key: string) => boolean): Readonly<Record<string, string>> =>
+  const pick = (isIncluded: (key: string) => boolean): Readonly<Record<string, string>> =>
     Object.fromEntries(
-      general.filter(({ key }) => isKept(key)).map(({ key, value }) => [key, value]),
+      general.filter(({ key }) => isIncluded(key)).map(({ key, value }) => [key, value]),
     );
   const parts = pick((key) => ofAnyFile.includes(key));
   const byEnding: Readonly<Record<string, Readonly<Record<string, string>>>> = {

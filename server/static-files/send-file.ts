@@ -1,17 +1,18 @@
+import { resolveEncoding } from '@/lib/platform/http/content-negotiation';
 import type { OutgoingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { BackgroundQueue } from '../compression/background-queue';
 import { createByteCache } from '../compression/byte-cache';
-import { sendBody, parseRange, findMatchingEtag } from '../compression/send-body';
+import { isNotModified, resolveByteRange } from '@/lib/platform/http/conditional-request';
+import { sendBody } from '../compression/send-body';
 import {
   addCoding,
   getStoredBytes,
   listCodings,
   createStoredBody,
   type StoredBody,
-  resolveCoding,
   codings,
 } from '../compression/stored-body';
 
@@ -85,16 +86,16 @@ export function createSendFile({
     const { filePath: place } = file;
     const running = bodies.get(place) ?? reading.get(place);
     if (running !== undefined) return running;
-    const begun = read(file).finally(() => reading.delete(place));
-    reading.set(place, begun);
-    return begun;
+    const loading = read(file).finally(() => reading.delete(place));
+    reading.set(place, loading);
+    return loading;
   }
 
   return async (request, response, file) => {
     if (file.bytes > maxCachedBytes) return streamFile(request, response, file);
     const body = await bodyOf(file);
     const wantsCoding =
-      file.isText && resolveCoding(request.headers['accept-encoding'], codings) !== null;
+      file.isText && resolveEncoding(request.headers['accept-encoding'], codings) !== null;
     if (wantsCoding && listCodings(body).length === 0) await addCoding(body, 'gzip');
     const vary = file.isText ? { vary: 'Accept-Encoding' } : {};
     await sendBody(request, response, body, {
@@ -105,18 +106,18 @@ export function createSendFile({
 }
 
 async function streamFile(
-  { headers: asked, method }: IncomingMessage,
+  { headers: requestHeaders, method }: IncomingMessage,
   response: ServerResponse,
   { filePath: place, bytes, tag, headers }: StaticFile,
 ): Promise<void> {
   const etag = `"${tag ?? `${bytes.toString(36)}`}"`;
   const common = { ...headers, etag, 'accept-ranges': 'bytes' };
-  if (findMatchingEtag(asked['if-none-match'], [etag]) !== null) {
+  if (isNotModified(requestHeaders['if-none-match'], etag)) {
     response.writeHead(304, common);
     return void response.end();
   }
-  const isSame = [undefined, etag].includes(asked['if-range']?.toString());
-  const range = isSame ? parseRange(asked.range, bytes) : null;
+  const ifRange = requestHeaders['if-range']?.toString();
+  const range = resolveByteRange({ range: requestHeaders.range, ifRange }, etag, bytes);
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'content-range': `bytes */${bytes}`, 'content-length': 0 });
     return void response.end();

@@ -53,7 +53,7 @@ describe('build files', () => {
       'content-security-policy': expect.stringContaining("connect-src 'self'") as string,
     });
     expect(headers).not.toHaveProperty('permissions-policy');
-    expect(front.site.asked).toHaveLength(0);
+    expect(front.site.requests).toHaveLength(0);
     const again = await get('/_next/static/chunks/a.js', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
   });
@@ -66,13 +66,13 @@ describe('build files', () => {
     '/_next/static/',
   ])('rejects %s', async (path) => {
     await get(path);
-    expect(front.site.asked).toHaveLength(1);
+    expect(front.site.requests).toHaveLength(1);
   });
 });
 
 describe.each([
-  ['kept in memory', '/_next/static/chunks/a.js', script.length],
-  ['read for each visitor', '/_next/static/chunks/large.png', largeBytes],
+  ['held in memory', '/_next/static/chunks/a.js', script.length],
+  ['read from disk', '/_next/static/chunks/large.png', largeBytes],
 ])('a file %s', (_name, path, size) => {
   it.each([
     ['bytes=0-9', 206, 10, `bytes 0-9/${size}`],
@@ -114,7 +114,7 @@ describe('operator images', () => {
     const versioned = await get(`${path}?v=${version}`);
     expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get(path, { 'if-none-match': String(headers.etag) })).status).toBe(304);
-    expect(front.site.asked).toHaveLength(0);
+    expect(front.site.requests).toHaveLength(0);
   });
 
   it.each([
@@ -124,6 +124,6 @@ describe('operator images', () => {
     '/media/../package.json',
   ])('rejects %s', async (other) => {
     await get(other);
-    expect(front.site.asked).toHaveLength(1);
+    expect(front.site.requests).toHaveLength(1);
   });
 });

@@ -135,12 +135,12 @@ const stableAfterMs = 60_000;
 
 /**
  * Restarts a program whenever it exits: after half a second, then with a doubled pause each time, up to 30 seconds; the
- * pause resets once the program has run for a minute. `onEnd` receives each exit and the pause that follows; while
+ * pause resets once the program has run for a minute. `onExit` receives each exit and the pause that follows; while
  * `isStopped` returns true nothing is restarted.
  * @param {ChildProcess} child
  * @param {() => ChildProcess} startAgain
  * @param {{
- *       onEnd: (code: number | string | null, pauseMs: number) => void,
+ *       onExit: (code: number | string | null, pauseMs: number) => void,
  *       isStopped: () => boolean,
  *       now?: () => number,
  *       later?: (work: () => void, ms: number) => void,
@@ -150,7 +150,7 @@ export function restartOnExit(
   child,
   startAgain,
   {
-    onEnd,
+    onExit,
     isStopped,
     now = () => performance.now(),
     later = (work, ms) => void setTimeout(work, ms),
@@ -162,7 +162,7 @@ export function restartOnExit(
     one.once('exit', (code, signal) => {
       if (isStopped()) return;
       if (now() - startedAt >= stableAfterMs) pauseMs = minBackoffMs;
-      onEnd(code ?? signal, pauseMs);
+      onExit(code ?? signal, pauseMs);
       later(() => {
         if (!isStopped()) watch(startAgain());
       }, pauseMs);

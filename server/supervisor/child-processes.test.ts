@@ -12,7 +12,7 @@ function pausesAfter(runsMs: readonly number[], isStopped: () => boolean = () =>
   const child = () => new EventEmitter() as ChildProcess;
   let current = child();
   restartOnExit(current, () => (current = child()), {
-    onEnd: (_code, pauseMs) => pauses.push(pauseMs),
+    onExit: (_code, pauseMs) => pauses.push(pauseMs),
     isStopped,
     now: () => nowMs,
     later: (work) => work(),

@@ -27,7 +27,7 @@ export function exitWithError(text, code = 1) {
 
 /**
  * Writes a log entry in the format of the child processes: JSON on stderr.
- * @param {'info' | 'error'} level
+ * @param {'info' | 'warn' | 'error'} level
  * @param {string} message
  * @param {Record<string, unknown>} details
  */

@@ -14,27 +14,27 @@ const name = 'The embedded services';
 
 /**
  * Starts the embedded services. Resolves with their URL and the time their shop was seeded, once they listen; rejects
- * when they exit before. `isKept` restarts them at the same URL whenever they exit later. `onBegun` is called once the
+ * when they exit before. With `restart` they are restarted at the same URL whenever they exit later. `onSpawned` is called once the
  * process has been started.
- * @param {{ env?: Environment, isKept?: boolean, program: string[], onBegun?: () => void }} options
+ * @param {{ env?: Environment, restart?: boolean, program: string[], onSpawned?: () => void }} options
  * @returns {Promise<ReadyMessage>}
  */
-export async function startEmbeddedServices({ env = {}, isKept = false, program, onBegun }) {
+export async function startEmbeddedServices({ env = {}, restart = false, program, onSpawned }) {
   const child = spawnServices(program, env);
   /** @type {Promise<ReadyMessage>} */
   const ready = new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}.`)));
     subscribeToReady(child, resolve);
   });
-  onBegun?.();
+  onSpawned?.();
   const { url, seededAt } = await ready;
-  if (isKept)
+  if (restart)
     restartOnExit(
       child,
       () => respawnServices(program, { ...env, BACKEND_PORT: new URL(url).port }, url),
       {
         isStopped: isShuttingDown,
-        onEnd: (code, pauseMs) =>
+        onExit: (code, pauseMs) =>
           writeLog('error', `${name} ended unexpectedly and are being restarted`, {
             code,
             pauseMs,

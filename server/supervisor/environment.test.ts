@@ -35,16 +35,16 @@ describe('env file', () => {
   const twice = '.env sets PORT twice with different values: remove one of them.';
 
   it.each([
-    ['nothing', '', null],
+    ['no content', '', null],
     ['settings', 'PORT=3001\nSITE_URL=https://rad.example\n', null],
-    ['a mark of UTF-8 and line ends of Windows', '\uFEFFPORT=3001\r\nA=ü\r\n', null],
-    ['one of them commented out', '# PORT=3000\nPORT=3001\n', null],
-    ['the same value twice', 'PORT=3001\nPORT=3001\n', null],
-    ['a value of several lines', 'KEY="a\nPORT=1\n"\nPORT=2\n', null],
-    ['two values', 'PORT=3000\nA=1\nPORT=3001\n', twice],
-    ['two values, one exported', 'export PORT=3000\r\nPORT = 3001', twice],
+    ['a byte order mark and CRLF line endings', '\uFEFFPORT=3001\r\nA=ü\r\n', null],
+    ['a repeated setting that is commented out', '# PORT=3000\nPORT=3001\n', null],
+    ['a repeated setting with the same value', 'PORT=3001\nPORT=3001\n', null],
+    ['a multi-line value', 'KEY="a\nPORT=1\n"\nPORT=2\n', null],
+    ['a repeated setting with two values', 'PORT=3000\nA=1\nPORT=3001\n', twice],
+    ['a repeated setting with two values, one exported', 'export PORT=3000\r\nPORT = 3001', twice],
     ['UTF-16', Buffer.from('\uFEFFPORT=3001\n', 'utf16le'), notUtf8],
-    ['UTF-16 without its mark', Buffer.from('PORT=3001\n', 'utf16le'), notUtf8],
+    ['UTF-16 without a byte order mark', Buffer.from('PORT=3001\n', 'utf16le'), notUtf8],
     ['Windows-1252', Buffer.from('MAIL_FROM=Müller <a@b.de>\n', 'latin1'), notUtf8],
   ])('reads a file with %s', (_, content, problem) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -28,14 +28,14 @@ const youngGenerationFlag = '--max-semi-space-size=8';
 /**
  * Returns Node flags for the memory of the services: a small initial heap, limited to SERVICES_HEAP_MB megabytes or by
  * Node's default. Exits with a message when the setting is not a number from 128 to 16384.
- * @param {string | undefined} wished
+ * @param {string | undefined} requestedMb
  */
-export function getServicesHeapFlags(wished) {
-  if (!wished) return [youngGenerationFlag, ...heapFlags];
-  const mb = Number(wished);
+export function getServicesHeapFlags(requestedMb) {
+  if (!requestedMb) return [youngGenerationFlag, ...heapFlags];
+  const mb = Number(requestedMb);
   if (!Number.isInteger(mb) || mb < minHeapMb || mb > maxHeapMb)
     return exitWithError(
-      `SERVICES_HEAP_MB must be a number from ${minHeapMb} to ${maxHeapMb}; it is "${wished}".`,
+      `SERVICES_HEAP_MB must be a number from ${minHeapMb} to ${maxHeapMb}; it is "${requestedMb}".`,
     );
   return [`--max-old-space-size=${mb}`, youngGenerationFlag, ...heapFlags];
 }

@@ -11,21 +11,21 @@ describe('heap limit of the services', () => {
     ['', small],
     ['128', ['--max-old-space-size=128', ...small]],
     ['4096', ['--max-old-space-size=4096', ...small]],
-  ])('SERVICES_HEAP_MB=%s', (wished, args) => {
-    expect(getServicesHeapFlags(wished)).toEqual(args);
+  ])('SERVICES_HEAP_MB=%s', (requestedMb, args) => {
+    expect(getServicesHeapFlags(requestedMb)).toEqual(args);
   });
 
   it.each(['64', '1e9', 'viel', '256.5', '-1'])(
     '%s stops the start and names the variable',
-    (wished) => {
+    (requestedMb) => {
       const output: string[] = [];
       vi.spyOn(process.stderr, 'write').mockImplementation((text) => output.push(String(text)) > 0);
       vi.spyOn(process, 'exit').mockImplementation(() => {
         throw new Error('ended');
       });
-      expect(() => getServicesHeapFlags(wished)).toThrow('ended');
+      expect(() => getServicesHeapFlags(requestedMb)).toThrow('ended');
       expect(output.join('')).toContain(
-        `SERVICES_HEAP_MB must be a number from 128 to 16384; it is "${wished}".`,
+        `SERVICES_HEAP_MB must be a number from 128 to 16384; it is "${requestedMb}".`,
       );
     },
   );

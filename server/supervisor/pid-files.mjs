@@ -45,8 +45,8 @@ const getPidFolder = (/** @type {string} */ dataDir) => join(dataDir, 'run');
 const getProcessIdentity = (pid) => ({ pid, startTime: findProcessStartTime(pid) });
 
 /** @type {(one: ProcessIdentity) => boolean} */
-const isRunning = ({ pid, startTime: beganAt }) =>
-  beganAt !== null && findProcessStartTime(pid) === beganAt;
+const isRunning = ({ pid, startTime }) =>
+  startTime !== null && findProcessStartTime(pid) === startTime;
 
 /**
  * Writes the process ids of this start to a file in the data folder, so that the next start can find processes left by

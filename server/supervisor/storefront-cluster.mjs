@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { handOffConnections } from '../next-internals/cluster-handoff.mjs';
+import { isInstalledDetailUsable } from '../next-internals/check-installed-details.mjs';
 import { restartOnExit } from './child-processes.mjs';
 import { exitWithError, writeLog } from './console.mjs';
 import { registerChild, stopGroup, isShuttingDown } from './child-processes.mjs';
@@ -23,10 +24,10 @@ export function getWorkerCount() {
 }
 
 /**
- * Starts the storefront workers on one port and restarts each when it exits. Messages with `toOthers` are forwarded to
- * the other workers. `hasEnded()` of the result is true when a worker has exited before `settle` was called; something
+ * Starts the storefront workers on one port and restarts each when it exits. Messages with `broadcast` are forwarded to
+ * the other workers. `hasExited()` of the result is true when a worker has exited before `markStarted` was called; something
  * is wrong with all of them then, and none is restarted. With the argument `--waits` a worker loads everything and
- * listens only after `open` has been called; `abandon` stops all workers for good.
+ * listens only after `acceptConnections` has been called; `stop` stops all workers for good.
  * @param {string[]} program Node's arguments, the file, and its own arguments
  * @param {{ count: number, env: Environment }} options
  */
@@ -40,8 +41,14 @@ export function startStorefrontCluster(program, { count, env }) {
     args: program.slice(at + 1),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const canHandOff = isInstalledDetailUsable('cluster-handoff', (detail, reason) =>
+    writeLog('warn', "A framework detail is off, so the framework's own behavior applies", {
+      detail,
+      reason,
+    }),
+  );
   let isSettled = false;
-  let hasEnded = false;
+  let hasExited = false;
   let isOpen = false;
   let isAbandoned = false;
   /** @type {Set<import('node:cluster').Worker>} */
@@ -50,33 +57,33 @@ export function startStorefrontCluster(program, { count, env }) {
     const worker = cluster.fork(env);
     worker.on('message', (message) => {
       broadcastToWorkers(worker, message);
-      if (!message?.isPrepared) return;
+      if (!message?.ready) return;
       if (isOpen) sendListenSignal(worker);
       else waiting.add(worker);
     });
     worker.once('exit', () => waiting.delete(worker));
-    handOffConnections(worker);
+    if (canHandOff) handOffConnections(worker);
     registerChild(name, worker.process);
     return worker.process;
   };
   for (let number = 1; number <= count; number += 1)
     restartOnExit(begin(), begin, {
-      isStopped: () => isShuttingDown() || isAbandoned || hasEnded,
-      onEnd: (code, pauseMs) => {
-        hasEnded ||= !isSettled;
+      isStopped: () => isShuttingDown() || isAbandoned || hasExited,
+      onExit: (code, pauseMs) => {
+        hasExited ||= !isSettled;
         writeLog('error', `${name} ended unexpectedly and is being restarted`, { code, pauseMs });
       },
     });
   return {
-    hasEnded: () => hasEnded,
-    settle: () => {
+    hasExited: () => hasExited,
+    markStarted: () => {
       isSettled = true;
     },
-    open: () => {
+    acceptConnections: () => {
       isOpen = true;
       for (const worker of waiting) sendListenSignal(worker);
     },
-    abandon: () => {
+    stop: () => {
       isAbandoned = true;
       return stopGroup(name);
     },
@@ -85,7 +92,7 @@ export function startStorefrontCluster(program, { count, env }) {
 
 /** @param {import('node:cluster').Worker} worker */
 function sendListenSignal(worker) {
-  if (worker.isConnected()) worker.send({ mayListen: true });
+  if (worker.isConnected()) worker.send({ listen: true });
 }
 
 /**
@@ -93,7 +100,7 @@ function sendListenSignal(worker) {
  * @param {any} message
  */
 function broadcastToWorkers(from, message) {
-  if (message?.toOthers === undefined) return;
+  if (message?.broadcast === undefined) return;
   for (const worker of Object.values(cluster.workers ?? {}))
     if (worker && worker.id !== from.id && worker.isConnected()) worker.send(message);
 }

@@ -72,7 +72,7 @@ const pages = createPageCache({
   ask: createNextClient(handle),
   anonymousHeaders: () => ({ host: 'site.example' }),
   joinSheets: (html) => html,
-  background: createBackgroundQueue({ most: 100, onError: () => undefined }),
+  background: createBackgroundQueue({ max: 100, onError: () => undefined }),
   limitBytes: 1_000_000,
   now: () => performance.now(),
   onError: () => undefined,

@@ -15,8 +15,8 @@ const server = createServer((request, response) => {
 const requestedPort = argv.includes('--port') ? argv[argv.indexOf('--port') + 1] : env.BACKEND_PORT;
 const listen = () => server.listen(Number(requestedPort ?? 0), '127.0.0.1', reportAddress);
 if (argv.includes('--port') && argv.includes('--waits')) {
-  process.on('message', (/** @type {any} */ message) => message?.mayListen && listen());
-  process.send?.({ isPrepared: true });
+  process.on('message', (/** @type {any} */ message) => message?.listen && listen());
+  process.send?.({ ready: true });
 } else listen();
 
 function reportAddress() {

@@ -32,7 +32,7 @@ import { isCacheableQueryResponse } from '../next-internals/cacheable-response';
 interface StubServer {
   /** Text of each prerendered page by path; other paths return 404. */
   readonly texts: Map<string, string>;
-  readonly asked: IncomingMessage[];
+  readonly requests: IncomingMessage[];
   /** Overrides the response of a path. */
   readonly special: Map<string, RequestListener>;
 }
@@ -70,7 +70,7 @@ export async function startStubServer({
   limits?: ServerOptions;
   bodyDeadlineMs?: (contentLength: string | undefined) => number;
 } = {}) {
-  const site: StubServer = { texts: new Map(), asked: [], special: new Map() };
+  const site: StubServer = { texts: new Map(), requests: [], special: new Map() };
   const clock = { ms: 1_000_000 };
   const errors: unknown[] = [];
   const listener = stubNext(site);
@@ -79,7 +79,7 @@ export async function startStubServer({
     addDefaultHeaders(async (request, response) => listener(request, response), headers),
   );
   const ask = createScopedNextClient(createNextClient(handle));
-  const background = createBackgroundQueue({ most: 1000, onError: (error) => errors.push(error) });
+  const background = createBackgroundQueue({ max: 1000, onError: (error) => errors.push(error) });
   const ways = {
     ask,
     anonymousHeaders: () => ({ host: 'site.example', cookie: 'lang=de' }),
@@ -131,9 +131,9 @@ export async function startStubServer({
   };
 }
 
-function stubNext({ texts, asked, special }: StubServer): RequestListener {
+function stubNext({ texts, requests, special }: StubServer): RequestListener {
   return (request, response) => {
-    asked.push(request);
+    requests.push(request);
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const answer = special.get(path);
     if (answer !== undefined) return answer(request, response);

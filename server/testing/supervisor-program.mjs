@@ -25,14 +25,14 @@ const begin = () =>
 /** @type {ReturnType<typeof begin>[]} */
 const early = [];
 const { url } = await startEmbeddedServices({
-  isKept: true,
+  restart: true,
   program: [stubProgram, ...flags],
-  onBegun: () => flags.includes('--waits') && early.push(begin()),
+  onSpawned: () => flags.includes('--waits') && early.push(begin()),
 });
-if (flags.includes('--in-vain')) await early.pop()?.abandon();
+if (flags.includes('--in-vain')) await early.pop()?.stop();
 const storefronts = early[0] ?? begin();
 const wasOpen = !(await isPortFree(port));
-storefronts.open();
-await waitForUrl(`http://127.0.0.1:${port}/`, { isCancelled: storefronts.hasEnded });
-storefronts.settle();
+storefronts.acceptConnections();
+await waitForUrl(`http://127.0.0.1:${port}/`, { isCancelled: storefronts.hasExited });
+storefronts.markStarted();
 process.stdout.write(`${JSON.stringify({ url, orphans, wasOpen, children: listChildPids() })}\n`);

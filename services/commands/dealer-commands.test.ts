@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('npm run restock', { timeout: 120_000 }, () => {
-  it('moves a delivery to another day and reports the reason when it cannot', async () => {
+  it('moves a restock to another day and reports the reason when it cannot', async () => {
     const inDays = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     expect(await run('restock', 'HR.25.H.L.GR', '1', '--expected', inDays(19))).toEqual({
@@ -54,7 +54,7 @@ describe('npm run dealer-request', { timeout: 120_000 }, () => {
     const wanted = Object.fromEntries([...texts, ...more].map((name) => [name, name]));
     await db
       .insertInto('master_data_request')
-      .columns(['id', 'customer_id', 'language', 'wanted', 'sent_at', 'state'])
+      .columns(['id', 'customer_id', 'language', 'requested_data', 'sent_at', 'state'])
       .expression((query) =>
         query
           .selectFrom('customer')
@@ -73,8 +73,14 @@ describe('npm run dealer-request', { timeout: 120_000 }, () => {
     expect((await run('dealer-request', 'list')).stdout).toContain(`${id}  `);
     expect((await run('dealer-request', 'show', 'ab12')).stdout).toContain('"iban": "iban"');
     expect((await run('dealer-request', 'refuse', 'ab12')).stderr).toContain('needs a reason');
-    const refused = await run('dealer-request', 'refuse', 'ab12', '--reason', 'Das ist kein Name.');
-    expect(refused.stdout).toBe(`Request ${id} of company is refused.\n`);
+    const rejected = await run(
+      'dealer-request',
+      'refuse',
+      'ab12',
+      '--reason',
+      'Das ist kein Name.',
+    );
+    expect(rejected.stdout).toBe(`Request ${id} of company is refused.\n`);
     expect((await run('dealer-request', 'accept', 'ab12')).stderr).toBe(
       `Request ${id} is refused already.\n`,
     );

@@ -42,12 +42,12 @@ async function main(words: readonly string[]): Promise<void> {
   const { viesUrl } = config;
   const db = await openExistingShop(config);
   try {
-    if (isList) return tell(await listed(db));
-    if (command === 'show') return tell(await shown(db, id));
+    if (isList) return print(await listed(db));
+    if (command === 'show') return print(await shown(db, id));
     const vatChecker = createVatChecker({ viesUrl, clock: systemClock, logger: silentLogger });
     const review = { id, isAccepted: command === 'accept', reason };
     const request = await reviewRequest({ db, clock: systemClock, vatChecker }, review);
-    tell(`Request ${request.id} of ${request.wanted.company} is ${request.state}.`);
+    print(`Request ${request.id} of ${request.wanted.company} is ${request.state}.`);
   } finally {
     await db.destroy();
   }
@@ -65,8 +65,8 @@ async function shown(db: Database, id: string): Promise<string> {
   return JSON.stringify(request, null, 2);
 }
 
-function tell(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-await runCommand(main, { told: [ReviewError], usage });
+await runCommand(main, { expectedErrors: [ReviewError], usage });

@@ -31,4 +31,4 @@ async function main(words: readonly string[]): Promise<void> {
   );
 }
 
-await runCommand(main, { told: [MoveDatabaseError], usage });
+await runCommand(main, { expectedErrors: [MoveDatabaseError], usage });

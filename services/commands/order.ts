@@ -47,19 +47,22 @@ async function main(words: readonly string[]): Promise<void> {
           `Credit note RK-${number} about ${(content.order.totalCents / 100).toFixed(2)} EUR.\n`,
         );
     if (decision)
-      await tellOf(db, await handleCompanyDecision(services, decision.orderNumber, decision.kind));
+      await notifyCustomer(
+        db,
+        await handleCompanyDecision(services, decision.orderNumber, decision.kind),
+      );
     if (links) {
       const { orderNumber } = await revokeOrderLinks(services, links.orderNumber);
       process.stdout.write(`The links of order ${orderNumber} sent so far no longer work.\n`);
     }
-    if (move) await tellOf(db, await updateOrderProgress(services, move));
+    if (move) await notifyCustomer(db, await updateOrderProgress(services, move));
   } finally {
     await db.destroy();
   }
 }
 
 /** Prints the state of an order. */
-async function tellOf(db: Database, order: OrderModel): Promise<void> {
+async function notifyCustomer(db: Database, order: OrderModel): Promise<void> {
   const expected =
     order.expectedAt === null ? '' : `, expected on ${toBerlinDay(order.expectedAt)}`;
   const paid = order.paidAt === null ? 'not paid' : 'paid';
@@ -93,7 +96,7 @@ async function showNumbers(atLeast: Partial<NextNumbers>): Promise<void> {
 }
 
 await runCommand(main, {
-  told: [OrderUpdateError, NumberSequenceError],
+  expectedErrors: [OrderUpdateError, NumberSequenceError],
   usage: [
     orderCommandUsage,
     decisionCommandUsage,

@@ -16,7 +16,7 @@ const usage = [
   '    1 is the next delivery of the article to the house, 2 the one after it',
 ].join('\n');
 
-const wish = z.object({
+const restockSchema = z.object({
   sku: z.string({ error: 'the SKU is missing' }).min(1),
   slot: z.enum(['1', '2'], { error: 'the delivery is 1 or 2' }).transform((text) => Number(text)),
   expected: z.iso.date('the expected day must look like 2026-12-03'),
@@ -40,7 +40,7 @@ async function main(words: readonly string[]): Promise<void> {
 function readCommand(words: readonly string[]): RestockDateChangeCommand {
   const { values, positionals } = parseCommandArgs(words, { expected: { type: 'string' } });
   const [sku, slot, more] = positionals;
-  const { data, error } = wish.safeParse({ sku, slot, more, ...values });
+  const { data, error } = restockSchema.safeParse({ sku, slot, more, ...values });
   if (!data) throw new Error(error.issues.map(({ message }) => message).join('; '));
   return {
     sku: data.sku,
@@ -49,4 +49,4 @@ function readCommand(words: readonly string[]): RestockDateChangeCommand {
   };
 }
 
-await runCommand(main, { told: [RestockDateChangeError], usage });
+await runCommand(main, { expectedErrors: [RestockDateChangeError], usage });

@@ -5,7 +5,7 @@ import { toStartupError } from '../database/startup-errors';
 
 interface CommandOptions {
   /** Error classes whose message is printed without the usage text, in addition to ConfigError. */
-  told?: readonly (abstract new (...given: never[]) => Error)[];
+  expectedErrors?: readonly (abstract new (...given: never[]) => Error)[];
   /** Usage text, printed after an invalid command line. */
   usage: string;
 }
@@ -23,10 +23,10 @@ export async function runCommand(
   }
 }
 
-function wordsOf(error: unknown, { told = [], usage }: CommandOptions): string {
+function wordsOf(error: unknown, { expectedErrors = [], usage }: CommandOptions): string {
   const read = toStartupError(error, 'The database');
   if (!(read instanceof Error)) return String(read);
-  if ([ConfigError, ...told].some((kind) => read instanceof kind)) return read.message;
+  if ([ConfigError, ...expectedErrors].some((kind) => read instanceof kind)) return read.message;
   if (read instanceof DatabaseUnavailable)
     return 'The database does not answer. Look at DATABASE_URL and at the server, and try again.';
   // An unexpected error is a bug: the stack trace shows where it occurred.

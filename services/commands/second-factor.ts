@@ -41,4 +41,4 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-await runCommand(main, { told: [UsageError], usage });
+await runCommand(main, { expectedErrors: [UsageError], usage });

@@ -16,8 +16,8 @@ describe('model texts', () => {
   it('gives hub dynamo headlights the brightness of the data', () => {
     const lux = models.flatMap(({ specs }) =>
       specs.flatMap(({ value }) => {
-        const [, told] = /Nabendynamo.*?(\d+) Lux/.exec(value.de) ?? [];
-        return told === undefined ? [] : [Number(told)];
+        const [, lux] = /Nabendynamo.*?(\d+) Lux/.exec(value.de) ?? [];
+        return lux === undefined ? [] : [Number(lux)];
       }),
     );
     const [least, most] = [Math.min(...lux), Math.max(...lux)];
@@ -33,9 +33,9 @@ describe('model texts', () => {
         value.de,
         value.en,
       ]);
-      const told = [...lines, JSON.stringify(texts)].join('\n');
+      const allText = [...lines, JSON.stringify(texts)].join('\n');
       for (const name of ['X20', 'X35', 'Performance Line'])
-        if (hasMotorName(told, { name }))
+        if (hasMotorName(allText, { name }))
           expect(
             sold.map((motor) => motor.name),
             `${name} in its texts`,

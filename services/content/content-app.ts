@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentVersions } from './entries';
 import { type Context, Hono } from 'hono';
 import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -11,10 +12,10 @@ interface Answer {
   status: 200 | 400;
   body: string;
   /** True when the same query would give the same result again, so that it may be cached. */
-  isLasting: boolean;
+  isCacheable: boolean;
 }
 
-interface Asked {
+interface QueryRequest {
   query: string;
   operationName: string | null;
   variables: Record<string, unknown>;
@@ -28,11 +29,11 @@ const maxAnswers = 500;
  */
 function createResponseCache() {
   let of: ContentVersions | null = null;
-  const known = new Map<string, Answer>();
+  const known = new LRUCache<string, Answer>({ max: maxAnswers });
 
   return async (
     content: ContentVersions,
-    { query, operationName, variables }: Asked,
+    { query, operationName, variables }: QueryRequest,
     answer: () => Promise<Answer>,
   ): Promise<Answer> => {
     if (of !== content) {
@@ -40,13 +41,10 @@ function createResponseCache() {
       of = content;
     }
     const question = JSON.stringify([query, operationName, variables]);
-    const kept = known.get(question) ?? (await answer());
-    if (of !== content || !kept.isLasting) return kept;
-    known.delete(question);
-    known.set(question, kept);
-    const [oldest] = known.keys();
-    if (known.size > maxAnswers && oldest !== undefined) known.delete(oldest);
-    return kept;
+    const cached = known.get(question) ?? (await answer());
+    if (of !== content || !cached.isCacheable) return cached;
+    known.set(question, cached);
+    return cached;
   };
 }
 
@@ -105,7 +103,7 @@ export function createContentApp({ store, logger }: { store: EntryStore; logger:
       return {
         status: data === undefined ? 400 : 200,
         body: JSON.stringify(answered),
-        isLasting: errors === undefined,
+        isCacheable: errors === undefined,
       };
     });
     return c.body(body, status, { 'content-type': 'application/json' });
@@ -122,8 +120,8 @@ function withCode(error: GraphQLError, code: string): GraphQLFormattedError {
 }
 
 function formatError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
-  const isOurs = typeof error.extensions.code === 'string';
-  if (isOurs) return error.toJSON();
+  const hasErrorCode = typeof error.extensions.code === 'string';
+  if (hasErrorCode) return error.toJSON();
   // An invalid variable: GraphQL reports it without a cause, or with the GraphQLError of the scalar type as the cause.
   // Errors with another cause are internal.
   const cause = error.originalError;

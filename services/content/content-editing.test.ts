@@ -171,9 +171,17 @@ describe('change detection by file content', () => {
   });
 
   it.each<[string, Record<string, string>, string | null]>([
-    ['its own date', { updated: '2026-10-04', date: '2026-01-12' }, '2026-10-04T00:00:00.000Z'],
-    ['the day it is of', { date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
-    ['the later one', { updated: '2026-01-01', date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
+    [
+      'the date of its last update',
+      { updated: '2026-10-04', date: '2026-01-12' },
+      '2026-10-04T00:00:00.000Z',
+    ],
+    ['the publication date', { date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
+    [
+      'the publication date if it is later',
+      { updated: '2026-01-01', date: '2026-01-12' },
+      '2026-01-12T00:00:00.000Z',
+    ],
   ])('dates an article by its last change: %s', (_name, fields, updatedAt) => {
     folder.article('de/winter', fields);
     expect(

@@ -54,7 +54,7 @@ function inEnglish({ label, value }: { label: { en: string }; value: { en: strin
 /** Returns how many hours goods are reserved until payment, or null when the payment methods of this kind differ. */
 function holdHours({ payments }: ShopFile, wanted: string): number | null {
   const hours = new Set(
-    payments.flatMap(({ kind, holdHours: told }) => (kind === wanted ? [told] : [])),
+    payments.flatMap(({ kind, holdHours: hours }) => (kind === wanted ? [hours] : [])),
   );
   const [first] = hours;
   return hours.size === 1 ? (first ?? null) : null;

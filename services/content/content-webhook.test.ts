@@ -18,7 +18,7 @@ describe('content webhook', () => {
     const sent: { url: unknown; request: RequestInit | undefined }[] = [];
     const warnings: string[] = [];
     const logger: Logger = { ...silentLogger, warn: (message) => warnings.push(message) };
-    const tell = createContentWebhook({
+    const notify = createContentWebhook({
       siteUrl: 'http://localhost:3000',
       secret: 'geheim',
       logger,
@@ -27,7 +27,7 @@ describe('content webhook', () => {
         return new Response(null, { status });
       },
     });
-    return { tell, sent, warnings };
+    return { tell: notify, sent, warnings };
   }
 
   describe('webhook calls', () => {
@@ -63,7 +63,7 @@ describe('scheduled publication webhook', () => {
   let test: TestDatabase;
   let folder: ContentFolder;
   let clock: FakeClock;
-  let told: (string | null)[];
+  let delivered: (string | null)[];
   let isListening: boolean;
 
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('scheduled publication webhook', () => {
     folder = createContentFolder();
     folder.media([]);
     clock = createFakeClock('2026-11-21T12:00:00Z');
-    told = [];
+    delivered = [];
     isListening = true;
   });
 
@@ -83,15 +83,15 @@ describe('scheduled publication webhook', () => {
   /** Runs one pass of freshly started services. */
   async function round(): Promise<void> {
     const store = createEntryStore({ demoDir: folder.path, clock, logger: silentLogger });
-    const tell = async (changes: readonly DocumentChange[]) => {
-      if (isListening) told.push(...changes.map(({ entry }) => entry.slug));
+    const notify = async (changes: readonly DocumentChange[]) => {
+      if (isListening) delivered.push(...changes.map(({ entry }) => entry.slug));
       return isListening;
     };
     await notifyScheduledPublications({
       db: test.db,
       clock,
       content: () => store.current().PUBLISHED,
-      tell,
+      notify,
     });
   }
 
@@ -102,18 +102,18 @@ describe('scheduled publication webhook', () => {
     await round();
     clock.advance(60 * 60 * 1000 - 1);
     await round();
-    expect(told).toEqual([]);
+    expect(delivered).toEqual([]);
 
     isListening = false;
     clock.advance(1);
     await round();
     isListening = true;
     await round();
-    expect(told).toEqual(['winter']);
+    expect(delivered).toEqual(['winter']);
 
     clock.advance(2 * 60 * 60 * 1000);
     await round();
     await round();
-    expect(told).toEqual(['winter', 'riemen']);
+    expect(delivered).toEqual(['winter', 'riemen']);
   });
 });

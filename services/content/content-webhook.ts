@@ -67,10 +67,10 @@ interface ScheduledNotification {
   /** Published content. */
   content(): ContentEntries;
   /** Resolves to true when the storefront has accepted all changes. */
-  tell(changes: readonly DocumentChange[]): Promise<boolean>;
+  notify(changes: readonly DocumentChange[]): Promise<boolean>;
 }
 
-const toldUntil = 'content-told-until';
+const notifiedUntilSetting = 'content-told-until';
 
 /**
  * Notifies the storefront of texts whose `publishAt` has passed since the last successful notification. That time is
@@ -80,13 +80,13 @@ export async function notifyScheduledPublications({
   db,
   clock,
   content,
-  tell,
+  notify,
 }: ScheduledNotification): Promise<void> {
   const now = clock.now();
-  const mark = await findSetting(db, toldUntil);
-  if (mark === null) return setSetting(db, toldUntil, new Date(now).toISOString());
+  const mark = await findSetting(db, notifiedUntilSetting);
+  if (mark === null) return setSetting(db, notifiedUntilSetting, new Date(now).toISOString());
   const due = listPublishedBetween(content(), Date.parse(mark), now);
-  if (due.length === 0 || !(await tell(due.map(({ change }) => change)))) return;
+  if (due.length === 0 || !(await notify(due.map(({ change }) => change)))) return;
   const latest = Math.max(...due.map(({ publishedAt }) => publishedAt));
-  await setSetting(db, toldUntil, new Date(latest).toISOString());
+  await setSetting(db, notifiedUntilSetting, new Date(latest).toISOString());
 }

@@ -7,7 +7,7 @@ import { createEntryStore } from './entry-store';
 const files = createEntryStore({ demoDir: 'demo', clock: createFakeClock(), logger: silentLogger });
 const always = [{ days: ['Mo' as const], opens: '08:00', closes: '20:00' }];
 
-const told = { openingHours: always, shop: null, website: '' };
+const overrides = { openingHours: always, shop: null, website: '' };
 
 const hoursOf = (
   dealers: readonly { adrNumber: string; openingHours: unknown }[],
@@ -19,7 +19,7 @@ describe('opening hours overridden by dealers', () => {
     const { store, update } = applyDealerOverrides(files);
     const before = store.current();
     expect(before).toBe(files.current());
-    const changes = update(new Map([['20418', told]]));
+    const changes = update(new Map([['20418', overrides]]));
     expect(changes).toMatchObject([{ event: 'entry.publish', model: 'dealer' }]);
     const { dealers } = store.current().PUBLISHED;
     expect(hoursOf(dealers, '20418')).toEqual(always);
@@ -29,13 +29,13 @@ describe('opening hours overridden by dealers', () => {
 
   it('are ignored when unchanged or for an unknown dealer', () => {
     const { update } = applyDealerOverrides(files);
-    update(new Map([['20418', told]]));
-    expect(update(new Map([['20418', told]]))).toEqual([]);
+    update(new Map([['20418', overrides]]));
+    expect(update(new Map([['20418', overrides]]))).toEqual([]);
     expect(
       update(
         new Map([
-          ['20418', told],
-          ['1', told],
+          ['20418', overrides],
+          ['1', overrides],
         ]),
       ),
     ).toEqual([]);
@@ -43,7 +43,7 @@ describe('opening hours overridden by dealers', () => {
 
   it('fall back to the hours from files when removed', () => {
     const { store, update } = applyDealerOverrides(files);
-    update(new Map([['20418', told]]));
+    update(new Map([['20418', overrides]]));
     expect(update(new Map())).toHaveLength(1);
     expect(store.current()).toBe(files.current());
   });

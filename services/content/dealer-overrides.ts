@@ -17,41 +17,44 @@ export interface DealerOverrideStore {
   /** Entries with the dealers' details applied. Returns the same object while nothing changes. */
   store: EntryStore;
   /** Replaces the overrides (by the entry's number) and returns the published documents that changed. */
-  update(told: DealerOverrides): readonly DocumentChange[];
+  update(overrides: DealerOverrides): readonly DocumentChange[];
 }
 
 /** Wraps the store of content files so that accepted details from dealers replace those of the files. */
 export function applyDealerOverrides(files: EntryStore): DealerOverrideStore {
-  let told: DealerOverrides = new Map();
-  let made: { from: ContentVersions; told: DealerOverrides; versions: ContentVersions } | null =
-    null;
+  let overrides: DealerOverrides = new Map();
+  let made: {
+    from: ContentVersions;
+    overrides: DealerOverrides;
+    versions: ContentVersions;
+  } | null = null;
 
   function current(): ContentVersions {
     const from = files.current();
-    if (told.size === 0) return from;
-    if (made?.from === from && made.told === told) return made.versions;
+    if (overrides.size === 0) return from;
+    if (made?.from === from && made.overrides === overrides) return made.versions;
     const versions = {
-      PUBLISHED: { ...from.PUBLISHED, dealers: overlaid(from.PUBLISHED.dealers, told) },
-      DRAFT: { ...from.DRAFT, dealers: overlaid(from.DRAFT.dealers, told) },
+      PUBLISHED: { ...from.PUBLISHED, dealers: overlaid(from.PUBLISHED.dealers, overrides) },
+      DRAFT: { ...from.DRAFT, dealers: overlaid(from.DRAFT.dealers, overrides) },
     };
-    made = { from, told, versions };
+    made = { from, overrides, versions };
     return versions;
   }
 
   return {
     store: { current, problems: () => files.problems(), placeholders: () => files.placeholders() },
     update: (next) => {
-      if (textOf(next) === textOf(told)) return [];
+      if (textOf(next) === textOf(overrides)) return [];
       const before = current().PUBLISHED;
-      told = next;
+      overrides = next;
       return listDocumentChanges(before, current().PUBLISHED);
     },
   };
 }
 
-function overlaid(dealers: readonly DealerEntry[], told: DealerOverrides): DealerEntry[] {
+function overlaid(dealers: readonly DealerEntry[], overrides: DealerOverrides): DealerEntry[] {
   return dealers.map((dealer) => {
-    const { openingHours: hours, shop, website } = told.get(dealer.adrNumber) ?? nothing;
+    const { openingHours: hours, shop, website } = overrides.get(dealer.adrNumber) ?? nothing;
     return {
       ...dealer,
       ...(hours && { openingHours: hours.map((one) => ({ ...one, days: [...one.days] })) }),
@@ -75,6 +78,6 @@ function entryOf(shop: FinderFields) {
   };
 }
 
-function textOf(told: DealerOverrides): string {
-  return JSON.stringify([...told].sort(([a], [b]) => a.localeCompare(b)));
+function textOf(overrides: DealerOverrides): string {
+  return JSON.stringify([...overrides].sort(([a], [b]) => a.localeCompare(b)));
 }

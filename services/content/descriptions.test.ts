@@ -13,27 +13,27 @@ const { PUBLISHED } = store.current();
 
 it.each(languages)('descriptions have a valid length and are unique (%s)', (language) => {
   const { pages, features, blogs, jobs, events, bikes, accessories } = PUBLISHED;
-  const told = [pages, features, blogs, jobs, events, bikes, accessories]
+  const descriptions = [pages, features, blogs, jobs, events, bikes, accessories]
     .flat()
     .filter(({ locale }) => locale === language)
     .map(({ slug, metaDescription }) => ({
       slug,
       text: applyContentVariables(metaDescription ?? '', store.placeholders(), language).text,
     }));
-  expect(told.length).toBeGreaterThan(100);
+  expect(descriptions.length).toBeGreaterThan(100);
   const { from, to } = descriptionLength;
-  const wrong = told.filter(
+  const wrong = descriptions.filter(
     ({ text }, index) =>
       text.length < from ||
       text.length > to ||
-      told.findIndex((other) => other.text === text) !== index,
+      descriptions.findIndex((other) => other.text === text) !== index,
   );
   expect(wrong).toEqual([]);
 });
 
 it.each(['aboutDe', 'aboutEn'] as const)('each shop on the map has a unique text (%s)', (field) => {
-  const told = PUBLISHED.dealers.map((dealer) => dealer[field] ?? '');
-  expect(told.length).toBeGreaterThan(150);
-  expect(new Set(told).size).toBe(told.length);
-  expect(told.filter((text) => text.split(' ').length < 15)).toEqual([]);
+  const texts = PUBLISHED.dealers.map((dealer) => dealer[field] ?? '');
+  expect(texts.length).toBeGreaterThan(150);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter((text) => text.split(' ').length < 15)).toEqual([]);
 });

@@ -34,13 +34,13 @@ export function listDocumentChanges(
 ): DocumentChange[] {
   const earlier = documentsOf(before);
   const later = documentsOf(after);
-  const gone = [...earlier].filter(([name]) => !later.has(name));
-  const anew = [...later].filter(
+  const removed = [...earlier].filter(([name]) => !later.has(name));
+  const changed = [...later].filter(
     ([name, { fingerprint }]) => earlier.get(name)?.fingerprint !== fingerprint,
   );
   return [
-    ...gone.map(([, { change }]) => ({ event: 'entry.unpublish' as const, ...change })),
-    ...anew.map(([, { change }]) => ({ event: 'entry.publish' as const, ...change })),
+    ...removed.map(([, { change }]) => ({ event: 'entry.unpublish' as const, ...change })),
+    ...changed.map(([, { change }]) => ({ event: 'entry.publish' as const, ...change })),
   ];
 }
 

@@ -15,7 +15,7 @@ import { getFileFingerprint } from './source/load-sources';
 import { createSourceReader } from './source/source-file';
 
 /** Minimum interval between two checks of the files. */
-const lookAgainMs = 500;
+const recheckMs = 500;
 
 export interface EntryStore {
   /** Returns the content, at most half a second old. Returns the same object while nothing changes. */
@@ -55,15 +55,15 @@ export function createEntryStore({
   let media = openMedia();
   let catalogue = readProducts(demoDir, media, justRead);
   let signatures = signaturesOf(demoDir);
-  let lookedAt = clock.now();
-  let loaded = load(lookedAt);
-  tell(loaded.problems, [], logger);
+  let checkedAt = clock.now();
+  let loaded = load(checkedAt);
+  emitChanges(loaded.problems, [], logger);
 
   function load(now: number) {
     return loadEntries({ demoDir, reader, media, ...catalogue, now });
   }
 
-  function look(now: number): void {
+  function checkFiles(now: number): void {
     const current = signaturesOf(demoDir);
     const isCatalogueNew = current.catalogue !== signatures.catalogue;
     const isMediaNew = current.media !== signatures.media;
@@ -75,7 +75,7 @@ export function createEntryStore({
     const before = loaded;
     loaded = load(now);
     logger.info(isDue ? 'Scheduled content published' : 'Content reloaded');
-    tell(loaded.problems, before.problems, logger);
+    emitChanges(loaded.problems, before.problems, logger);
     const changes = listDocumentChanges(before.versions.PUBLISHED, loaded.versions.PUBLISHED);
     if (changes.length > 0) onChange(changes);
   }
@@ -91,9 +91,9 @@ export function createEntryStore({
 
   return {
     current: () => {
-      if (clock.now() - lookedAt >= lookAgainMs) {
-        lookedAt = clock.now();
-        look(lookedAt);
+      if (clock.now() - checkedAt >= recheckMs) {
+        checkedAt = clock.now();
+        checkFiles(checkedAt);
       }
       return loaded.versions;
     },
@@ -111,7 +111,7 @@ function readProducts(
 }
 
 /** Logs the problems that are new since the last call. */
-function tell(
+function emitChanges(
   problems: readonly ContentProblem[],
   earlier: readonly ContentProblem[],
   logger: Logger,

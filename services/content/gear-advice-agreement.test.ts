@@ -10,17 +10,17 @@ const built = bikes.flatMap(({ content }) =>
     name: `${content.name}, ${drivetrain.name.en}`,
     kind: drivetrain.kind,
     motor: drivetrain.motor,
-    told: [...content.specs, ...drivetrain.specs].map(({ label, value }) => ({
+    statements: [...content.specs, ...drivetrain.specs].map(({ label, value }) => ({
       label: label.en,
       value: value.en,
     })),
   })),
 );
 
-const figure = (told: (typeof built)[number]['told'], pattern: RegExp) =>
-  told.flatMap(({ value }) => pattern.exec(value)?.slice(1).map(Number) ?? []);
+const figure = (statements: (typeof built)[number]['statements'], pattern: RegExp) =>
+  statements.flatMap(({ value }) => pattern.exec(value)?.slice(1).map(Number) ?? []);
 
-describe.each(built)('$name', ({ kind, motor, told }) => {
+describe.each(built)('$name', ({ kind, motor, statements }) => {
   const drive = findDriveByKind(kind);
 
   it('is a drive of the gear advisor', () => {
@@ -29,12 +29,12 @@ describe.each(built)('$name', ({ kind, motor, told }) => {
 
   it('has the range and gears used by the advisor', () => {
     const [from, to] = drive === null ? [0, 0] : drives[drive].rangePercent;
-    for (const range of figure(told, /(\d{3})%/)) {
+    for (const range of figure(statements, /(\d{3})%/)) {
       expect(range).toBeGreaterThanOrEqual(from);
       expect(range).toBeLessThanOrEqual(to);
     }
     const [lowest, highest = lowest] = figure(
-      told.filter(({ label }) => /^(Development|Lowest)/.test(label)),
+      statements.filter(({ label }) => /^(Development|Lowest)/.test(label)),
       /([\d.]+) m(?: to ([\d.]+) m)?/,
     ).filter((metres) => !Number.isNaN(metres));
     if (lowest === undefined || drive === null) return;
@@ -44,7 +44,7 @@ describe.each(built)('$name', ({ kind, motor, told }) => {
 
   it('has a motor with the torque used by the advisor', () => {
     const torques = figure(
-      told.filter(({ label }) => label === 'Motor'),
+      statements.filter(({ label }) => label === 'Motor'),
       /(\d+) Nm/,
     );
     expect(torques.length > 0).toBe(motor !== null);

@@ -15,14 +15,14 @@ const eight = /\b(acht|eights?)(er|en)?\b|\b8[- ](Gäng|gears|speed)/i;
 const eleven = /\b(elf|elevens?)\b(?! (?:Modelle|models))|\b11[- ](Gäng|gears|speed)/i;
 const terrain =
   /flach|hügel|berg(?!haus)|steil|steigung|stuttgart|\bflat|level|slope|hill|gradient|steep/i;
-const alike = /\bgleich\b|steiler\b[^.]*\bnicht|equal|as\s+low as|begin in the same|steeper/i;
+const equality = /\bgleich\b|steiler\b[^.]*\bnicht|equal|as\s+low as|begin in the same|steeper/i;
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n|\n\s*- |\n\s*(?:text|title): /);
 
 /** Returns paragraphs that distinguish eight and eleven gears by terrain. */
 const contradictions = (text: string, isAbout: (paragraph: string) => boolean) =>
   paragraphsOf(text).filter(
-    (paragraph) => isAbout(paragraph) && terrain.test(paragraph) && !alike.test(paragraph),
+    (paragraph) => isAbout(paragraph) && terrain.test(paragraph) && !equality.test(paragraph),
   );
 
 const files = ['pages', 'features', 'faq', 'events', 'news'].flatMap((folder) =>

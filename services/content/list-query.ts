@@ -120,9 +120,9 @@ export function paginate<Entry>(
   };
 }
 
-function sizeOf(wished: number | null | undefined, total: number): number {
-  if (wished === -1) return Math.max(total, 1);
-  return Math.max(wished ?? defaultSize, 1);
+function sizeOf(requestedSize: number | null | undefined, total: number): number {
+  if (requestedSize === -1) return Math.max(total, 1);
+  return Math.max(requestedSize ?? defaultSize, 1);
 }
 
 const byLanguage = { de: new Intl.Collator('de'), en: new Intl.Collator('en') };

@@ -109,11 +109,11 @@ it('the mixte landing page names the approved models', () => {
     .map(({ name }) => name)
     .sort();
   for (const verb of [/^Freigegeben sind/, /are approved\.$/]) {
-    const told = sentences.filter(
+    const matches = sentences.filter(
       ({ where, text }) => where.startsWith('pages') && verb.test(text),
     );
     expect(
-      told.map(({ text }) =>
+      matches.map(({ text }) =>
         namedIn(text)
           .map(({ name }) => name)
           .sort(),

@@ -46,7 +46,7 @@ const pieces = outlet.content.flatMap((piece) =>
 
 const ratio = /(\d{2}) ?: ?(\d{2})/;
 
-describe.each(pieces)('$name', ({ piece, motor, told, row, table }) => {
+describe.each(pieces)('$name', ({ piece, motor, told: text, row, table }) => {
   it('has the motor of its model year in text and table', () => {
     const line = row({ de: 'Motor', en: 'Motor' });
     if (motor === null) {
@@ -54,39 +54,39 @@ describe.each(pieces)('$name', ({ piece, motor, told, row, table }) => {
       return;
     }
     expect(hasMotorName(line, motor)).toBe(true);
-    const brand = motor.brand === 'mahle' ? /X20|X35/.exec(told)?.[0] : null;
+    const brand = motor.brand === 'mahle' ? /X20|X35/.exec(text)?.[0] : null;
     if (brand) expect(brand).toBe(motor.name);
-    if (/Performance Line/.test(told)) expect(hasMotorName(told, motor)).toBe(true);
-    if (/Bosch CX/.test(told)) expect(motor.name).toBe('CX');
+    if (/Performance Line/.test(text)) expect(hasMotorName(text, motor)).toBe(true);
+    if (/Bosch CX/.test(text)) expect(motor.name).toBe('CX');
   });
 
   it('has the gears its text names', () => {
-    const [said, , rear] = ratio.exec(told) ?? [];
-    if (said === undefined) return;
+    const [chainring, , rear] = ratio.exec(text) ?? [];
+    if (chainring === undefined) return;
     expect(row({ de: 'Riemen', en: 'Belt' }).replaceAll(' ', '')).toContain(
-      said.replaceAll(' ', ''),
+      chainring.replaceAll(' ', ''),
     );
     const teeth = [...table.matchAll(/(?<!\d)(\d{2}) (?:Zähne|teeth)/g)].map(([, count]) => count);
     for (const count of teeth) expect(count).toBe(rear);
   });
 
   it('has the light and saddle its text names', () => {
-    const lux = /(\d+) (?:statt \d+ Lux|lux rather)/.exec(told)?.[1];
+    const lux = /(\d+) (?:statt \d+ Lux|lux rather)/.exec(text)?.[1];
     if (lux !== undefined) expect(row({ de: 'Licht', en: 'Lights' })).toMatch(`${lux} `);
-    if (/statt Ledersattel|instead of the leather/.test(told))
+    if (/statt Ledersattel|instead of the leather/.test(text))
       expect(row({ de: 'Sattel', en: 'Saddle' })).toMatch(/^(Komfort|Comfort)/);
-    if (/breiter als der heutige|wider than what we fit/.test(told))
+    if (/breiter als der heutige|wider than what we fit/.test(text))
       expect(row({ de: 'Sattel', en: 'Saddle' })).toContain('153 mm');
-    if (/schmale|narrow/.test(told))
+    if (/schmale|narrow/.test(text))
       expect(row({ de: 'Gepäckträger', en: 'Rack' })).toMatch(/schmale|narrow/);
   });
 
   it('is new or used as its text states', () => {
     const isRidden =
-      /\d km\b|Vorführ|Demo bike|Leasing|Lease|Dienstrad|Company bike|Rückgabe|Returned/.test(told);
+      /\d km\b|Vorführ|Demo bike|Leasing|Lease|Dienstrad|Company bike|Rückgabe|Returned/.test(text);
     const isUnridden =
       /(^|[.] )(Neu|New)[.,]|Rad ist neu und|bicycle is new and|[Uu]nbenutzt|[Uu]nused|ungefahren|unridden|Nie gefahren|Never ridden/.test(
-        told,
+        text,
       );
     expect(isRidden && isUnridden).toBe(false);
     if (isRidden) expect(piece.condition).toBe('used');

@@ -89,48 +89,48 @@ describe('facts from the data', () => {
 describe('facts in texts', () => {
   it.each([
     [
-      'a bicycle has to be set before the first ride',
+      'a bicycle needs adjustment before the first ride',
       /fahrbereit montiert|Auspacken, aufsteigen|get on, ride off/,
     ],
+    ['adjustment takes 15 minutes', /Rechnen Sie mit fünf Minuten|Allow five minutes/],
     [
-      'setting it takes a quarter of an hour, not five minutes',
-      /Rechnen Sie mit fünf Minuten|Allow five minutes/,
-    ],
-    [
-      'money is taken after the order, not on dispatch',
+      'payments are collected after the order',
       /bis zum Versand ohnehin nichts abgebucht|we collect when the goods leave/,
     ],
     [
-      'nobody is sent a request to pay',
+      'no payment request is sent',
       /Zahlungsaufforderung|sicheren Link|payment request|secure (payment )?link/,
     ],
     [
-      'the guarantee is the model’s, and what the law gives is no part of it',
+      'the guarantee depends on the model and excludes the legal guarantee',
       /starre Gabel \| 10 Jahre|rigid fork \| 10 years|Garantie von zehn Jahren|Ten years of frame|(Motor|motor) \| 2 (Jahre|years)/,
     ],
     [
-      'batteries go to dealers who sell e-bikes, not to every one',
+      'batteries are returned to dealers that sell e-bikes',
       /bei jedem unserer Händler|any of our dealers/,
     ],
-    ['without a date nothing can be ordered', /Wer trotzdem bestellt|You can order all the same/],
-    ['a belt takes no oil', /Öl schadet ihm zwar nicht|Oil does it no harm/],
-    ['a guarantee is a Garantie', /\bGewähr\b(?!leistung)/],
-    ['racks carry what their model says', /zwischen 25 und 40 Kilo|between 25 and 40 kilograms/],
+    [
+      'items without a delivery date cannot be ordered',
+      /Wer trotzdem bestellt|You can order all the same/,
+    ],
+    ['a belt needs no oil', /Öl schadet ihm zwar nicht|Oil does it no harm/],
+    ['the German term is Garantie', /\bGewähr\b(?!leistung)/],
+    [
+      'the maximum load of racks depends on the model',
+      /zwischen 25 und 40 Kilo|between 25 and 40 kilograms/,
+    ],
     [
       'the guarantee depends on the model, not on a hub motor',
       /Rahmen mit Nabenmotor fünf|frames with a hub motor for five/,
     ],
     [
-      'a trailer is for the models that are approved for one',
+      'trailers require an approved model',
       /für Anhänger und für alle|for trailers and for|Rampe mit Anhänger|ramp with a trailer it|Kinder zieht|tow children/,
     ],
-    ['collecting an order is no way to pay', /Vorkasse und Abholung|Prepayment and pick-up/],
+    ['pickup is not a payment method', /Vorkasse und Abholung|Prepayment and pick-up/],
+    ['charging times match the charger', /viereinhalb Stunden voll|four and a half hours/],
     [
-      'a full charge takes what the charger needs',
-      /viereinhalb Stunden voll|four and a half hours/,
-    ],
-    [
-      'front axle nuts take 20 Nm, seat clamps 6',
+      'torque is 20 Nm for front axle nuts and 6 Nm for seat clamps',
       /im Wechsel anziehen, 35 Nm|nuts in turns?, 35 Nm|Sattelklemmung \| 12|Saddle clamp \| 12/,
     ],
     [
@@ -144,11 +144,14 @@ describe('facts in texts', () => {
       /zur Zulassung gehört|erlöschen Zulassung|part of the approval/,
     ],
     [
-      'the belt takes no oil, gears do',
+      'the belt needs no oil, gears do',
       /(?<!am Riemen\. )Öl im Jahr|of oil a year|Kein Öl, kein Rasseln|No oil, no rattle|ohne Öl\.'|without oil\.'/,
     ],
-    ['a belt lasts as long as its line', /fährt ein Riemen im Schnitt|is what a belt does/],
-    ['models are counted, not written', /\b25, (davon|of which) 13\b/],
+    [
+      'the service life of a belt depends on the product line',
+      /fährt ein Riemen im Schnitt|is what a belt does/,
+    ],
+    ['numbers of models are placeholders', /\b25, (davon|of which) 13\b/],
   ])('%s', (_, contradiction) => {
     expect(filesWith(contradiction)).toEqual([]);
   });
@@ -179,9 +182,9 @@ describe('facts in texts', () => {
         ({ slug, locale: of }) => slug === 'shipping-info' && of === locale,
       )?.pageZone;
       const page = filled(JSON.stringify(zone), locale).toLowerCase();
-      const told = payments.filter(({ kind }) => kind !== 'invoice');
-      expect(told).not.toEqual([]);
-      for (const { kind, description } of told)
+      const withHold = payments.filter(({ kind }) => kind !== 'invoice');
+      expect(withHold).not.toEqual([]);
+      for (const { kind, description } of withHold)
         for (const sentence of description[locale].split(/(?<=\.) /))
           expect(page, kind).toContain(
             sentence.toLowerCase().replace('sieben', '7').replace('seven', '7'),
@@ -197,8 +200,8 @@ describe('facts in texts', () => {
     ['en', 'pages', /guarantee frames against breaking, for 5 or 10 years from delivery/],
     ['en', 'pages', /Steel frames are guaranteed for 10 years\./],
     ['en', 'features', /10 for every steel frame .*, 5 for Antonia/],
-  ] as const)('texts (%s, %s) name the model years', (locale, kind, told) => {
-    expect(textOf(kind, locale)).toMatch(told);
+  ] as const)('texts (%s, %s) name the model years', (locale, kind, years) => {
+    expect(textOf(kind, locale)).toMatch(years);
   });
 
   it('no text contains its own frame guarantee period', () => {
@@ -222,7 +225,7 @@ describe('facts in texts', () => {
     'belt mileage and prices use the number format of the language (%s)',
     (locale, cdx, cdn, price) => {
       const pages = textOf('pages', locale);
-      for (const told of [`${cdx} km`, `${cdn} km`, price]) expect(pages).toContain(told);
+      for (const figure of [`${cdx} km`, `${cdn} km`, price]) expect(pages).toContain(figure);
       expect(pages).not.toContain('{{');
     },
   );

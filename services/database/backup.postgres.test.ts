@@ -31,12 +31,23 @@ it.skipIf(!hasTools())(
     const { place, remove } = await createDatabasePlace();
     const folder = mkdtempSync(join(tmpdir(), 'dump-'));
     const file = join(folder, 'shop.dump');
-    const plain = (address: string) => address.replace(/\?.*$/, '');
+    const withoutQuery = (address: string) => address.replace(/\?.*$/, '');
     try {
       expect(await findRestoredBackup(shop.db)).toBeNull();
-      const dump = ['--format=custom', '--schema=public', `--file=${file}`, plain(shop.place)];
+      const dump = [
+        '--format=custom',
+        '--schema=public',
+        `--file=${file}`,
+        withoutQuery(shop.place),
+      ];
       execFileSync('pg_dump', dump);
-      const back = ['--no-owner', '--clean', '--if-exists', `--dbname=${plain(place)}`, file];
+      const back = [
+        '--no-owner',
+        '--clean',
+        '--if-exists',
+        `--dbname=${withoutQuery(place)}`,
+        file,
+      ];
       execFileSync('pg_restore', back);
       const restored = openDatabase(place);
       const held = await dumpRows(shop.db);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, afterEach, beforeEach, expect, it } from 'vitest';
 import { lockDatabaseFile, restrictPermissions } from './data-folder';
 
-describe('hold file', () => {
+describe('database file lock', () => {
   const program = fileURLToPath(new URL('../testing/lock-file.ts', import.meta.url));
 
   let folder: string;
@@ -42,7 +42,7 @@ describe('hold file', () => {
   });
 });
 
-describe('keep private', () => {
+describe('file permissions', () => {
   it('restricts existing and new files to their owner', () => {
     const umask = process.umask();
     const folder = mkdtempSync(join(tmpdir(), 'private-'));

@@ -182,18 +182,22 @@ describe('invalid DATABASE_URL', () => {
     [
       'host',
       (url: URL) => void (url.hostname = 'nowhere.invalid'),
-      'there is no host nowhere.invalid',
+      'the host nowhere.invalid cannot be resolved',
     ],
-    ['port', (url: URL) => void (url.port = '1'), 'nobody answers at 127.0.0.1:1 (ECONNREFUSED)'],
+    [
+      'port',
+      (url: URL) => void (url.port = '1'),
+      'connection refused at 127.0.0.1:1 (ECONNREFUSED)',
+    ],
     [
       'user',
       (url: URL) => void (url.username = 'stranger'),
-      'refuses the user stranger or the password',
+      'rejected the user stranger or the password',
     ],
     [
       'database',
       (url: URL) => void (url.pathname = '/nothing_here'),
-      'there is no database nothing_here at',
+      'the database nothing_here does not exist at',
     ],
   ])('is reported with its %s and without the password', async (_part, change, reason) => {
     const error = await assertServerUsable(wrong(change)).catch((one: unknown) => one);

@@ -14,7 +14,7 @@ afterEach(() => test.close());
 
 const write = (name: string) => ({ name, value: '1' });
 /** Waits one turn of the event loop, in which all statements that are not blocked run. */
-const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('migrations', () => {
   it('run once', async () => {
@@ -32,11 +32,11 @@ describe('migrations', () => {
 
   it.each([
     [
-      'an amount below zero',
+      'a negative stock',
       () => test.db.insertInto('stock').values({ product_id: 'p', amount: -1 } as never),
     ],
     [
-      'a variant of nothing',
+      'a variant without a parent',
       () =>
         test.db.insertInto('product').values({
           id: 'v',
@@ -103,7 +103,7 @@ describe('inTransaction', () => {
     const seen: string[] = [];
     const transaction = inTransaction(test.db, async (trx) => {
       await trx.insertInto('setting').values(write('inside')).execute();
-      await aTurn();
+      await nextTick();
       seen.push('transaction ends');
       throw new Error('rolled back');
     });
@@ -129,7 +129,7 @@ describe('inTransaction', () => {
           .select('last')
           .where('name', '=', 'order')
           .executeTakeFirstOrThrow();
-        await aTurn();
+        await nextTick();
         await trx
           .updateTable('sequence')
           .set({ last: last + 1 })
@@ -142,10 +142,10 @@ describe('inTransaction', () => {
   });
 
   it('rejects a statement outside the transaction instead of a deadlock', async () => {
-    const beside = inTransaction(test.db, () =>
+    const concurrent = inTransaction(test.db, () =>
       test.db.selectFrom('setting').selectAll().execute(),
     );
-    await expect(beside).rejects.toThrow('must go through the transaction object');
+    await expect(concurrent).rejects.toThrow('must go through the transaction object');
     await expect(inTransaction(test.db, async () => 'still works')).resolves.toBe('still works');
   });
 });

@@ -27,7 +27,7 @@ const write = () =>
   });
 
 /** SQLite interprets zero as the current size. */
-const limitPages = (most: number) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
+const limitPages = (max: number) => sql`pragma max_page_count = ${sql.lit(max)}`.execute(db);
 
 it('a full disk is reported without partial writes, and writes resume', async () => {
   await limitPages(1);

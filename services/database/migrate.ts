@@ -39,6 +39,7 @@ import { rateWindows } from './migrations/0035-rate-windows';
 import { identityAccounts } from './migrations/0036-identity-accounts';
 import { outletPieces } from './migrations/0038-outlet-pieces';
 import { softwareTokens } from './migrations/0039-software-tokens';
+import { standardNames } from './migrations/0040-standard-names';
 
 /** In order. A released migration is never changed; add a new one instead. */
 const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0036-identity-accounts': identityAccounts,
   '0038-outlet-pieces': outletPieces,
   '0039-software-tokens': softwareTokens,
+  '0040-standard-names': standardNames,
 };
 
 const newerStep = /previously executed migration (\S+) is missing/;

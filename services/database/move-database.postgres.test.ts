@@ -140,7 +140,7 @@ describe('database move', () => {
     });
     copyFileSync(join(folder, 'other.db'), file);
     await expect(moveDatabase(file, place)).rejects.toThrow(
-      'sequence holds what PostgreSQL cannot keep',
+      'sequence has a value that PostgreSQL cannot store',
     );
     expect(await use(place, tablesOf)).toBe(0);
   });

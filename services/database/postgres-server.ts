@@ -18,42 +18,51 @@ const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'n
 export function findAddressProblem(url: string): string | null {
   const mode = new URL(url).searchParams.get('sslmode');
   if (mode === null || sslModes.includes(mode)) return null;
-  return `there is no sslmode ${mode}, only ${sslModes.join(', ')}`;
+  return `unknown sslmode ${mode}; it must be one of ${sslModes.join(', ')}`;
 }
 
 type Sentence = (place: string, server: ServerAddress, code: string) => string;
 
 /** Messages by PostgreSQL or system error code. */
-const byCode: readonly (readonly [RegExp, Sentence])[] = [
-  [/^28P01$/, (at, { user }) => `the server at ${at} refuses the user ${user} or the password`],
-  [/^3D000$/, (at, { database }) => `there is no database ${database} at ${at}`],
-  [/^(ENOTFOUND|EAI_AGAIN)$/, (_at, { host }) => `there is no host ${host}`],
-  [/^53300$/, (at) => `the server at ${at} takes no more connections`],
-  [/^57P0[1-5]$/, (at, _server, code) => `the server at ${at} is starting or ending (${code})`],
+const messagesByCode: readonly (readonly [RegExp, Sentence])[] = [
+  [/^28P01$/, (at, { user }) => `the server at ${at} rejected the user ${user} or the password`],
+  [/^3D000$/, (at, { database }) => `the database ${database} does not exist at ${at}`],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, (_at, { host }) => `the host ${host} cannot be resolved`],
+  [/^53300$/, (at) => `the server at ${at} does not accept more connections`],
+  [
+    /^57P0[1-5]$/,
+    (at, _server, code) => `the server at ${at} is starting or shutting down (${code})`,
+  ],
   [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
     (_at, { host }) => `the server’s certificate is for another host than ${host}`,
   ],
-  [/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/, (at) => `the certificate of ${at} is not valid today`],
+  [
+    /^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
+    (at) => `the certificate of ${at} has expired or is not valid yet`,
+  ],
   [
     /CERT|LEAF_SIGNATURE|^ERR_(SSL|OSSL)/,
     (at, _server, code) =>
-      `the certificate of ${at} cannot be trusted (${code}): name its authority with &sslrootcert=/path`,
+      `the certificate of ${at} cannot be trusted (${code}): specify its certificate authority with &sslrootcert=/path`,
   ],
 ];
 
 /** Messages by error text, for errors without a code. */
-const byWords: readonly (readonly [RegExp, Sentence])[] = [
+const messagesByText: readonly (readonly [RegExp, Sentence])[] = [
   [
     /no encryption|pg_hba/,
     (at, { user, database }) =>
-      `the server at ${at} does not let the user ${user} into ${database} this way (pg_hba.conf); it may want TLS: ?sslmode=verify-full`,
+      `the server at ${at} does not allow the user ${user} to connect to ${database} this way (pg_hba.conf); it may require TLS: ?sslmode=verify-full`,
   ],
   [
     /client password must be/,
-    (at, { user }) => `the server at ${at} wants a password of the user ${user}`,
+    (at, { user }) => `the server at ${at} requires a password for the user ${user}`,
   ],
-  [/does not support SSL/, (at) => `the server at ${at} speaks no TLS, which sslmode asks for`],
+  [
+    /does not support SSL/,
+    (at) => `the server at ${at} does not support TLS, which sslmode requires`,
+  ],
 ];
 
 /** Describes a connection error in a sentence, without the password. */
@@ -63,23 +72,23 @@ export function formatConnectionError(error: unknown, server: ServerAddress): st
   const words = one instanceof Error ? one.message : '';
   const place = `${server.host}:${server.port}`;
   const sentence =
-    byWords.find(([pattern]) => pattern.test(words)) ??
-    byCode.find(([pattern]) => pattern.test(code));
+    messagesByText.find(([pattern]) => pattern.test(words)) ??
+    messagesByCode.find(([pattern]) => pattern.test(code));
   if (sentence) return sentence[1](place, server, code);
   if (code === '28000')
-    return `the server at ${place} refuses the user ${server.user} or the password`;
-  if (code === 'ECONNREFUSED') return `nobody answers at ${place} (${code})`;
-  return `no PostgreSQL answers at ${place} (${code || 'no answer within 5 seconds'})`;
+    return `the server at ${place} rejected the user ${server.user} or the password`;
+  if (code === 'ECONNREFUSED') return `connection refused at ${place} (${code})`;
+  return `no PostgreSQL server responds at ${place} (${code || 'no response within 5 seconds'})`;
 }
 
-const longestWaitMs = 5_000;
+const timeoutMs = 5_000;
 const oldestVersion = 150_000;
 
-interface Facts {
+interface ServerFacts {
   version: number;
   encoding: string;
-  is_copy: boolean;
-  may_create: boolean;
+  is_replica: boolean;
+  can_create: boolean;
 }
 
 /**
@@ -92,11 +101,11 @@ export async function assertServerUsable(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<Facts>(
+    const { rows } = await client.query<ServerFacts>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-        pg_is_in_recovery() as is_copy, coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as may_create`,
+        pg_is_in_recovery() as is_replica, coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as can_create`,
     );
-    const reason = rows[0] && unfit(rows[0]);
+    const reason = rows[0] && findServerProblem(rows[0]);
     if (reason) throw new ConfigError(`DATABASE_URL: ${reason}`);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
@@ -112,8 +121,8 @@ function newClient(url: string): pg.Client {
   try {
     return new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: longestWaitMs,
-      query_timeout: longestWaitMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
   } catch (error) {
     // The URL's TLS files are read here; all other problems of the URL were found before.
@@ -122,11 +131,17 @@ function newClient(url: string): pg.Client {
   }
 }
 
-function unfit({ version, encoding, is_copy, may_create }: Facts): string | null {
+function findServerProblem({
+  version,
+  encoding,
+  is_replica,
+  can_create,
+}: ServerFacts): string | null {
   if (version < oldestVersion)
-    return `PostgreSQL 15 or newer is needed, this is ${Math.floor(version / 10_000)}`;
-  if (encoding !== 'UTF8') return `the database must be in UTF8, this one is in ${encoding}`;
-  if (is_copy) return 'this server is a copy that cannot be written to';
-  if (!may_create) return 'the user may make no tables there (GRANT CREATE ON SCHEMA public)';
+    return `PostgreSQL 15 or newer is required; this is ${Math.floor(version / 10_000)}`;
+  if (encoding !== 'UTF8') return `the encoding of the database must be UTF8; it is ${encoding}`;
+  if (is_replica) return 'this server is a read-only replica';
+  if (!can_create)
+    return 'the user is not allowed to create tables there (GRANT CREATE ON SCHEMA public)';
   return null;
 }

@@ -28,7 +28,7 @@ function createTransactionStart(tries: number, { takesNumber = false } = {}): Tr
   return { statement, failure: null };
 }
 
-const mostTries = 6;
+const maxTries = 6;
 const pauseMs = 20;
 
 /**
@@ -44,7 +44,7 @@ export async function retryTransaction<Result>(
     try {
       return await transactionStart.run(start, acquire);
     } catch (error) {
-      if (tries === mostTries || !isRetryable(start.failure ?? error, tries)) throw error;
+      if (tries === maxTries || !isRetryable(start.failure ?? error, tries)) throw error;
     }
     await pause(Math.random() * pauseMs * tries);
   }

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, it, afterEach, beforeEach, describe } from 'vitest';
 import { assertBindable, SqliteConnection, StatementCache } from './sqlite-connection';
 
-describe('bindable', () => {
+describe('bindable values', () => {
   const unknown = [
     [undefined, 'undefined'],
     [true, 'boolean'],
@@ -75,11 +75,11 @@ describe('statement cache', () => {
     const connection = new SqliteConnection(() => database);
     const run = (sql: string, parameters: unknown[] = []) =>
       connection.executeQuery({ sql, parameters } as never);
-    connection.turnTo('begin immediate');
+    connection.runTransactionStatement('begin immediate');
     await run('insert into bell values (?, ?)', [1, 'Kreuzberg']);
     await expect(run('insert into bell values (?, ?)', [1, 'Mitte'])).rejects.toThrow(/UNIQUE/);
     await run('insert into bell values (?, ?)', [2, 'Mitte']);
-    connection.turnTo('commit');
+    connection.runTransactionStatement('commit');
     expect((await run('select count(*) as bells from bell')).rows).toEqual([{ bells: 2 }]);
   });
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type Libsql from 'libsql';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
@@ -34,7 +35,7 @@ export interface CachedStatement {
  * statements.
  */
 const aboutRows = /^\s*(?:select|insert|update|delete|with)\b/i;
-const most = 300;
+const max = 300;
 
 /**
  * Prepared statements of one connection, since preparing one takes longer than running it. The least recently used
@@ -42,7 +43,7 @@ const most = 300;
  */
 export class StatementCache {
   readonly #database: Libsql.Database;
-  readonly #kept = new Map<string, CachedStatement>();
+  readonly #kept = new LRUCache<string, CachedStatement>({ max });
 
   constructor(database: Libsql.Database) {
     this.#database = database;
@@ -52,7 +53,6 @@ export class StatementCache {
   of(sql: string): CachedStatement {
     const known = this.#kept.get(sql);
     if (known !== undefined) {
-      this.#kept.delete(sql);
       this.#kept.set(sql, known);
       return known;
     }
@@ -60,8 +60,6 @@ export class StatementCache {
     const created = { statement, isReader: statement.reader };
     if (!aboutRows.test(sql)) this.#kept.clear();
     else this.#kept.set(sql, created);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
     return created;
   }
 
@@ -106,7 +104,7 @@ export class SqliteConnection implements DatabaseConnection {
   /**
    * Begins or ends a transaction. Not run as a cached statement, because that would remain open if the file is locked.
    */
-  turnTo(how: 'begin immediate' | 'commit' | 'rollback'): void {
+  runTransactionStatement(how: 'begin immediate' | 'commit' | 'rollback'): void {
     this.#database.exec(how);
   }
 

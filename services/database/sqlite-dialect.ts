@@ -48,9 +48,9 @@ class LeasedConnection extends SqliteConnection {
   readonly #turns: SqliteLockQueue;
   #isInside = false;
 
-  constructor(open: () => Libsql.Database, turns: SqliteLockQueue) {
+  constructor(open: () => Libsql.Database, lockQueue: SqliteLockQueue) {
     super(open);
-    this.#turns = turns;
+    this.#turns = lockQueue;
   }
 
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -64,13 +64,15 @@ class LeasedConnection extends SqliteConnection {
 
   async begin(): Promise<void> {
     await yieldEventLoop();
-    await reportDiskErrors(() => this.#turns.forWriting(() => this.turnTo('begin immediate')));
+    await reportDiskErrors(() =>
+      this.#turns.forWriting(() => this.runTransactionStatement('begin immediate')),
+    );
     this.#isInside = true;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const isOver = how === 'rollback' && !this.isInTransaction;
-    if (!isOver) await reportDiskErrors(async () => this.turnTo(how));
+    if (!isOver) await reportDiskErrors(async () => this.runTransactionStatement(how));
     this.#isInside = false;
   }
 

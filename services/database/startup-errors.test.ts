@@ -77,23 +77,23 @@ async function start(file: string): Promise<void> {
 describe('unusable database file', () => {
   it.each<[string, () => string, RegExp]>([
     [
-      'whose header is lost',
+      'a database with a damaged header',
       () => changed('header', (file) => overwrite(file, 0, 200)),
       /backend\.db is damaged \(file is not a database\)\. .*restore the last backup/,
     ],
     [
-      'cut in half',
+      'a truncated database',
       () => changed('cut', (file) => truncateSync(file, statSync(file).size / 2)),
       /backend\.db is damaged .*\.recover/,
     ],
     [
-      'with sixty pages overwritten',
+      'a database with overwritten pages',
       () =>
         changed('pages', (file) => overwrite(file, statSync(file).size - 100 * 4096, 60 * 4096)),
       /backend\.db is damaged .*\.recover/,
     ],
     [
-      'of another program',
+      'a database of another program',
       () =>
         changed('foreign', (file) => {
           rmSync(file);
@@ -102,7 +102,7 @@ describe('unusable database file', () => {
       /belongs to another program \(it has the table "customer"\)\. Set DATA_DIR/,
     ],
     [
-      'of a newer version',
+      'a database of a newer version',
       () =>
         changed('newer', (file) =>
           run(
@@ -113,21 +113,21 @@ describe('unusable database file', () => {
       /newer version of this program \(it has the migration "9999-later"\)/,
     ],
     [
-      'that is a folder',
+      'a path that is a folder',
       () =>
         changed('folder', (file) => {
           rmSync(file);
           mkdirSync(file);
         }),
-      /backend\.db cannot be opened\. It has to be a file/,
+      /backend\.db cannot be opened\. It must be a file/,
     ],
     [
-      'below a file',
+      'a path below a file',
       () => {
         writeFileSync(join(folder, 'file'), '');
         return join(folder, 'file', 'backend.db');
       },
-      /a part of its path is a file and no folder/,
+      /a part of its path is a file instead of a folder/,
     ],
   ])('stops the start: %s', async (_case, make, sentence) => {
     const failed = await start(make()).then(
@@ -150,12 +150,12 @@ describe('unusable database file', () => {
   });
 
   it.each([
-    ['EROFS', /cannot be written to\. Give the user/],
-    ['EACCES', /cannot be written to/],
-    ['SQLITE_READONLY_DBMOVED', /cannot be written to/],
-    ['SQLITE_FULL', /no space left for .*nothing is lost/],
-    ['ENOSPC', /no space left/],
-    ['SQLITE_IOERR_READ', /The disk of .* fails/],
+    ['EROFS', /is not writable\. Grant the user/],
+    ['EACCES', /is not writable/],
+    ['SQLITE_READONLY_DBMOVED', /is not writable/],
+    ['SQLITE_FULL', /No disk space left for .*no data was lost/],
+    ['ENOSPC', /No disk space left/],
+    ['SQLITE_IOERR_READ', /The disk of .* reports errors/],
   ])('reports %s', (code, sentence) => {
     const problem = toStartupError(Object.assign(new Error('x'), { code }), '/srv/data');
     expect(problem).toBeInstanceOf(ConfigError);

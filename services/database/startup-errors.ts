@@ -8,32 +8,34 @@ export function formatDamagedFile(file: string, words: string): string {
 }
 
 /** Maps system and SQLite errors about an unusable file to messages for the operator. */
-const sentences: readonly (readonly [RegExp, (place: string, words: string) => string])[] = [
+const sentences: readonly (readonly [RegExp, (place: string, message: string) => string])[] = [
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, formatDamagedFile],
   [
     /^(SQLITE_READONLY|EROFS|EACCES|EPERM)/,
     (place) =>
-      `${place} cannot be written to. Give the user of this process the right to write there, or mount the disk for writing.`,
+      `${place} is not writable. Grant the user of this process write access, or mount the disk for writing.`,
   ],
   [
     /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
-    (place) => `There is no space left for ${place}. Make some and start again; nothing is lost.`,
+    (place) =>
+      `No disk space left for ${place}. Free some space and start again; no data was lost.`,
   ],
   [
     /^SQLITE_BUSY/,
     (place) =>
-      `${place} is locked by another program. End it, or wait until it is done, and start again.`,
+      `${place} is locked by another program. Stop that program, or wait until it has finished, and start again.`,
   ],
   [
     /^(EEXIST|ENOTDIR)/,
-    (place) => `${place} cannot be made, as a part of its path is a file and no folder.`,
+    (place) =>
+      `${place} cannot be created because a part of its path is a file instead of a folder.`,
   ],
   [
     /^SQLITE_CANTOPEN/,
     (place) =>
-      `${place} cannot be opened. It has to be a file, or not to be there, in a folder that the user of this process may write to.`,
+      `${place} cannot be opened. It must be a file, or not exist yet, in a folder that the user of this process can write to.`,
   ],
-  [/^SQLITE_IOERR/, (place) => `The disk of ${place} fails. Look at the system’s own log.`],
+  [/^SQLITE_IOERR/, (place) => `The disk of ${place} reports errors. See the system log.`],
 ];
 
 /** Maps an error to a ConfigError with the path and what to do, or returns it unchanged if it is unknown. */

@@ -85,11 +85,11 @@ export interface MailTable {
   /** Reason of the last failure, for example smtp-550. Contains nothing of the email or its recipient. */
   failure_code: string | null;
   /** When an attempt first failed; null if none has. */
-  first_refused_at: Generated<number | null>;
+  first_rejected_at: Generated<number | null>;
   /** The address replies go to; null for the sender. */
   reply_to: string | null;
   /** The document still to be attached, for example order-confirmation. The email is not sent before. Null for none. */
-  waits_for: Generated<string | null>;
+  pending_document: Generated<string | null>;
   /** URL of one-click unsubscribe (RFC 8058); null if the email needs no subscription. */
   unsubscribe_url: Generated<string | null>;
 }
@@ -138,23 +138,23 @@ export interface Tables
   price: PriceTable;
   price_history: PriceHistoryTable;
   mount: MountTable;
-  flaw: DefectTable;
+  defect: DefectTable;
   outlet_piece: OutletPieceTable;
   product_accessory: ProductAccessoryTable;
   country: CountryTable;
   customer: CustomerTable;
-  closed_account: DeletedAccountTable;
+  deleted_account: DeletedAccountTable;
   identity_deletion: IdentityDeletionTable;
   customer_sign_in: CustomerSignInTable;
-  ended_token: RevokedTokenTable;
+  revoked_token: RevokedTokenTable;
   customer_group: CustomerGroupTable;
-  notice_list_item: WishListItemTable;
-  notice_list_change: WishListChangeTable;
+  wish_list_item: WishListItemTable;
+  wish_list_change: WishListChangeTable;
   invoice_address: InvoiceAddressTable;
   delivery_address: DeliveryAddressTable;
   basket: BasketTable;
   basket_item: BasketItemTable;
-  basket_taken: MergedBasketTable;
+  basket_merge: MergedBasketTable;
   voucher_series: VoucherSeriesTable;
   voucher: VoucherTable;
   delivery_method: DeliveryMethodTable;

@@ -91,14 +91,14 @@ describe('order and invoice numbers of another dealer', () => {
       `/b2b/orders/${number}/delivery-note.pdf`,
       `/invoices/${number}.pdf`,
     ];
-    const told = async (path: string) => {
+    const responseTextOf = async (path: string) => {
       const response = await other.call(path, { token: werkstatt });
       return { status: response.status, body: await response.text() };
     };
-    const [nobody] = await Promise.all(paths(999_999_999).map(told));
+    const [unknownResponse] = await Promise.all(paths(999_999_999).map(responseTextOf));
     expect(orders).not.toEqual([]);
     for (const path of orders.flatMap(({ orderNumber }) => paths(orderNumber)))
-      expect([path, await told(path)]).toEqual([path, nobody]);
+      expect([path, await responseTextOf(path)]).toEqual([path, unknownResponse]);
     await other.close();
   });
 });

@@ -75,7 +75,7 @@ describe('list of B2B calls', () => {
 
   it('covers every schema field for B2B customers', () => {
     const schema = buildSchema(readFileSync('graphql/shop/schema.graphql', 'utf8'));
-    const said = Object.values(schema.getTypeMap()).flatMap((type) =>
+    const fieldNames = Object.values(schema.getTypeMap()).flatMap((type) =>
       'getFields' in type
         ? Object.values(type.getFields()).flatMap(({ name, description }) =>
             /for b2b customers|b2b customer may order/.test(description ?? '')
@@ -84,14 +84,14 @@ describe('list of B2B calls', () => {
           )
         : [],
     );
-    expect(said.sort()).toEqual(Object.keys(shopFields).sort());
+    expect(fieldNames.sort()).toEqual(Object.keys(shopFields).sort());
   });
 });
 
 describe.each(calls)('$route', (call) => {
   it.each([
-    ['nobody', () => undefined, 401],
-    ['a token of nobody', () => 'nonsense', 401],
+    ['a caller without a token', () => undefined, 401],
+    ['an invalid token', () => 'nonsense', 401],
     ['an anonymous visitor', () => tokens.anonymous, 401],
     ['a guest', () => tokens.guest, 403],
     ['a consumer', () => tokens.consumer, 403],
@@ -111,15 +111,15 @@ describe.each(calls)('$route', (call) => {
 
 describe.each(Object.entries(shopFields))('%s', (field, query) => {
   it.each([
-    ['nobody', () => undefined],
+    ['a caller without a token', () => undefined],
     ['an anonymous visitor', () => tokens.anonymous],
     ['a guest', () => tokens.guest],
     ['a consumer', () => tokens.consumer],
   ])('returns no data to %s', async (_, token) => {
     const { data, errors } = await tools.shop.query(query, { token: token() });
     const name = field.split('.')[1] ?? '';
-    const told = data?.[name] ?? data?.customer?.[name] ?? null;
-    expect(told).toBeNull();
+    const customerData = data?.[name] ?? data?.customer?.[name] ?? null;
+    expect(customerData).toBeNull();
     if (name !== 'credit') expect(errors).toHaveLength(1);
   });
 });

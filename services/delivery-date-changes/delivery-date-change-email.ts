@@ -33,7 +33,7 @@ interface DeliveryDateChangeMessages {
   calendarTitle(title: string): string;
   questions(phone: string): string;
   /** Email to the team: a buyer requests a faster alternative. */
-  wish: {
+  alternativeRequest: {
     subject(number: number): string;
     headline: string;
     text(number: number, title: string): string;
@@ -59,7 +59,7 @@ const de: DeliveryDateChangeMessages = {
   calendarTitle: (title) => `${title} kommt`,
   questions: (phone) =>
     `Fragen? Antworten Sie einfach auf diese Nachricht; sie landet bei Menschen. Oder rufen Sie an: ${phone}.`,
-  wish: {
+  alternativeRequest: {
     subject: (number) => `Bestellung ${number}: lieber etwas Schnelleres`,
     headline: 'Bitte umstellen.',
     text: (number, title) =>
@@ -87,7 +87,7 @@ const en: DeliveryDateChangeMessages = {
   calendarTitle: (title) => `${title} arrives`,
   questions: (phone) =>
     `Any questions? Just reply to this message; people read it. Or call us: ${phone}.`,
-  wish: de.wish,
+  alternativeRequest: de.alternativeRequest,
 };
 
 export const deliveryDateChangeMessages = { de, en };

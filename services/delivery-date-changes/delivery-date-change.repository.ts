@@ -14,10 +14,10 @@ export interface StoredDeliveryDateChange {
 /** Returns up to fifty orders with date changes their buyers have not been notified of. */
 export async function listOrdersToNotify(db: Database): Promise<string[]> {
   const rows = await db
-    .selectFrom('order_day_move')
+    .selectFrom('delivery_date_change')
     .select('order_id')
-    .where('told_at', 'is', null)
-    .orderBy('moved_at')
+    .where('notified_at', 'is', null)
+    .orderBy('changed_at')
     .limit(50)
     .execute();
   return [...new Set(rows.map(({ order_id }) => order_id))];
@@ -30,30 +30,30 @@ export async function listDeliveryDateChanges(
   { isUntold = false } = {},
 ): Promise<StoredDeliveryDateChange[]> {
   const rows = await db
-    .selectFrom('order_day_move')
+    .selectFrom('delivery_date_change')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('moved_at')
+    .orderBy('changed_at')
     .execute();
   return rows
-    .filter(({ told_at }) => !isUntold || told_at === null)
+    .filter(({ notified_at }) => !isUntold || notified_at === null)
     .map((row) => ({
       id: row.id,
       orderId: row.order_id,
       formerAt: row.former_at,
       newAt: row.new_at,
-      movedAt: row.moved_at,
-      answer: readAnswer(row.answer),
+      movedAt: row.changed_at,
+      answer: readAnswer(row.response),
     }));
 }
 
 /** Records that the buyer was notified of all of an order's date changes. */
 export async function markAsNotified(db: Database, orderId: string, now: number): Promise<void> {
   await db
-    .updateTable('order_day_move')
-    .set({ told_at: now })
+    .updateTable('delivery_date_change')
+    .set({ notified_at: now })
     .where('order_id', '=', orderId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .execute();
 }
 
@@ -65,8 +65,8 @@ export async function saveChangeResponse(
   now: number,
 ): Promise<void> {
   await db
-    .updateTable('order_day_move')
-    .set({ answer, answered_at: now })
+    .updateTable('delivery_date_change')
+    .set({ response: answer, responded_at: now })
     .where('id', '=', moveId)
     .execute();
 }

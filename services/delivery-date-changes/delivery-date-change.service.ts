@@ -137,7 +137,7 @@ function askForFaster(
       }));
     if (!article) return false;
     const brand = await getBrand(trx);
-    const words = deliveryDateChangeMessages.de.wish;
+    const words = deliveryDateChangeMessages.de.alternativeRequest;
     const { email, firstName, lastName } = order.invoiceAddress;
     const content = {
       language: 'de' as const,

@@ -32,7 +32,7 @@ async function anOrder(): Promise<number> {
 
 const move = (day: string) =>
   changeRestockDate(rest.shop.services, { sku: ordered, slot: 1, expectedAt: at(day) });
-const tell = () => notifyDeliveryDateChanges(rest.shop.services);
+const notify = () => notifyDeliveryDateChanges(rest.shop.services);
 const mails = async (kind: string) =>
   (await rest.mails()).filter(({ key }) => key.startsWith(`order-${kind}:`));
 const row = (orderNumber: number) =>
@@ -60,11 +60,11 @@ const answer = async (given: string) => {
 describe('delivery date change', () => {
   it('sends one email with the former date, the new dates and the calendar entry', async () => {
     const number = await anOrder();
-    await tell();
+    await notify();
     expect(await mails('moved')).toEqual([]);
     await move('2026-12-14');
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     const [mail, ...more] = await mails('moved');
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`Neuer Termin für Ihre Bestellung ${number}`);
@@ -86,12 +86,12 @@ describe('delivery date change', () => {
   it('sends another email after another move and merges several moves into one change', async () => {
     await anOrder();
     await move('2026-12-14');
-    await tell();
+    await notify();
     rest.shop.clock.advance(dayMs);
     await move('2026-12-16');
     rest.shop.clock.advance(dayMs);
     await move('2026-12-17');
-    await tell();
+    await notify();
     const [, second, ...more] = await mails('moved');
     expect(more).toEqual([]);
     expect(second?.text).toContain('spätestens Montag, 21. Dezember 2026');
@@ -102,21 +102,21 @@ describe('delivery date change', () => {
     await move('2026-12-14');
     rest.shop.clock.advance(dayMs);
     await move('2026-12-07');
-    await tell();
+    await notify();
     rest.shop.clock.advance(dayMs);
     await move('2026-12-14');
     await updateOrderProgress(rest.shop.services, {
       ...{ orderNumber: number, step: 'cancelled', isPaid: false },
       ...{ trackingNumber: null, expectedAt: null },
     });
-    await tell();
+    await notify();
     expect(await mails('moved')).toEqual([]);
   });
 
   it('offers no options when the new date is earlier', async () => {
     await anOrder();
     await move('2026-12-01');
-    await tell();
+    await notify();
     expect((await mails('moved'))[0]?.text).toContain('schneller');
     expect(await view(await link())).toMatchObject({ canCancel: false, faster: null });
     expect(await answer('cancel')).toBe(false);
@@ -127,7 +127,7 @@ describe('customer decision', () => {
   beforeEach(async () => {
     await anOrder();
     await move('2026-12-21');
-    await tell();
+    await notify();
   });
 
   it('requires the link, which opens no other order', async () => {

@@ -173,7 +173,7 @@ export type TermsFile = z.infer<typeof termsFileSchema>;
 export type ColorsFile = z.infer<typeof colorsFileSchema>;
 
 /** A visible defect of an outlet bike and its position; pictures show it there in its size. */
-const flaw = z.strictObject({
+const defect = z.strictObject({
   kind: z.enum(defectKinds),
   part: z.enum(partsWithDefects),
   side: z.enum(defectSides),
@@ -212,7 +212,7 @@ export const outletFileSchema = z.array(
     specs: z
       .array(z.strictObject({ label: localizedText, value: localizedText.nullable() }))
       .default([]),
-    flaw: flaw.optional(),
+    flaw: defect.optional(),
   }),
 );
 

@@ -72,7 +72,7 @@ const testRide = z.strictObject({
   askedDaysAgo: days,
 });
 
-const keptBasket = z.strictObject({
+const savedBasket = z.strictObject({
   title: z.string().min(1).max(255),
   public: z.boolean().default(false),
   keptDaysAgo: days.default(0),
@@ -96,7 +96,7 @@ export const accountsFileSchema = z.array(
     invoiceAddress: z.strictObject({ ...address, vatID: line, mobile: line }),
     deliveryAddresses: z.array(z.strictObject(address)).default([]),
     orders: z.array(pastOrder).default([]),
-    baskets: z.array(keptBasket).default([]),
+    baskets: z.array(savedBasket).default([]),
     testRides: z.array(testRide).default([]),
   }),
 );
@@ -117,7 +117,7 @@ export function validateAccounts(
   const expect = (isRight: boolean, field: string, reason: string) => {
     if (!isRight) problems.push({ file, field, reason });
   };
-  const expectOnce = (seen: Set<string | number>, value: string | number, field: string) => {
+  const expectUnique = (seen: Set<string | number>, value: string | number, field: string) => {
     expect(!seen.has(value), field, `${value} is there twice`);
     seen.add(value);
   };
@@ -130,7 +130,7 @@ export function validateAccounts(
     account.orders.forEach((order, index) => {
       const field = `${at}.orders.${index}`;
       expectSkus(order.items, field);
-      expectOnce(numbers, order.number, `${field}.number`);
+      expectUnique(numbers, order.number, `${field}.number`);
       const isBilled = (order.dispatchedDaysAgo ?? order.paidDaysAgo) !== undefined;
       const hasInvoice = order.invoice !== undefined;
       expect(
@@ -138,7 +138,7 @@ export function validateAccounts(
         `${field}.invoice`,
         'what has left or is paid has an invoice',
       );
-      if (order.invoice !== undefined) expectOnce(invoices, order.invoice, `${field}.invoice`);
+      if (order.invoice !== undefined) expectUnique(invoices, order.invoice, `${field}.invoice`);
       const { payment, delivery } = order;
       const isPayment = shop.payments.some(({ id }) => id === payment);
       expect(isPayment, `${field}.payment`, `shop.yaml knows no ${payment}`);
@@ -150,7 +150,7 @@ export function validateAccounts(
     account.baskets.forEach((basket, index) => {
       const field = `${at}.baskets.${index}`;
       expectSkus(basket.items, field);
-      expectOnce(titles, basket.title, `${field}.title`);
+      expectUnique(titles, basket.title, `${field}.title`);
     });
   });
   return problems;

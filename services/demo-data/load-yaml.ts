@@ -1,9 +1,8 @@
-import { CORE_SCHEMA, load } from 'js-yaml';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { decodeUtf8, InvalidUtf8Error } from '../platform/decode-utf8';
+import { parseYaml, YamlSyntaxError } from '../platform/yaml';
 
 /** Thrown for an invalid demo file. The message contains file, field and reason of each problem. */
 export class DemoDataError extends Error {
@@ -26,23 +25,6 @@ export interface DemoDataProblem {
   /** Dotted path inside the file; empty for the whole file. */
   field: string;
   reason: string;
-}
-
-/** Integers with `_` between digits and binary numbers: js-yaml reads numbers, YAML 1.2 defines strings. */
-const numbersOfOld = /[0-9]_|0b[01]/;
-
-/**
- * Parses YAML five times as fast as the parser with line numbers. Returns null when that one is needed: for invalid
- * text, or when the two would give different results.
- */
-export function parseYamlFast(text: string): { value: unknown } | null {
-  if (numbersOfOld.test(text)) return null;
-  try {
-    return { value: load(text, { schema: CORE_SCHEMA }) ?? null };
-  } catch {
-    // The slower parser reports the error with its line.
-    return null;
-  }
 }
 
 export interface YamlFile<Content> {
@@ -120,11 +102,15 @@ function reasonOf(cause: unknown): string {
 
 function parsed(file: string, text: string): unknown {
   try {
-    return (parseYamlFast(text) ?? { value: parse(text) }).value;
+    return parseYaml(text).value;
   } catch (cause) {
-    if (!(cause instanceof YAMLParseError)) throw cause;
+    if (!(cause instanceof YamlSyntaxError)) throw cause;
     throw new DemoDataError([
-      { file, field: '', reason: cause.message.split('\n')[0] ?? 'is not YAML' },
+      {
+        file,
+        field: '',
+        reason: `${cause.message} at line ${cause.line}, column ${cause.column}:`,
+      },
     ]);
   }
 }

@@ -28,8 +28,8 @@ async function orderAt(moment: string) {
   const { clock, services, db } = tools.shop;
   clock.advance(Date.parse(moment) - clock.now());
   const dealer = await signInShopper(tools.shop, 'laden@lautlos.example');
-  const wish = { title: moment, payment: 'oxidinvoice', delivery: 'pickup' };
-  const { data } = await dealer.order(await dealer.readyBasket(bike, wish));
+  const options = { title: moment, payment: 'oxidinvoice', delivery: 'pickup' };
+  const { data } = await dealer.order(await dealer.readyBasket(bike, options));
   const { orderNumber } = data.placeOrder;
   await updateOrderProgress(services, {
     ...{ orderNumber, step: 'dispatched', isPaid: false, trackingNumber: null, expectedAt: null },
@@ -69,18 +69,18 @@ describe('an order placed just after midnight', () => {
   ])('%s has the same date in all documents', async (_when, moment, text) => {
     const day = toIsoDay(text);
     const [before, due] = [addDays(day, -1), addDays(day, invoicePaymentDays)];
-    const said = await orderAt(moment);
-    expect(said.confirmation).toContain(long(day));
-    expect(said.dispatch).toContain(long(day));
-    expect(said.confirmation + said.dispatch).not.toContain(long(before));
-    expect(said.invoice).toContain(medium(day));
-    expect(said.invoice).toContain(medium(due));
-    expect(said.deliveryNote).toContain(medium(day));
-    expect(said.invoice + said.deliveryNote).not.toContain(medium(before));
-    expect(said.inTable).toMatchObject({ issuedAt: day, dueAt: due, state: 'open' });
-    expect(said.order).toMatchObject({ orderedAt: day, shippedAt: day });
-    expect(said.csvName).toContain(`rechnungen-${day}.csv`);
-    expect(said.csvLine).toContain(due);
-    expect(said.csvLine).not.toContain(before);
+    const dates = await orderAt(moment);
+    expect(dates.confirmation).toContain(long(day));
+    expect(dates.dispatch).toContain(long(day));
+    expect(dates.confirmation + dates.dispatch).not.toContain(long(before));
+    expect(dates.invoice).toContain(medium(day));
+    expect(dates.invoice).toContain(medium(due));
+    expect(dates.deliveryNote).toContain(medium(day));
+    expect(dates.invoice + dates.deliveryNote).not.toContain(medium(before));
+    expect(dates.inTable).toMatchObject({ issuedAt: day, dueAt: due, state: 'open' });
+    expect(dates.order).toMatchObject({ orderedAt: day, shippedAt: day });
+    expect(dates.csvName).toContain(`rechnungen-${day}.csv`);
+    expect(dates.csvLine).toContain(due);
+    expect(dates.csvLine).not.toContain(before);
   });
 });

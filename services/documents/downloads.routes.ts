@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Language } from '@/domain/locale/language';
+import { isNotModified } from '@/lib/platform/http/conditional-request';
 import { formatContentDisposition } from '../http/headers';
 import { getBrand } from '../database/settings';
 import { RestError } from '../rest/rest-error';
@@ -8,25 +9,25 @@ import type { RestServices } from '../rest/rest-context';
 import type { FindDownload } from './downloads';
 
 /** Cache lifetime in seconds, the same as for the pages that link here. */
-const keepSeconds = 300;
+const cacheSeconds = 300;
 
 export interface DownloadServices extends RestServices {
   /** Documents written by editors, as PDF. */
-  papers: FindDownload;
+  findDownload: FindDownload;
 }
 
 /** GET /<language>/<slug>.pdf returns a public document, or 404. An unchanged document is answered with 304. */
-export function createDownloadRoutes({ db, papers }: DownloadServices): Hono {
+export function createDownloadRoutes({ db, findDownload }: DownloadServices): Hono {
   const routes = new Hono();
   routes.get('/:language{de|en}/:file{[a-z0-9-]{1,120}\\.pdf}', async (c) => {
     const language: Language = c.req.param('language') === 'en' ? 'en' : 'de';
     const slug = c.req.param('file').slice(0, -'.pdf'.length);
-    const paper = await papers(language, slug, await getBrand(db));
+    const paper = await findDownload(language, slug, await getBrand(db));
     if (!paper) throw new RestError(404, 'notFound');
     const { bytes, fileName } = paper;
     const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-    const headers = { 'Cache-Control': `public, max-age=${keepSeconds}`, ETag: tag };
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    const headers = { 'Cache-Control': `public, max-age=${cacheSeconds}`, ETag: tag };
+    if (isNotModified(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
     return c.body(new Uint8Array(bytes), 200, {
       ...headers,
       'Content-Type': 'application/pdf',

@@ -4,7 +4,7 @@ import type { DownloadEntry } from '../content/entries';
 import { parsePdfText } from '../testing/pdf-text';
 import { openTestRest, type TestRest } from '../testing/test-rest';
 
-const entry = (wish: Partial<DownloadEntry>): DownloadEntry =>
+const entry = (fields: Partial<DownloadEntry>): DownloadEntry =>
   ({
     title: 'Riemenpflege',
     slug: 'riemenpflege',
@@ -15,7 +15,7 @@ const entry = (wish: Partial<DownloadEntry>): DownloadEntry =>
     description: 'Reinigen, prüfen, spannen.',
     updatedAt: '2026-05-04T00:00:00.000Z',
     body: '# Reinigen\n\nWasser und eine [Bürste](/accessories).\n\n- Kein Öl.\n- Kein Fett.\n\n| Was Sie sehen | Was es heißt |\n| --- | --- |\n| Ein Zahn fehlt | Riemen ersetzen |\n\n![Riemen](/media/scenes/belt)',
-    ...wish,
+    ...fields,
   }) as DownloadEntry;
 
 let tools: TestRest;
@@ -61,7 +61,7 @@ describe('download document', () => {
       'filename="Lautlos-riemenpflege.pdf"',
     );
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
-    for (const said of [
+    for (const sentence of [
       'Riemenpflege',
       'Fassung 4.0 vom 04.05.2026',
       'Reinigen',
@@ -69,7 +69,7 @@ describe('download document', () => {
       'Ein Zahn fehlt Riemen ersetzen',
       'Seite 1 von 1',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
     expect(text).not.toContain('/media/');
     expect(raw).toContain('(http://localhost:3000/de/accessories)');
     expect(raw).toMatch(/\/Lang \(de-DE\)/);

@@ -47,7 +47,7 @@ export function createDownloads(
   siteUrl: string,
   facts: () => ContentVariables,
 ): FindDownload {
-  const made = new Map<string, { told: string; bytes: Promise<Buffer> }>();
+  const made = new Map<string, { version: string; bytes: Promise<Buffer> }>();
 
   function make(entry: DocumentText, brand: Brand, present: ContentVariables): Promise<Buffer> {
     const { title, body, locale, date, updatedAt } = entry;
@@ -67,16 +67,16 @@ export function createDownloads(
     const entry = await find(language, slug);
     if (!entry) return null;
     const present = facts();
-    const told = JSON.stringify([toldOf(entry), present]);
+    const version = JSON.stringify([versionFieldsOf(entry), present]);
     const name = `${language}/${slug}`;
-    const kept = made.get(name);
-    const bytes = kept?.told === told ? kept.bytes : make(entry, brand, present);
-    made.set(name, { told, bytes });
+    const cached = made.get(name);
+    const bytes = cached?.version === version ? cached.bytes : make(entry, brand, present);
+    made.set(name, { version, bytes });
     return { fileName: `${brand.name}-${slug}.pdf`, bytes: await bytes };
   };
 }
 
-function toldOf({ title, body, date, version, language, updatedAt }: DocumentText) {
+function versionFieldsOf({ title, body, date, version, language, updatedAt }: DocumentText) {
   return [title, body, date, version, language, updatedAt];
 }
 

@@ -61,10 +61,10 @@ const textOf = (bytes: Uint8Array | undefined) =>
 
 describe('documents from an external content service', () => {
   it('contain its texts with shop data filled in', async () => {
-    const papers = createDownloads(there().findPaper, siteUrl, facts);
-    const paper = await papers('de', 'riemenpflege', brand);
+    const downloads = createDownloads(there().findPaper, siteUrl, facts);
+    const paper = await downloads('de', 'riemenpflege', brand);
     expect(textOf(paper?.bytes)).toContain('hält im Schnitt 30.000 Kilometer');
-    expect(await papers('de', 'gibt-es-nicht', brand)).toBeNull();
+    expect(await downloads('de', 'gibt-es-nicht', brand)).toBeNull();
   });
 
   it('use the terms that are currently published', async () => {
@@ -73,8 +73,8 @@ describe('documents from an external content service', () => {
     expect(textOf(terms?.bytes)).toContain('Geschäftsbedingungen von dort');
     expect(textOf(terms?.bytes)).toContain('wir halten die Ware 24 Stunden');
     title = 'Geschäftsbedingungen seit heute';
-    const [anew, right] = await legal('de', brand);
-    expect(textOf(anew?.bytes)).toContain('Geschäftsbedingungen seit heute');
+    const [updated, right] = await legal('de', brand);
+    expect(textOf(updated?.bytes)).toContain('Geschäftsbedingungen seit heute');
     expect(textOf(right?.bytes)).toContain('Muster-Widerrufsformular');
     expect(complaints).toEqual([]);
   });
@@ -82,13 +82,13 @@ describe('documents from an external content service', () => {
   it('fall back to the last terms, or to the bundled files before the first fetch, while the service is unavailable', async () => {
     const legal = createLegalDocuments('demo', siteUrl, logger, facts, there());
     isAway = true;
-    const [ours] = await legal('de', brand);
-    expect(textOf(ours?.bytes)).toContain('Allgemeine Geschäftsbedingungen');
+    const [demoDocument] = await legal('de', brand);
+    expect(textOf(demoDocument?.bytes)).toContain('Allgemeine Geschäftsbedingungen');
     isAway = false;
     await legal('de', brand);
     isAway = true;
-    const [kept] = await legal('de', brand);
-    expect(textOf(kept?.bytes)).toContain('Geschäftsbedingungen von dort');
+    const [cached] = await legal('de', brand);
+    expect(textOf(cached?.bytes)).toContain('Geschäftsbedingungen von dort');
     expect(new Set(complaints)).toEqual(
       new Set(['A legal page cannot be read; the previous version stays in use']),
     );

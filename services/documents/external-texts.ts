@@ -76,7 +76,7 @@ interface ForeignPage {
   changedAt: number;
 }
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 const one = 'locale: $locale, filters: { slug: { eq: $slug } }, pagination: { limit: 1 }';
 const paperQuery = `query Paper($locale: I18NLocaleCode!, $slug: String!) {
@@ -100,7 +100,7 @@ const pageQuery = `query LegalPage($locale: I18NLocaleCode!, $slug: String!) {
   }
 }`;
 
-const papers = z.object({
+const legalDocuments = z.object({
   downloads: z.array(
     z.object({
       title: z.string(),
@@ -142,7 +142,7 @@ export function createExternalTexts({
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { data } = z.object({ data: z.unknown().optional() }).parse(await response.json());
     const read = schema.safeParse(data);
@@ -153,7 +153,7 @@ export function createExternalTexts({
 
   return {
     findPaper: async (locale, slug) => {
-      const { downloads } = await ask(paperQuery, { locale, slug }, papers);
+      const { downloads } = await ask(paperQuery, { locale, slug }, legalDocuments);
       const [found] = downloads;
       if (!found?.body) return null;
       const { body, date, updatedAt } = found;

@@ -53,14 +53,14 @@ describe('legal documents', () => {
   it.each([
     ['de', 'wir halten die Ware 24 Stunden', 'wir halten die Ware 48 Stunden'],
     ['en', 'keep the goods for you for 24 hours', 'keep the goods for you for 48 hours'],
-  ] as const)('contain the current shop data (%s)', async (language, told, anew) => {
+  ] as const)('contain the current shop data (%s)', async (language, variables, changed) => {
     const flat = (bytes: Uint8Array) => parsePdfText(bytes).text.replace(/\s+/g, ' ');
     const [terms] = await legal(language, brand);
-    expect(flat(terms!.bytes)).toContain(told);
+    expect(flat(terms!.bytes)).toContain(variables);
     expect(flat(terms!.bytes)).not.toContain('{{');
     facts = { ...facts, payHours: '48' };
     const [later] = await legal(language, brand);
-    expect(flat(later!.bytes)).toContain(anew);
+    expect(flat(later!.bytes)).toContain(changed);
   });
 
   it('are PDFs of the site pages in the requested language', async () => {

@@ -37,10 +37,10 @@ const documents = [
 
 type DocumentKey = (typeof documents)[number]['key'];
 
-interface Kept {
+interface CachedDocument {
   version: number;
   /** JSON of the placeholder values or content the file was made from. */
-  told: string;
+  variablesVersion: string;
   bytes: Promise<Buffer>;
 }
 
@@ -57,31 +57,32 @@ export function createLegalDocuments(
   facts: () => ContentVariables,
   foreign: ExternalTexts | null = null,
 ): LegalDocuments {
-  const made = new Map<string, Kept>();
+  const made = new Map<string, CachedDocument>();
 
   /**
    * Returns the page of the external content service. The local file is used only until the first successful response.
    */
   async function foreignBytes(key: DocumentKey, language: Language, brand: Brand) {
     const name = `${language}/${key}`;
-    const kept = made.get(name);
+    const cached = made.get(name);
     try {
       const found = await foreign?.findPage(language, key);
-      if (!found) return await (kept?.bytes ?? bytesOf(key, language, brand));
+      if (!found) return await (cached?.bytes ?? bytesOf(key, language, brand));
       const { page, changedAt: version } = found;
       const filled = applyContentVariablesToData(page, facts(), language).data;
-      const told = JSON.stringify(filled);
-      if (kept?.version === version && kept.told === told) return await kept.bytes;
+      const variablesVersion = JSON.stringify(filled);
+      if (cached?.version === version && cached.variablesVersion === variablesVersion)
+        return await cached.bytes;
       const frame = { brand, language, linkBase: `${siteUrl}/${language}`, changedAt: version };
       const bytes = renderLegalPdf(filled, frame);
-      made.set(name, { version, told, bytes });
+      made.set(name, { version, variablesVersion, bytes });
       return await bytes;
     } catch (error) {
       logger.error('A legal page cannot be read; the previous version stays in use', {
         page: key,
         error,
       });
-      return kept?.bytes ?? bytesOf(key, language, brand);
+      return cached?.bytes ?? bytesOf(key, language, brand);
     }
   }
 
@@ -91,29 +92,31 @@ export function createLegalDocuments(
       ? `content/pages/${language}/${key}.yaml`
       : `dealer-files/texts/${key}.${language}.md`;
     const version = statSync(join(demoDir, file), { throwIfNoEntry: false })?.mtimeMs;
-    const kept = made.get(file);
-    if (version === undefined) return kept?.bytes ?? null;
+    const cached = made.get(file);
+    if (version === undefined) return cached?.bytes ?? null;
     const present = facts();
-    const told = JSON.stringify(present);
-    if (kept?.version === version && kept.told === told) return kept.bytes;
+    const variablesVersion = JSON.stringify(present);
+    if (cached?.version === version && cached.variablesVersion === variablesVersion)
+      return cached.bytes;
     const linkBase = `${siteUrl}/${language}`;
     const frame = { brand, language, linkBase, changedAt: version };
     const bytes = isPage
       ? pagePdf(file, frame, present)
       : dealerTermsPdf(join(demoDir, file), frame, present);
-    if (!bytes) return kept?.bytes ?? null;
-    made.set(file, { version, told, bytes });
+    if (!bytes) return cached?.bytes ?? null;
+    made.set(file, { version, variablesVersion, bytes });
     return bytes;
   }
 
   function pagePdf(
     file: string,
     frame: DocumentFrame,
-    told: ContentVariables,
+    variables: ContentVariables,
   ): Promise<Buffer> | null {
     const page = readPage(file);
     return (
-      page && renderLegalPdf(applyContentVariablesToData(page, told, frame.language).data, frame)
+      page &&
+      renderLegalPdf(applyContentVariablesToData(page, variables, frame.language).data, frame)
     );
   }
 
@@ -161,8 +164,8 @@ const dealerTerms = { de: 'Händlerbedingungen', en: 'Dealer terms' } as const;
 function dealerTermsPdf(
   file: string,
   frame: DocumentFrame,
-  told: ContentVariables,
+  variables: ContentVariables,
 ): Promise<Buffer> {
-  const { text } = applyContentVariables(decodeUtf8(readFileSync(file)), told, frame.language);
+  const { text } = applyContentVariables(decodeUtf8(readFileSync(file)), variables, frame.language);
   return renderTextDocument({ title: dealerTerms[frame.language], texts: [text] }, frame);
 }

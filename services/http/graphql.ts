@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -115,16 +116,12 @@ export function createDocumentCache(
   options: { limits: QueryLimits; extraRules?: readonly ValidationRule[]; size?: number },
 ) {
   const { limits, extraRules = [], size = 200 } = options;
-  const known = new Map<string, DocumentNode>();
+  const known = new LRUCache<string, DocumentNode>({ max: size });
   const rules = [...specifiedRules, ...extraRules];
 
   return function prepare(query: string): PreparedDocument {
     const cached = known.get(query);
-    if (cached) {
-      known.delete(query);
-      known.set(query, cached);
-      return { ok: true, document: cached };
-    }
+    if (cached) return { ok: true, document: cached };
     let document: DocumentNode;
     try {
       assertNesting(query);
@@ -137,8 +134,6 @@ export function createDocumentCache(
     const errors = invalid.length > 0 ? invalid : findQueryLimitErrors(document, limits);
     if (errors.length > 0) return { ok: false, phase: 'validate', errors };
     known.set(query, document);
-    const [oldest] = known.keys();
-    if (known.size > size && oldest !== undefined) known.delete(oldest);
     return { ok: true, document };
   };
 }

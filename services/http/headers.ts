@@ -1,33 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-
-/** Byte positions `first` to `last`, both included. */
-export interface ByteRange {
-  first: number;
-  last: number;
-}
-
-/**
- * Parses a Range header for a file size (RFC 9110, section 14.2). Returns one range, limited to the file; `all` without
- * a header and for several or malformed ranges; `none` when the range is outside the file.
- */
-export function parseByteRange(
-  header: string | undefined,
-  size: number,
-): ByteRange | 'all' | 'none' {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
-  if (from === '' && to === '') return 'all';
-  if (from === '') return suffix(Number(to), size);
-  const first = Number(from);
-  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (to !== '' && Number(to) < first) return 'all';
-  return first >= size ? 'none' : { first, last };
-}
-
-/** Returns the range of the last `length` bytes. */
-function suffix(length: number, size: number): ByteRange | 'none' {
-  if (length === 0 || size === 0) return 'none';
-  return { first: Math.max(0, size - length), last: size - 1 };
-}
+import type { Language } from '@/domain/locale/language';
 
 /**
  * Formats a Content-Disposition header for any file name (RFC 6266): an ASCII name for old clients and the full name.
@@ -59,4 +31,20 @@ export function hasToken(authorization: string | undefined, token: string): bool
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-const isSame = (said: string, wanted: string) => timingSafeEqual(digest(said), digest(wanted));
+const isSame = (actual: string, expected: string) =>
+  timingSafeEqual(digest(actual), digest(expected));
+
+const byParameter: Readonly<Record<string, Language>> = { 0: 'de', 1: 'en', de: 'de', en: 'en' };
+
+/**
+ * Returns the request's language as OXID does: the `lang` parameter, else the first two letters of Accept-Language,
+ * else German.
+ */
+export function resolveRequestLanguage(
+  parameter: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  const requested = byParameter[parameter ?? ''];
+  if (requested) return requested;
+  return acceptLanguage?.slice(0, 2).toLowerCase() === 'en' ? 'en' : 'de';
+}

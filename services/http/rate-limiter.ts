@@ -1,13 +1,8 @@
 import {
+  consumeWindow,
   type WindowCounter,
-  addToWindow,
-  computeWaitMs,
   type WindowLimit,
 } from '@/lib/platform/rate-limit-counters';
-import { setBounded } from '@/lib/platform/rate-limit-counters';
-
-/** Maximum number of stored keys, so that guessing cannot fill the memory. */
-const maxKeys = 10_000;
 
 /** Counts by key. `shop` is the open database, so that two shops in one process are counted separately. */
 interface RateLimiter {
@@ -45,17 +40,10 @@ export function createServiceRateLimiter(name: string, limit: WindowLimit): Rate
     return memory;
   };
 
-  function takeHere(memory: Map<string, WindowCounter>, key: string, now: number): number {
-    const window = memory.get(key) ?? null;
-    const wait = computeWaitMs(window, limit, now);
-    if (wait === 0) setBounded(memory, key, addToWindow(window, limit, now), maxKeys);
-    return wait;
-  }
-
   return {
     async take(shop, key, now) {
       const shared = await sharedByShop.get(shop)?.consumeWindow(name, limit, key);
-      return typeof shared === 'number' ? shared : takeHere(memoryOf(shop), key, now);
+      return typeof shared === 'number' ? shared : consumeWindow(memoryOf(shop), key, limit, now);
     },
     async forget(shop, key) {
       memoryOf(shop).delete(key);

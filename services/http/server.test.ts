@@ -32,7 +32,7 @@ async function leaveIdle(port: number) {
 
 describe('idle connection', () => {
   it('stays open longer than the advertised timeout, so that no request is cut off', async () => {
-    server = await listen(app, 0, { idle: { announcedSeconds: 1, keptMs: 1_200 } });
+    server = await listen(app, 0, { idle: { announcedSeconds: 1, closedAfterMs: 1_200 } });
     const { closed, announced } = await leaveIdle(server.port);
     expect(announced).toBe(1);
     expect(await closed).toBeGreaterThan(1_190);
@@ -47,7 +47,7 @@ describe('idle connection', () => {
 
   it('does not block closing the server after a response', async () => {
     let answer = () => {};
-    const asked = new Promise<void>((begun) => {
+    const requested = new Promise<void>((begun) => {
       const slow = () =>
         new Promise<Response>((resolve) => {
           answer = () => resolve(new Response('late'));
@@ -58,7 +58,7 @@ describe('idle connection', () => {
         connect(listening.port, '127.0.0.1').resume().write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
       });
     });
-    await asked;
+    await requested;
     const closing = server?.close();
     answer();
     // Ends before the ten seconds that running requests may take.
@@ -81,7 +81,7 @@ describe('requests from other machines', () => {
     Object.values(networkInterfaces())
       .flat()
       .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
-  const asked = (port: number) =>
+  const request = (port: number) =>
     fetch(`http://${address}:${port}/`).then(
       ({ status }) => status,
       () => null,
@@ -92,6 +92,6 @@ describe('requests from other machines', () => {
     ['0.0.0.0', 200],
   ])('with host %s, return status %s', async (host, status) => {
     server = await listen(app, 0, { ...(host !== undefined && { host }) });
-    expect(await asked(server.port)).toBe(status);
+    expect(await request(server.port)).toBe(status);
   });
 });

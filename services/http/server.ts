@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { requestIdHeader } from '@/lib/platform/observability/request-id';
 import { DatabaseUnavailable } from '../database/database-errors';
-import { type Logger, runWithRequestId } from '../platform/logger';
+import { resolveRequestId, runInScope } from '@/lib/platform/observability/request-scope';
+import type { Logger } from '../platform/logger';
 import { BadRequest } from './graphql';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,14 +22,15 @@ export function createServicesApp(
   onAnswer?: (path: string, status: number, seconds: number) => void,
 ): Hono {
   const app = new Hono();
-  app.use((c, next) =>
-    runWithRequestId(c.req.header(requestIdHeader), async (id) => {
-      const begunMs = performance.now();
+  app.use((c, next) => {
+    const id = resolveRequestId(c.req.header(requestIdHeader));
+    return runInScope({ id }, async () => {
+      const startedMs = performance.now();
       await next();
       c.header('X-Request-Id', id);
-      onAnswer?.(c.req.path, c.res.status, (performance.now() - begunMs) / 1000);
-    }),
-  );
+      onAnswer?.(c.req.path, c.res.status, (performance.now() - startedMs) / 1000);
+    });
+  });
   for (const part of parts) app.route('/', part);
   app.notFound((c) => c.json({ errors: [{ message: `There is nothing at ${c.req.path}` }] }, 404));
   app.onError((error, c) => {
@@ -45,7 +47,7 @@ export function createServicesApp(
 const thisMachineAlone = '127.0.0.1';
 
 /** Time that running requests get when the server stops. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Timeouts for receiving a request. Callers are nearby programs that have already received the visitor's request
@@ -66,11 +68,11 @@ interface IdleTimes {
    * Idle time after which the server closes a connection: well after the announced one, so that no connection is closed
    * while a new request arrives.
    */
-  keptMs: number;
+  closedAfterMs: number;
 }
 
 /** Longer than the idle time of common proxies (one minute), with a margin for clients with inaccurate timers. */
-const idleTimes: IdleTimes = { announcedSeconds: 65, keptMs: 80_000 };
+const idleTimes: IdleTimes = { announcedSeconds: 65, closedAfterMs: 80_000 };
 
 interface Listening {
   port: number;
@@ -93,18 +95,18 @@ interface ListenOptions {
 /** Listens on the given port, or on any free port when it is in use. */
 export async function listen(
   app: Hono,
-  wishedPort: number,
+  preferredPort: number,
   { host = thisMachineAlone, idle = idleTimes, traffic }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: times }) as Server;
-  server.keepAliveTimeout = idle.keptMs;
+  server.keepAliveTimeout = idle.closedAfterMs;
   traffic?.watch(server);
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
     if (isDraining) response.shouldKeepAlive = false;
     response.setHeader('Keep-Alive', `timeout=${idle.announcedSeconds}`);
   });
-  const port = await bind(server, wishedPort, host).catch((error: unknown) => {
+  const port = await bind(server, preferredPort, host).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     return bind(server, 0, host);
   });
@@ -116,7 +118,7 @@ export async function listen(
     async close(leadMs = 0) {
       isDraining = true;
       await pause(leadMs);
-      await closeServer(server, patienceMs);
+      await closeServer(server, timeoutMs);
     },
   };
 }

@@ -125,14 +125,14 @@ describe('sign-in', () => {
   it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
     '%s rejects a wrong password and an unknown email with the same message',
     async (flow) => {
-      const refused = {
+      const rejection = {
         name: 'NotAuthorizedException',
         message: 'Incorrect username or password.',
       };
       expect(await failure(signInAs({ ...testUser, password: 'Lautlos-2026?' }, flow))).toEqual(
-        refused,
+        rejection,
       );
-      expect(await failure(signInAs(carla, flow))).toEqual(refused);
+      expect(await failure(signInAs(carla, flow))).toEqual(rejection);
     },
   );
 
@@ -351,8 +351,8 @@ describe('signed-in user', () => {
   });
 
   it('gets a new email only after its code is confirmed', async () => {
-    const wish = await updateUserAttributes({ userAttributes: { email: carla.email } });
-    expect(wish.email?.nextStep).toMatchObject({
+    const result = await updateUserAttributes({ userAttributes: { email: carla.email } });
+    expect(result.email?.nextStep).toMatchObject({
       updateAttributeStep: 'CONFIRM_ATTRIBUTE_WITH_CODE',
     });
     expect((await fetchUserAttributes()).email).toBe(testUser.email);

@@ -26,20 +26,20 @@ const hour = 60 * minute;
 beforeEach(async () => {
   clock = createFakeClock();
   logged = [];
-  const keep = (message: string, fields?: object) =>
+  const warn = (message: string, fields?: object) =>
     void logged.push(message + JSON.stringify(fields));
-  const logger: Logger = { info: keep, warn: keep, error: keep };
+  const logger: Logger = { info: warn, warn, error: warn };
   identity = await openTestIdentity(clock, logger);
 });
 
 afterEach(() => identity.close());
 
-const refused = (name: string, message?: string) => ({
+const rejected = (name: string, message?: string) => ({
   status: 400,
   body: { __type: name, ...(message ? { message } : {}) },
 });
-const wrong = refused('NotAuthorizedException', 'Incorrect username or password.');
-const paused = refused('NotAuthorizedException', 'Password attempts exceeded');
+const wrong = rejected('NotAuthorizedException', 'Incorrect username or password.');
+const paused = rejected('NotAuthorizedException', 'Password attempts exceeded');
 
 const withPassword = (password = testUser.password, email = testUser.email) =>
   identity.call('InitiateAuth', {
@@ -101,7 +101,7 @@ describe('SRP challenge', () => {
       AuthFlow: 'USER_SRP_AUTH',
       AuthParameters: { USERNAME: testUser.email, SRP_A },
     });
-    expect(answer).toMatchObject(refused('InvalidParameterException'));
+    expect(answer).toMatchObject(rejected('InvalidParameterException'));
   });
 
   it.each([
@@ -119,12 +119,12 @@ describe('SRP challenge', () => {
 
   it('rejects the secret block of another exchange and of another user', async () => {
     await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
-    const mine = await startSrp(identity, testUser.email);
+    const ownAttempt = await startSrp(identity, testUser.email);
     for (const email of [testUser.email, 'b@lautlos.example']) {
       const { challenge } = await startSrp(identity, email);
       const swapped = {
-        ...mine,
-        challenge: { ...mine.challenge, SECRET_BLOCK: challenge.SECRET_BLOCK },
+        ...ownAttempt,
+        challenge: { ...ownAttempt.challenge, SECRET_BLOCK: challenge.SECRET_BLOCK },
       };
       const answer = createSrpResponse(swapped, testUser.password, clock.now());
       expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
@@ -143,7 +143,7 @@ describe('SRP challenge', () => {
       TIMESTAMP: '2026-11-21',
     };
     expect(await sendSrpResponse(identity, answer)).toMatchObject(
-      refused('InvalidParameterException'),
+      rejected('InvalidParameterException'),
     );
   });
 
@@ -227,7 +227,7 @@ describe('password guessing', () => {
     await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
     expect(await withPassword('falsch', 'b@lautlos.example')).toMatchObject(wrong);
     expect(await withPassword(testUser.password, 'b@lautlos.example')).toMatchObject(
-      refused('UserNotConfirmedException'),
+      rejected('UserNotConfirmedException'),
     );
   });
 });
@@ -250,7 +250,7 @@ describe('code guessing', () => {
     expect(names.filter((name) => name === 'CodeMismatchException')).toHaveLength(5);
     expect(names.filter((name) => name === 'LimitExceededException')).toHaveLength(3);
     expect(await confirmReset(testUser.email, code)).toMatchObject(
-      refused('LimitExceededException'),
+      rejected('LimitExceededException'),
     );
     await identity.call('ForgotPassword', { Username: testUser.email });
     expect(
@@ -307,13 +307,13 @@ describe('code guessing', () => {
     await identity.call('ForgotPassword', { Username: testUser.email });
     const code = await identity.codeFor(testUser.email);
     const { RefreshToken } = await tokensOf();
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await identity.db.selectFrom('identity_code').selectAll().execute(),
       await identity.db.selectFrom('identity_user').selectAll().execute(),
       await identity.db.selectFrom('identity_refresh_token').selectAll().execute(),
     ]);
     for (const secret of [`"${code}"`, testUser.password, RefreshToken])
-      expect(kept).not.toContain(secret);
+      expect(stored).not.toContain(secret);
   });
 });
 
@@ -330,9 +330,9 @@ describe('refresh token', () => {
     const { RefreshToken, AccessToken } = await tokensOf();
     const { body } = await refresh(RefreshToken);
     clock.advance(minute + 1);
-    expect(await refresh(RefreshToken)).toMatchObject(refused('RefreshTokenReuseException'));
+    expect(await refresh(RefreshToken)).toMatchObject(rejected('RefreshTokenReuseException'));
     expect(await refresh(body.AuthenticationResult.RefreshToken)).toMatchObject(
-      refused('NotAuthorizedException', 'Refresh Token has been revoked'),
+      rejected('NotAuthorizedException', 'Refresh Token has been revoked'),
     );
     expect((await identity.call('GetUser', { AccessToken })).status).toBe(400);
     expect((await withPassword()).status).toBe(200);
@@ -357,14 +357,14 @@ describe('refresh token', () => {
 
   it('is rejected when forged', async () => {
     expect(await refresh('made up')).toMatchObject(
-      refused('NotAuthorizedException', 'Invalid Refresh Token'),
+      rejected('NotAuthorizedException', 'Invalid Refresh Token'),
     );
   });
 });
 
 describe('access token', () => {
   const getUser = (AccessToken: string) => identity.call('GetUser', { AccessToken });
-  const invalid = refused('NotAuthorizedException', 'Invalid Access Token');
+  const invalid = rejected('NotAuthorizedException', 'Invalid Access Token');
   const claimsOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
@@ -392,7 +392,7 @@ describe('access token', () => {
     expect((await getUser(AccessToken)).status).toBe(200);
     clock.advance(hour);
     expect(await getUser(AccessToken)).toMatchObject(
-      refused('NotAuthorizedException', 'Access Token has expired'),
+      rejected('NotAuthorizedException', 'Access Token has expired'),
     );
   });
 
@@ -436,20 +436,22 @@ describe('request input', () => {
       'UnknownOperationException',
     );
     for (const name of ['AdminDeleteUser', '__proto__', 'constructor', ''])
-      expect(await identity.call(name, {})).toMatchObject(refused('UnknownOperationException'));
+      expect(await identity.call(name, {})).toMatchObject(rejected('UnknownOperationException'));
   });
 
   it('is rejected with the name of the client and the invalid member', async () => {
     expect(await identity.call('ForgotPassword', { ClientId: 'other' })).toMatchObject(
-      refused('InvalidParameterException'),
+      rejected('InvalidParameterException'),
     );
     expect(
       await identity.call('ForgotPassword', { ClientId: 'other', Username: testUser.email }),
-    ).toMatchObject(refused('ResourceNotFoundException', 'User pool client other does not exist.'));
+    ).toMatchObject(
+      rejected('ResourceNotFoundException', 'User pool client other does not exist.'),
+    );
     expect(
       await identity.call('SignUp', { Username: 'b@lautlos.example', Password: 'x'.repeat(257) }),
     ).toMatchObject(
-      refused(
+      rejected(
         'InvalidParameterException',
         "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must have length less than or equal to 256",
       ),
@@ -474,7 +476,7 @@ describe('request input', () => {
         Password: testUser.password,
         UserAttributes: [attribute],
       }),
-    ).toMatchObject(refused('InvalidParameterException'));
+    ).toMatchObject(rejected('InvalidParameterException'));
   });
 
   it('allows another SignUp when an account stays unconfirmed for a day, not earlier', async () => {

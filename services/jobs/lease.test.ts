@@ -42,14 +42,14 @@ it('grants the lease to one of several processes, which keeps it by renewing', a
 });
 
 it('passes the lease of a dead process to exactly one other after half a minute', async () => {
-  const dead = process();
-  expect(await dead.isHeld()).toBe(true);
+  const stopped = process();
+  expect(await stopped.isHeld()).toBe(true);
   const living = Array.from({ length: 4 }, () => process());
   clock.advance(30_000);
   expect(await heldBy(living)).toEqual([]);
   clock.advance(1);
   expect(await heldBy(living)).toHaveLength(1);
-  expect(await dead.isHeld()).toBe(false);
+  expect(await stopped.isHeld()).toBe(false);
 });
 
 it('releases the lease at once on shutdown without releasing that of another process', async () => {

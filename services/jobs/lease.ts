@@ -36,7 +36,7 @@ export function createLease({ db, clock, name, isAlone = false }: LeaseOptions):
   const holder = randomUUID();
   const key = `lease:${name}`;
   let heldUntil = Number.NEGATIVE_INFINITY;
-  let asked: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
 
   async function take(): Promise<boolean> {
     const now = clock.now();
@@ -67,8 +67,8 @@ export function createLease({ db, clock, name, isAlone = false }: LeaseOptions):
   return {
     isHeld() {
       if (heldUntil - clock.now() > renewMs) return Promise.resolve(true);
-      asked ??= take().finally(() => (asked = null));
-      return asked;
+      pending ??= take().finally(() => (pending = null));
+      return pending;
     },
     async release() {
       heldUntil = 0;

@@ -15,36 +15,36 @@ function aServer() {
     server.emit('request', {}, response);
     return () => void response.emit('close');
   };
-  let said = 'waits';
+  let state = 'waits';
   const wait = () =>
-    void traffic.waitUntilIdle().then((isQuiet) => (said = isQuiet ? 'quiet' : 'busy'));
-  return { begin, wait, told: async () => (await vi.advanceTimersByTimeAsync(0), said) };
+    void traffic.waitUntilIdle().then((isQuiet) => (state = isQuiet ? 'quiet' : 'busy'));
+  return { begin, wait, told: async () => (await vi.advanceTimersByTimeAsync(0), state) };
 }
 
 it('does not wait without requests', async () => {
-  const { begin, wait, told } = aServer();
+  const { begin, wait, told: getState } = aServer();
   begin()();
   wait();
-  expect(await told()).toBe('quiet');
+  expect(await getState()).toBe('quiet');
 });
 
 it('waits for all running requests', async () => {
-  const { begin, wait, told } = aServer();
+  const { begin, wait, told: getState } = aServer();
   const ends = [begin(), begin()];
   wait();
   ends[0]?.();
-  expect(await told()).toBe('waits');
+  expect(await getState()).toBe('waits');
   ends[1]?.();
-  expect(await told()).toBe('quiet');
+  expect(await getState()).toBe('quiet');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('waits at most a quarter of a second under constant load', async () => {
-  const { begin, wait, told } = aServer();
+  const { begin, wait, told: getState } = aServer();
   begin();
   wait();
   await vi.advanceTimersByTimeAsync(249);
-  expect(await told()).toBe('waits');
+  expect(await getState()).toBe('waits');
   await vi.advanceTimersByTimeAsync(1);
-  expect(await told()).toBe('busy');
+  expect(await getState()).toBe('busy');
 });

@@ -6,7 +6,7 @@ import type { MailFailure } from './mail-queue';
  * When this many recipients get the same error and no email was accepted since, the server is considered to reject the
  * shop, not the recipients.
  */
-const leastRecipients = 3;
+const minRecipients = 3;
 
 /** Returns how many emails failed permanently in the 24 hours before `now` (epoch milliseconds). */
 export async function countFailedMails(db: Database, now: number): Promise<number> {
@@ -29,21 +29,21 @@ export async function requeueServerRejected(
   dueAt: number,
 ): Promise<number> {
   const since = await lastAcceptedAt(db);
-  const refused = await db
+  const rejectedMail = await db
     .selectFrom('mail')
     .select('recipient')
     .where('failure_code', '=', code)
     .where('sent_at', 'is', null)
-    .where('first_refused_at', '>', since)
+    .where('first_rejected_at', '>', since)
     .execute();
-  const recipients = new Set(refused.map(({ recipient }) => recipient.toLowerCase()));
-  if (recipients.size < leastRecipients) return 0;
+  const recipients = new Set(rejectedMail.map(({ recipient }) => recipient.toLowerCase()));
+  if (recipients.size < minRecipients) return 0;
   const { numUpdatedRows } = await db
     .updateTable('mail')
     .set({ failed_at: null, next_attempt_at: dueAt, attempts: 0 })
     .where('failure_code', '=', code)
     .where('sent_at', 'is', null)
-    .where('first_refused_at', '>', since)
+    .where('first_rejected_at', '>', since)
     .where('failed_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -84,14 +84,14 @@ export function parseMailRejection(error: unknown): MailRejection {
   const words = (error instanceof Error ? error.message : String(error)).slice(0, longestWords);
   const { responseCode, command, code } = partsOf(error);
   if (responseCode !== null) {
-    const refusal = { code: `smtp-${responseCode}`, words };
-    if (!isAboutMail(responseCode, command)) return { ...refusal, kind: 'server' };
-    return { ...refusal, kind: responseCode >= 500 ? 'mail' : 'later' };
+    const rejection = { code: `smtp-${responseCode}`, words };
+    if (!isAboutMail(responseCode, command)) return { ...rejection, kind: 'server' };
+    return { ...rejection, kind: responseCode >= 500 ? 'mail' : 'later' };
   }
   if (code === null) return { code: 'unknown', words, kind: 'later' };
-  const refusal = { code: code.toLowerCase(), words };
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { ...refusal, kind: 'mail' };
-  return { ...refusal, kind: serverCodes.has(code) ? 'server' : 'later' };
+  const rejection = { code: code.toLowerCase(), words };
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { ...rejection, kind: 'mail' };
+  return { ...rejection, kind: serverCodes.has(code) ? 'server' : 'later' };
 }
 
 function isAboutMail(reply: number, command: string): boolean {

@@ -126,24 +126,24 @@ describe('mail claim', () => {
 describe('slow email delivery', () => {
   it('stays with its sender, which records the result', async () => {
     await write('mail');
-    let refuse = (_error: unknown) => {};
+    let rejectDelivery = (_error: unknown) => {};
     let isSending = () => {};
     const sending = new Promise<void>((resolve) => (isSending = resolve));
     const deliver: Deliver = () => {
       isSending();
-      return new Promise((_resolve, reject) => (refuse = reject));
+      return new Promise((_resolve, reject) => (rejectDelivery = reject));
     };
-    const { sendDue, keepClaims } = createMailSender({
+    const { sendDue, renewClaims } = createMailSender({
       ...{ db: test.db, clock, logger: silentLogger, deliver },
     });
     const slow = sendDue();
     await sending;
     for (let minute = 0; minute < 10; minute += 1) {
       clock.advance(60_000);
-      await keepClaims();
+      await renewClaims();
       expect(await sender(other, async () => undefined)()).toBe(0);
     }
-    refuse(Object.assign(new Error('unknown'), { responseCode: 550, command: 'RCPT TO' }));
+    rejectDelivery(Object.assign(new Error('unknown'), { responseCode: 550, command: 'RCPT TO' }));
     expect(await slow).toBe(0);
     const row = await test.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ failure_code: 'smtp-550', failed_at: clock.now() });
@@ -159,15 +159,15 @@ describe('database outage', () => {
       count += 1;
       line.leaveAfter(0);
     };
-    const { sendDue, keepClaims } = createMailSender({
+    const { sendDue, renewClaims } = createMailSender({
       ...{ db: line.db, clock, logger: silentLogger, deliver },
     });
     await expect(sendDue()).rejects.toThrow(DatabaseUnavailable);
     clock.advance(60_000);
     await expect(sendDue()).rejects.toThrow(DatabaseUnavailable);
-    await expect(keepClaims()).rejects.toThrow(DatabaseUnavailable);
+    await expect(renewClaims()).rejects.toThrow(DatabaseUnavailable);
     line.come();
-    await keepClaims();
+    await renewClaims();
     clock.advance(claimMs - 1);
     expect(await sender(other, deliver)()).toBe(0);
     expect(await sendDue()).toBe(0);

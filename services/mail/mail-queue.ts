@@ -32,7 +32,7 @@ export async function listDueMails(
         partition by lower(recipient) order by attempts > 0, next_attempt_at, id
       ) as turn
       from mail
-      where sent_at is null and failed_at is null and waits_for is null and next_attempt_at <= ${now}
+      where sent_at is null and failed_at is null and pending_document is null and next_attempt_at <= ${now}
     ) as waiting
     where turn <= ${perRecipient}
     order by turn, is_retry, next_attempt_at, id
@@ -131,7 +131,7 @@ export async function rescheduleMail(
   await db
     .updateTable('mail')
     .set((eb) => ({
-      first_refused_at: eb.fn.coalesce('first_refused_at', eb.val(next.now)),
+      first_rejected_at: eb.fn.coalesce('first_rejected_at', eb.val(next.now)),
       next_attempt_at: next.dueAt,
       attempts: next.attempts,
       failed_at: next.failedAt,
@@ -148,7 +148,7 @@ export async function rescheduleMail(
 const claimMs = 2 * minuteMs;
 
 /**
- * Manages the claims of this process. Each lasts two minutes and is extended by `keep`, to be called several times a
+ * Manages the claims of this process. Each lasts two minutes and is extended by `renew`, to be called several times a
  * minute, until `end`.
  */
 export function createClaimKeeper({ db, clock }: { db: Database; clock: Clock }) {
@@ -173,7 +173,7 @@ export function createClaimKeeper({ db, clock }: { db: Database; clock: Clock })
     claimOf,
     end: (id: number) => void held.delete(id),
     /** Extends all claims. */
-    async keep(): Promise<void> {
+    async renew(): Promise<void> {
       for (const id of held.keys()) {
         const claim = claimOf(id);
         const until = clock.now() + claimMs;

@@ -44,7 +44,7 @@ const rowOf = (key: string) =>
   test.db.selectFrom('mail').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
 
 describe('rejected email', () => {
-  const fillWithRefused = async () => {
+  const fillWithRejected = async () => {
     for (let count = 1; count <= 20; count += 1) {
       const recipient = `nobody${count}@example.org`;
       answers.set(recipient, '550 5.1.1 no such user');
@@ -53,14 +53,14 @@ describe('rejected email', () => {
   };
 
   it('does not delay the one after twenty others in the same round', async () => {
-    await fillWithRefused();
+    await fillWithRejected();
     await write('anna@example.org');
     expect(await sender()()).toBe(1);
     expect(await rowOf('anna@example.org')).toMatchObject({ sent_at: clock.now() });
   });
 
   it('does not delay an email that is enqueued later', async () => {
-    await fillWithRefused();
+    await fillWithRejected();
     const sendDue = sender();
     await sendDue();
     await write('anna@example.org');
@@ -191,7 +191,7 @@ describe('mail server that rejects every recipient', () => {
   const writeAll = async (recipients: string[]) => {
     for (const recipient of recipients) await write(recipient);
   };
-  const refuse = (recipients: string[], reply = denied) => {
+  const reject = (recipients: string[], reply = denied) => {
     for (const recipient of recipients) answers.set(recipient, reply);
   };
   const failures = async () =>
@@ -202,7 +202,7 @@ describe('mail server that rejects every recipient', () => {
   it('loses no email: all are sent once the server accepts mail again', async () => {
     const recipients = guests(4);
     await writeAll(recipients);
-    refuse(recipients);
+    reject(recipients);
     const lines: string[] = [];
     const sendDue = sender(
       server.url,
@@ -225,7 +225,7 @@ describe('mail server that rejects every recipient', () => {
 
   it('is detected over several hours, and failed emails are retried', async () => {
     const recipients = guests(3);
-    refuse(recipients);
+    reject(recipients);
     const sendDue = sender();
     for (const recipient of recipients) {
       await write(recipient);
@@ -237,7 +237,7 @@ describe('mail server that rejects every recipient', () => {
 
   it('is not assumed after an accepted email: rejections are final', async () => {
     const recipients = guests(3);
-    refuse(recipients);
+    reject(recipients);
     const sendDue = sender();
     await writeAll(recipients);
     await sendDue();

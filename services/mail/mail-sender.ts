@@ -23,14 +23,14 @@ const longestPauseMs = 60 * 60 * 1000;
 const serverPauseMs = 60 * 1000;
 const restMs = 30_000;
 /** Pause of emails when the server rejects all of them. */
-const refusedPauseMs = 10 * 60 * 1000;
+const rejectedPauseMs = 10 * 60 * 1000;
 /**
  * Pause after a database outage, so that other processes can first record what they have sent and extend their claims.
  */
 const databaseRestMs = 5_000;
 const perRound = 100;
 const perRecipient = 5;
-const atOnce = 4;
+const concurrency = 4;
 
 interface SenderServices {
   db: Database;
@@ -46,10 +46,10 @@ interface MailSender {
    * Extends the claims. Must be called several times a minute, even during a round, so that no other process takes the
    * emails being sent.
    */
-  keepClaims(): Promise<void>;
+  renewClaims(): Promise<void>;
 }
 
-type Outcome = 'sent' | 'refused' | 'unreachable' | 'taken';
+type Outcome = 'sent' | 'rejected' | 'unreachable' | 'taken';
 
 /**
  * Sends due emails from the outbox. Permanently rejected ones are not retried; others are retried after 10, 20, 40 …
@@ -89,31 +89,31 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     });
     if (!taken) return 'taken';
     const { mail, attachments } = taken;
-    const refusal = await deliver(mail, attachments).then(() => null, parseMailRejection);
+    const rejection = await deliver(mail, attachments).then(() => null, parseMailRejection);
     const now = clock.now();
-    if (refusal === null) {
+    if (rejection === null) {
       await note(id, () => markSent(db, id, now));
       isReported = false;
       return 'sent';
     }
-    const next = nextTry(mail, refusal, now);
+    const next = nextTry(mail, rejection, now);
     let revived = 0;
     await note(id, async () => {
-      await rescheduleMail(db, claims.claimOf(id), refusal, next);
-      if (next.failedAt !== null) revived = await revive(refusal, now);
+      await rescheduleMail(db, claims.claimOf(id), rejection, next);
+      if (next.failedAt !== null) revived = await revive(rejection, now);
     });
     const isGivenUp = next.failedAt !== null && revived === 0;
-    const fields = { mailId: id, attempt: next.attempts, code: refusal.code };
-    if (revived > 0) reportServer(refusal.code);
+    const fields = { mailId: id, attempt: next.attempts, code: rejection.code };
+    if (revived > 0) reportServer(rejection.code);
     if (isGivenUp) logger.error('An email could not be delivered and is not retried', fields);
     else logger.warn('The mail server rejected an email; it is retried', fields);
-    return refusal.kind === 'server' ? 'unreachable' : 'refused';
+    return rejection.kind === 'server' ? 'unreachable' : 'rejected';
   }
 
   /** An error that did not come from the server, such as a malformed address, does not count against the server. */
   async function revive({ code }: MailRejection, now: number): Promise<number> {
     if (!code.startsWith('smtp-')) return 0;
-    return requeueServerRejected(db, code, now + refusedPauseMs);
+    return requeueServerRejected(db, code, now + rejectedPauseMs);
   }
 
   /** Logs once until the server accepts an email. */
@@ -143,15 +143,17 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
           outcomes.push(await send(each));
         }
     };
-    const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
-    const isHeard = outcomes.some((outcome) => outcome === 'sent' || outcome === 'refused');
-    if (outcomes.includes('unreachable') && !isHeard) rest(restMs);
+    const ended = await Promise.allSettled(Array.from({ length: concurrency }, work));
+    const isServerReachable = outcomes.some(
+      (outcome) => outcome === 'sent' || outcome === 'rejected',
+    );
+    if (outcomes.includes('unreachable') && !isServerReachable) rest(restMs);
     for (const each of ended) if (each.status === 'rejected') throw each.reason;
     return outcomes.filter((outcome) => outcome === 'sent').length;
   }
 
   return {
-    keepClaims: () => claims.keep(),
+    renewClaims: () => claims.renew(),
     async sendDue() {
       try {
         return await sendRound();
@@ -201,7 +203,7 @@ export function startMailJobs({ db, clock, logger, smtpUrl, mailFrom }: Parts): 
   const deliver = smtpUrl ? createSmtpDelivery(smtpUrl, mailFrom) : mailboxDelivery;
   const sender = createMailSender({ db, clock, logger, deliver });
   return [
-    runInterval('Sending mails', sendPauseMs, logger, () => sender.sendDue()),
-    runInterval('Keeping mails claimed', claimPauseMs, logger, () => sender.keepClaims()),
+    runInterval('Sending emails', sendPauseMs, logger, () => sender.sendDue()),
+    runInterval('Renewing email claims', claimPauseMs, logger, () => sender.renewClaims()),
   ];
 }

@@ -7,14 +7,14 @@ import type { Mail } from './outbox';
 export type Deliver = (mail: Mail, attachments: readonly MailAttachment[]) => Promise<void>;
 
 /** Timeouts of the mail server. Their sum is below the duration of a claim (see mail-sender.ts). */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 80_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 80_000 };
 
 /**
  * Delivers by SMTP. An email has the same Message-ID in each attempt, so that a receiver can drop duplicates after a
  * crash.
  */
 export function createSmtpDelivery(smtpUrl: string, from: string): Deliver {
-  const transport = createTransport({ url: smtpUrl, ...patience }, { from });
+  const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   return async (mail, attachments) => {
     const { key, recipient, replyTo, subject, text, html, unsubscribeUrl } = mail;
     await transport.sendMail({

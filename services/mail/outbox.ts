@@ -75,7 +75,7 @@ export async function enqueueMail(
       failed_at: null,
       failure_code: null,
       reply_to: replyTo,
-      waits_for: mail.waitsFor ?? null,
+      pending_document: mail.waitsFor ?? null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

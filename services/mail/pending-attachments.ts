@@ -20,7 +20,7 @@ export async function listPendingMails(
   const rows = await db
     .selectFrom('mail')
     .select(['id', 'key', 'created_at', 'next_attempt_at'])
-    .where('waits_for', '=', paper)
+    .where('pending_document', '=', paper)
     .where('next_attempt_at', '<=', now)
     .orderBy('id')
     .limit(8)
@@ -44,7 +44,7 @@ export async function claimPendingMail(
     .set({ next_attempt_at: until })
     .where('id', '=', id)
     .where('next_attempt_at', '=', dueAt)
-    .where('waits_for', 'is not', null)
+    .where('pending_document', 'is not', null)
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
@@ -62,9 +62,9 @@ export async function attachDocument(
 ): Promise<void> {
   const waited = await trx
     .updateTable('mail')
-    .set({ waits_for: null, next_attempt_at: now })
+    .set({ pending_document: null, next_attempt_at: now })
     .where('id', '=', mailId)
-    .where('waits_for', 'is not', null)
+    .where('pending_document', 'is not', null)
     .returning('id')
     .executeTakeFirst();
   if (waited && file) await insertAttachments(trx, mailId, [file]);

@@ -73,8 +73,8 @@ const words = {
 
 /** Email that asks the subscriber to confirm the address. Contains no advertising. */
 export function buildConfirmationEmail(links: NewsletterLinks, token: string): EmailContent {
-  const { action, ...said } = words[links.language].confirm;
-  return { ...frame(links, said), action: { label: action, url: links.confirm(token) } };
+  const { action, ...texts } = words[links.language].confirm;
+  return { ...frame(links, texts), action: { label: action, url: links.confirm(token) } };
 }
 
 /** Email that confirms the active subscription. */
@@ -89,8 +89,8 @@ export function buildAlreadySubscribedEmail(links: NewsletterLinks): EmailConten
 
 function frame(
   { language, unsubscribe }: NewsletterLinks,
-  said: Pick<EmailContent, 'subject' | 'headline' | 'paragraphs' | 'notes'>,
+  texts: Pick<EmailContent, 'subject' | 'headline' | 'paragraphs' | 'notes'>,
 ): EmailContent {
   const label = words[language].unsubscribe;
-  return { language, ...said, smallLink: { label, url: unsubscribe } };
+  return { language, ...texts, smallLink: { label, url: unsubscribe } };
 }

@@ -45,18 +45,21 @@ export async function saveSubscription(db: Database, subscription: Subscription)
 }
 
 /**
- * Deletes requests made before `askedBefore` that were not confirmed, and subscriptions that ended before
+ * Deletes requests made before `requestedBefore` that were not confirmed, and subscriptions that ended before
  * `endedBefore`. Returns their number.
  */
 export async function removeExpiredSubscriptions(
   db: Database,
-  { askedBefore, endedBefore }: { askedBefore: number; endedBefore: number },
+  {
+    requestedBefore: requestedBefore,
+    endedBefore,
+  }: { requestedBefore: number; endedBefore: number },
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_subscription')
     .where(({ and, or, eb }) =>
       or([
-        and([eb('state', '=', 'pending'), eb('requested_at', '<', askedBefore)]),
+        and([eb('state', '=', 'pending'), eb('requested_at', '<', requestedBefore)]),
         and([eb('state', '=', 'ended'), eb('ended_at', '<', endedBefore)]),
       ]),
     )

@@ -59,9 +59,9 @@ export async function requestSubscription(
     if ((await consumeUnverifiedMail(trx, { email, kind: 'newsletter', maxPerHour }, now)) > 0)
       return;
     if (known?.state === 'confirmed') {
-      const told = { ...known, mailedAt: now };
-      await saveSubscription(trx, told);
-      return send(trx, services, told, 'already', buildAlreadySubscribedEmail);
+      const mailed = { ...known, mailedAt: now };
+      await saveSubscription(trx, mailed);
+      return send(trx, services, mailed, 'already', buildAlreadySubscribedEmail);
     }
     const { token, hash } = createConfirmToken();
     const subscription: Subscription = {
@@ -124,7 +124,7 @@ export function removeStaleSubscriptions({
 }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   const now = clock.now();
   return removeExpiredSubscriptions(db, {
-    askedBefore: now - forgetAfterMs,
+    requestedBefore: now - forgetAfterMs,
     endedBefore: now - proofMs,
   });
 }

@@ -22,8 +22,8 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const email = 'anna@example.org';
 
-const ask = (wish: Record<string, unknown> = {}) =>
-  tools.call('/newsletter', { body: { email, language: 'de', ...wish } });
+const ask = (fields: Record<string, unknown> = {}) =>
+  tools.call('/newsletter', { body: { email, language: 'de', ...fields } });
 const confirm = (token: string) => tools.call('/newsletter/confirm', { body: { token } });
 const unsubscribe = (token: string) => tools.call('/newsletter/unsubscribe', { body: { token } });
 
@@ -37,8 +37,8 @@ const subjects = async () => (await tools.mails()).map(({ subject }) => subject)
 
 describe('newsletter', () => {
   it('sends nothing before confirmation and stores proof of sign-up and confirmation', async () => {
-    const asked = await ask();
-    expect(asked.status).toBe(202);
+    const response = await ask();
+    expect(response.status).toBe(202);
     expect(await rows()).toMatchObject([
       { email, language: 'de', state: 'pending', consent_version: '2026-11', confirmed_at: null },
     ]);

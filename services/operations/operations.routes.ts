@@ -1,3 +1,4 @@
+import { isMediaTypeNamed } from '@/lib/platform/http/content-negotiation';
 import { Hono } from 'hono';
 import { hasToken } from '../http/headers';
 import type { Readiness } from './readiness';
@@ -38,7 +39,7 @@ export function createOperationsApp({
         return c.json({ message: 'METRICS_TOKEN is asked for.' }, 401, {
           'WWW-Authenticate': 'Bearer',
         });
-      const isJson = c.req.header('accept')?.includes('application/json') ?? false;
+      const isJson = isMediaTypeNamed(c.req.header('accept'), 'application/json');
       const type = isJson ? 'application/json' : contentType;
       return c.body(await metrics.read(isJson), 200, { 'Content-Type': type });
     });

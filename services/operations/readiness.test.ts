@@ -22,14 +22,18 @@ afterEach(() => test.close());
 /** Returns the endpoint's response without caching. */
 async function ask(
   path: string,
-  { freeBytes = 1000 * megabyte, damage = '', redis = null as { isAway: boolean } | null } = {},
+  {
+    freeBytes = 1000 * megabyte,
+    damage = '',
+    redis = null as { isUnavailable: boolean } | null,
+  } = {},
 ) {
   const app = createOperationsApp({
     readiness: createReadiness({
       ...{ db: test.db, clock, folder: '.' },
       freeBytes: async () => freeBytes,
       damage: () => damage || null,
-      lookAtSharing: redis && (() => redis),
+      getSharingStatus: redis && (() => redis),
     }),
     isDraining: () => isDraining,
     seededAt: null,
@@ -99,12 +103,15 @@ describe('/ready', () => {
 
   it.each([
     [false, 'ready', { ok: true }],
-    [true, 'degraded', { ok: false, reason: 'It does not answer' }],
-  ])('includes Redis where it is configured; outage %s returns %s', async (isAway, word, redis) => {
-    const { status, body } = await ask('/ready', { redis: { isAway } });
-    expect([status, body.status]).toEqual([200, word]);
-    expect(body.checks).toMatchObject({ redis });
-  });
+    [true, 'degraded', { ok: false, reason: 'It does not respond' }],
+  ])(
+    'includes Redis where it is configured; outage %s returns %s',
+    async (isUnavailable, word, redis) => {
+      const { status, body } = await ask('/ready', { redis: { isUnavailable } });
+      expect([status, body.status]).toEqual([200, word]);
+      expect(body.checks).toMatchObject({ redis });
+    },
+  );
 
   it('returns 503 with the error kind when a row cannot be written', async () => {
     await sql`drop table setting`.execute(test.db);

@@ -25,53 +25,55 @@ interface ReadinessParts {
   /** Returns damage of the database file found while running, or null. */
   damage?: () => string | null;
   /** Checks whether Redis is available; null when it is not used. */
-  lookAtSharing?: (() => { isAway: boolean }) | null;
+  getSharingStatus?: (() => { isUnavailable: boolean }) | null;
   freeBytes?: (folder: string) => Promise<number>;
 }
 
 const megabyte = 1024 * 1024;
-const leastMegabytes = 8;
+const minMegabytes = 8;
 const fewMegabytes = 256;
 const oldMailMs = 15 * 60 * 1000;
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 /** Results are cached for this long, however often they are requested. */
-const keptMs = 1_000;
+const cacheMs = 1_000;
 
 /**
  * Creates the readiness check: a test row is written, the disk has space, emails are being sent and none failed within
  * a day. Never throws. A check takes at most three seconds, and its result is cached for one.
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<Readiness> {
-  let looked: { atMs: number; readiness: Promise<Readiness> } | null = null;
+  let lastCheck: { atMs: number; readiness: Promise<Readiness> } | null = null;
   return () => {
     const nowMs = performance.now();
-    if (looked === null || nowMs - looked.atMs > keptMs)
-      looked = { atMs: nowMs, readiness: checkReadiness(parts) };
-    return looked.readiness;
+    if (lastCheck === null || nowMs - lastCheck.atMs > cacheMs)
+      lastCheck = { atMs: nowMs, readiness: checkReadiness(parts) };
+    return lastCheck.readiness;
   };
 }
 
 async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
   const [database, disk, outbox] = await Promise.all([
-    checked(() => lookAtDatabase(parts)),
-    checked(() => lookAtDisk(parts)),
-    checked(() => lookAtOutbox(parts)),
+    checked(() => checkDatabase(parts)),
+    checked(() => checkDisk(parts)),
+    checked(() => checkOutbox(parts)),
   ]);
-  const redis = lookAtRedis(parts);
+  const redis = checkRedis(parts);
   const checks = { database, disk, outbox, ...(redis && { redis }) };
-  const hasSpace = typeof disk.freeMegabytes !== 'number' || disk.freeMegabytes >= leastMegabytes;
+  const hasSpace = typeof disk.freeMegabytes !== 'number' || disk.freeMegabytes >= minMegabytes;
   if (!database.ok || !hasSpace) return { status: 'unready', checks };
   // Without Redis each process counts rate limits separately, and orders can still be taken.
   const isWhole = disk.ok && outbox.ok && (redis?.ok ?? true);
   return { status: isWhole ? 'ready' : 'degraded', checks };
 }
 
-function lookAtRedis({ lookAtSharing }: ReadinessParts): Check | null {
-  if (!lookAtSharing) return null;
-  return lookAtSharing().isAway ? { ok: false, reason: 'It does not answer' } : { ok: true };
+function checkRedis({ getSharingStatus }: ReadinessParts): Check | null {
+  if (!getSharingStatus) return null;
+  return getSharingStatus().isUnavailable
+    ? { ok: false, reason: 'It does not respond' }
+    : { ok: true };
 }
 
-async function lookAtDatabase({ db, clock, damage }: ReadinessParts): Promise<Check> {
+async function checkDatabase({ db, clock, damage }: ReadinessParts): Promise<Check> {
   const reason = damage?.() ?? null;
   if (reason !== null) return { ok: false, reason };
   const row = { name: 'written_at', value: new Date(clock.now()).toISOString() };
@@ -83,13 +85,13 @@ async function lookAtDatabase({ db, clock, damage }: ReadinessParts): Promise<Ch
   return { ok: true };
 }
 
-async function lookAtDisk({ folder, freeBytes = freeBytesOf }: ReadinessParts): Promise<Check> {
+async function checkDisk({ folder, freeBytes = freeBytesOf }: ReadinessParts): Promise<Check> {
   const freeMegabytes = Math.floor((await freeBytes(folder)) / megabyte);
   if (freeMegabytes >= fewMegabytes) return { ok: true, freeMegabytes };
   return { ok: false, freeMegabytes, reason: 'The disk is nearly full' };
 }
 
-async function lookAtOutbox({ db, clock }: ReadinessParts): Promise<Check> {
+async function checkOutbox({ db, clock }: ReadinessParts): Promise<Check> {
   const { waiting, since } = await getOutboxBacklog(db);
   const oldestSeconds = since === null ? 0 : Math.round((clock.now() - since) / 1000);
   const facts = { waiting, oldestSeconds, givenUp: await countFailedMails(db, clock.now()) };
@@ -114,7 +116,7 @@ function checked(check: () => Promise<Check>): Promise<Check> {
   const late = new Promise<Check>((resolve) => {
     timer = setTimeout(
       () => resolve({ ok: false, reason: 'No answer within three seconds' }),
-      patienceMs,
+      timeoutMs,
     );
   });
   return Promise.race([check().catch(failed), late]).finally(() => clearTimeout(timer));

@@ -58,7 +58,7 @@ it('returns response, queue and order metrics for a valid token', async () => {
     'services_request_duration_seconds_count{service="other",status="2xx"} 1',
   );
   expect(lines).toContain('shop_outbox_oldest_seconds 90');
-  expect(lines).toContain('shop_outbox_given_up 1');
+  expect(lines).toContain('shop_outbox_failed 1');
   expect(lines).toContain('shop_orders{state="ordered"} 1');
   expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds '))).toBe(true);
 });
@@ -68,8 +68,8 @@ it('returns the same metrics as JSON on request', async () => {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
   });
   expect(response.headers.get('content-type')).toContain('application/json');
-  const told = (await response.json()) as { name: string }[];
-  const names = told.map(({ name }) => name);
+  const metrics = (await response.json()) as { name: string }[];
+  const names = metrics.map(({ name }) => name);
   for (const name of ['services_request_duration_seconds', 'shop_outbox_oldest_seconds'])
     expect(names).toContain(name);
   expect(names).toContain('shop_orders');
@@ -93,7 +93,7 @@ it('uses a valid request id in log and response and replaces an invalid one', as
   expect((await ask('visit-0815-ludwig')).headers.get('x-request-id')).toBe('visit-0815-ludwig');
   const given = (await ask('"},{"level":"error"')).headers.get('x-request-id');
   expect(given).toMatch(/^[0-9a-f-]{36}$/);
-  expect(lines.map((line) => JSON.parse(line).request)).toEqual(['visit-0815-ludwig', given]);
+  expect(lines.map((line) => JSON.parse(line).requestId)).toEqual(['visit-0815-ludwig', given]);
 });
 
 it('returns 404 when no token is configured', async () => {

@@ -26,29 +26,29 @@ export function createServiceMetrics({
   collectDefaultMetrics({ register });
   const answers = new Histogram({
     name: 'services_request_duration_seconds',
-    help: 'Answers of the services, by service and status.',
+    help: 'Responses of the services by service and status.',
     labelNames: ['service', 'status'],
     buckets,
     registers,
   });
   const waiting = new Gauge({
     name: 'shop_outbox_waiting',
-    help: 'Mails that are still to be sent.',
+    help: 'Emails to be sent.',
     registers,
   });
   const age = new Gauge({
     name: 'shop_outbox_oldest_seconds',
-    help: 'How long the oldest of them waits.',
+    help: 'Age of the oldest waiting email.',
     registers,
   });
-  const givenUp = new Gauge({
-    name: 'shop_outbox_given_up',
-    help: 'Mails that were given up within the last 24 hours.',
+  const failed = new Gauge({
+    name: 'shop_outbox_failed',
+    help: 'Emails that failed permanently within the last 24 hours.',
     registers,
   });
   const orders = new Gauge({
     name: 'shop_orders',
-    help: 'The newest 10,000 orders by how far they have come.',
+    help: 'The newest 10,000 orders by progress.',
     labelNames: ['state'],
     registers,
   });
@@ -59,7 +59,7 @@ export function createServiceMetrics({
       const mails = await getOutboxBacklog(db);
       waiting.set(mails.waiting);
       age.set(mails.since === null ? 0 : Math.max(0, (clock.now() - mails.since) / 1000));
-      givenUp.set(await countFailedMails(db, clock.now()));
+      failed.set(await countFailedMails(db, clock.now()));
       orders.reset();
       for (const [state, count] of Object.entries(await countOrdersByStep(db)))
         orders.set({ state }, count);

@@ -1,3 +1,4 @@
+import { resolveRequestLanguage } from '../http/headers';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inTransaction } from '../database/database';
@@ -44,13 +45,13 @@ export function createPaymentPageRoutes({ db, clock }: ProviderServices): Hono {
     const id = c.req.param('id');
     const session = await findPaymentSession(db, id);
     if (!session) return c.html(renderNotFoundPage(languageOfVisitor(c)), 404);
-    const wish = await readTry(c);
-    const step = await inTransaction(db, (trx) => paySession(trx, id, wish, clock.now()));
+    const attempt = await readTry(c);
+    const step = await inTransaction(db, (trx) => paySession(trx, id, attempt, clock.now()));
     const words = paymentPageMessages[getSessionLanguage(session)];
     if (step.kind === 'done') return c.redirect(step.url, 303);
     if (step.kind === 'over') return c.html(renderExpiredPage(session), 410);
-    if (step.kind === 'challenge' && wish.means === 'number')
-      return c.html(renderChallengePage(session, wish.number));
+    if (step.kind === 'challenge' && attempt.means === 'number')
+      return c.html(renderChallengePage(session, attempt.number));
     const problem = step.kind === 'declined' ? words.declined[step.code] : words.notForTests;
     return c.html(renderPaymentPage(session, problem), 402);
   });
@@ -71,5 +72,5 @@ async function readTry(c: Context): Promise<PaymentSubmission> {
 }
 
 function languageOfVisitor(c: Context) {
-  return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de';
+  return resolveRequestLanguage(undefined, c.req.header('accept-language'));
 }

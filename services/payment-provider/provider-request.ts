@@ -19,7 +19,7 @@ export function parseFormBody(body: string): FormFields {
   const parts = [...new URLSearchParams(body)];
   if (parts.length > maxParts) throw new FormBodyError('too many fields');
   const fields: FormFields = {};
-  for (const [name, value] of parts) put(fields, pathOf(name), value);
+  for (const [name, value] of parts) setField(fields, pathOf(name), value);
   return compact(fields) as FormFields;
 }
 
@@ -31,7 +31,7 @@ function pathOf(name: string): string[] {
   return path;
 }
 
-function put(fields: FormFields, [head = '', ...rest]: string[], value: string): void {
+function setField(fields: FormFields, [head = '', ...rest]: string[], value: string): void {
   const key = head === '' ? String(Object.keys(fields).length) : head;
   if (rest.length === 0) {
     fields[key] = value;
@@ -40,7 +40,7 @@ function put(fields: FormFields, [head = '', ...rest]: string[], value: string):
   const below = fields[key];
   const next: FormFields = typeof below === 'object' && !Array.isArray(below) ? below : {};
   fields[key] = next;
-  put(next, rest, value);
+  setField(next, rest, value);
 }
 
 /** Converts objects with only numeric keys to lists. */

@@ -38,14 +38,14 @@ export async function createRefund(
   if (intent.status !== 'succeeded')
     throw new ProviderApiError(400, 'charge_not_captured', 'This payment has not succeeded.');
   const leftCents = intent.amount - (await getRefundedCents(db, intentId));
-  const wished = amount ?? leftCents;
+  const requestedCents = amount ?? leftCents;
   if (leftCents === 0)
     throw new ProviderApiError(
       400,
       'charge_already_refunded',
       'This payment was refunded already.',
     );
-  if (wished < 1 || wished > leftCents)
+  if (requestedCents < 1 || requestedCents > leftCents)
     throw new ProviderApiError(400, 'amount_too_large', 'More than is left of the payment.');
 
   const later = intent.outcome.kind === 'paid' ? intent.outcome.then : undefined;
@@ -55,7 +55,7 @@ export async function createRefund(
     ...{
       id: createProviderId('refund'),
       object: 'refund',
-      amount: wished,
+      amount: requestedCents,
       currency: intent.currency,
     },
     status: later === 'slowRefund' ? 'pending' : 'succeeded',

@@ -72,7 +72,7 @@ export async function insertAttempt(
       url: attempt.url,
       language: attempt.language,
       expires_at: attempt.expiresAt,
-      look_at: attempt.checkAt,
+      check_at: attempt.checkAt,
       created_at: now,
       updated_at: now,
     })
@@ -96,7 +96,7 @@ export async function updateAttempt(
     ...(change.sessionId !== undefined && { session_id: change.sessionId }),
     ...(change.intentId !== undefined && { intent_id: change.intentId }),
     ...(change.url !== undefined && { url: change.url }),
-    ...(change.checkAt !== undefined && { look_at: change.checkAt }),
+    ...(change.checkAt !== undefined && { check_at: change.checkAt }),
   };
   const saved = await db
     .updateTable('payment_attempt')
@@ -113,8 +113,8 @@ export async function listAttemptsToCheck(db: Database, now: number): Promise<Pa
     .selectFrom('payment_attempt')
     .selectAll()
     .where('state', 'in', ['starting', 'open', 'processing'])
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
+    .where('check_at', '<=', now)
+    .orderBy('check_at')
     .limit(50)
     .execute();
   return rows.map(toAttempt);
@@ -122,13 +122,13 @@ export async function listAttemptsToCheck(db: Database, now: number): Promise<Pa
 
 /** Lists orders that need a refund check, at most fifty. */
 export async function listRefundChecks(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('money_check').select('order_id').limit(50).execute();
+  const rows = await db.selectFrom('refund_check').select('order_id').limit(50).execute();
   return rows.map(({ order_id }) => order_id);
 }
 
 /** Marks a refund check as done. Later changes to the order's payments create a new one. */
 export async function removeRefundCheck(db: Database, orderId: string): Promise<void> {
-  await db.deleteFrom('money_check').where('order_id', '=', orderId).execute();
+  await db.deleteFrom('refund_check').where('order_id', '=', orderId).execute();
 }
 
 function toAttempt(row: Selectable<Tables['payment_attempt']>): PaymentAttempt {
@@ -145,6 +145,6 @@ function toAttempt(row: Selectable<Tables['payment_attempt']>): PaymentAttempt {
     url: row.url,
     language: row.language === 'en' ? 'en' : 'de',
     expiresAt: row.expires_at,
-    checkAt: row.look_at,
+    checkAt: row.check_at,
   };
 }

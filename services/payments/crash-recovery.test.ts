@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kill-payments-'));
 const demo = createFixtureDemo();
 const orderToDie = join(folder, 'die-after-write');
 const stockAtFirst = 1_000;
-const patience = { timeout: 60_000, interval: 50 };
+const waitOptions = { timeout: 60_000, interval: 50 };
 
 let db: Database;
 let child: ChildProcess;
@@ -52,9 +52,9 @@ async function startServices(): Promise<void> {
 
 /** Kills the services after the nth write from now on. The promise resolves when they have ended. */
 function killAfter(writes: number): Promise<unknown> {
-  const dead = once(child, 'exit');
+  const exited = once(child, 'exit');
   writeFileSync(orderToDie, String(writes));
-  return dead;
+  return exited;
 }
 
 const shop = {
@@ -92,8 +92,11 @@ async function stateOf({ link }: Placed): Promise<string> {
 
 /** Pays like a buyer: opens the payment page and submits a card. Does nothing if the order is paid. */
 async function pay({ link }: Placed): Promise<void> {
-  const begun = await fetch(`${url}/tools/payments/links/${link}`, { method: 'POST', body: '{}' });
-  const address = ((await begun.json()) as { url: string | null }).url;
+  const started = await fetch(`${url}/tools/payments/links/${link}`, {
+    method: 'POST',
+    body: '{}',
+  });
+  const address = ((await started.json()) as { url: string | null }).url;
   if (address === null) return;
   await fetch(`${url}${new URL(address).pathname}`, {
     method: 'POST',
@@ -157,12 +160,12 @@ it.each([1, 2, 3, 4, 5])(
   { timeout: 120_000 },
   async (write) => {
     const placed = await placeOrder();
-    const dead = killAfter(write);
+    const killed = killAfter(write);
     await pay(placed).catch(() => undefined);
-    await dead;
+    await killed;
     await startServices();
     await pay(placed);
-    await expect.poll(() => stateOf(placed), patience).toBe('paid');
+    await expect.poll(() => stateOf(placed), waitOptions).toBe('paid');
     expect(await atProvider(placed)).toEqual({ sessions: ['complete'], refunds: [] });
     expect(await mailsOf(placed)).toEqual(['paid']);
   },
@@ -174,9 +177,9 @@ it.each([1, 2, 3])(
   async (write) => {
     const placed = await placeOrder();
     await pay(placed);
-    await expect.poll(() => stateOf(placed), patience).toBe('paid');
+    await expect.poll(() => stateOf(placed), waitOptions).toBe('paid');
     const before = await stock();
-    const dead = killAfter(write);
+    const killed = killAfter(write);
     await updateOrderProgress(
       { db, clock: { now: () => Date.now() } },
       {
@@ -184,9 +187,9 @@ it.each([1, 2, 3])(
         ...{ trackingNumber: null, expectedAt: null },
       },
     );
-    await dead;
+    await killed;
     await startServices();
-    await expect.poll(() => mailsOf(placed), patience).toEqual(['paid', 'refunded']);
+    await expect.poll(() => mailsOf(placed), waitOptions).toEqual(['paid', 'refunded']);
     const { refunds } = await atProvider(placed);
     expect(refunds.map(({ amount }: { amount: number }) => amount)).toEqual([200_000]);
     expect(await stateOf(placed)).toBe('refunded');
@@ -201,15 +204,15 @@ it.each([1, 2])(
     const placed = await placeOrder();
     await fetch(`${url}/tools/payments/links/${placed.link}`, { method: 'POST', body: '{}' });
     const before = await stock();
-    const dead = killAfter(write);
+    const killed = killAfter(write);
     await db
       .updateTable('order')
       .set({ pay_until: Date.now() - 1 })
       .where('id', '=', placed.id)
       .execute();
-    await dead;
+    await killed;
     await startServices();
-    await expect.poll(() => mailsOf(placed), patience).toEqual(['ended']);
+    await expect.poll(() => mailsOf(placed), waitOptions).toEqual(['ended']);
     expect((await atProvider(placed)).sessions).toEqual(['expired']);
     expect(await stateOf(placed)).toBe('ended');
     expect(await stock()).toBe(before + 1);

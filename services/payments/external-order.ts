@@ -14,32 +14,36 @@ import { type ExternalOrder, ExternalShopError, type ExternalShop } from './exte
  */
 function saveExternalOrder(
   { db, clock, logger }: Pick<ShopServices, 'db' | 'clock' | 'logger'>,
-  told: ExternalOrder,
+  external: ExternalOrder,
   language: Language,
 ): Promise<OrderModel> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    const known = await findOrder(trx, told.id);
-    if (known && known.totalCents !== told.totalCents) {
+    const known = await findOrder(trx, external.id);
+    if (known && known.totalCents !== external.totalCents) {
       logger.error('An order of the external shop has a different amount than before', {
-        order: told.id,
+        order: external.id,
       });
       throw new ExternalShopError('unusable', 'The amount differs');
     }
-    if (known) return updateExternalOrder(trx, known, told, now);
-    const payment = told.paymentId && (await findPayment(trx, language, told.paymentId));
+    if (known) return updateExternalOrder(trx, known, external, now);
+    const payment = external.paymentId && (await findPayment(trx, language, external.paymentId));
     if (!payment) {
       logger.error('An order of the external shop has an unknown payment method', {
-        ...{ order: told.id, payment: told.paymentId },
+        ...{ order: external.id, payment: external.paymentId },
       });
-      throw new ExternalShopError('unusable', 'The way to pay is not known');
+      throw new ExternalShopError('unusable', 'Unknown payment method');
     }
-    const noted = await insertExternalOrder(trx, { ...told, paymentId: payment.id, language }, now);
+    const noted = await insertExternalOrder(
+      trx,
+      { ...external, paymentId: payment.id, language },
+      now,
+    );
     if (!noted) {
       logger.error('The number of an order of the external shop is already in use', {
-        order: told.id,
+        order: external.id,
       });
-      throw new ExternalShopError('unusable', 'The number is taken');
+      throw new ExternalShopError('unusable', 'The order number is already in use');
     }
     return noted;
   });
@@ -58,6 +62,6 @@ export async function findExternalOrder(
     language,
   }: { authorization: string; orderId: string; language: Language },
 ): Promise<OrderModel | null> {
-  const told = await shop.findOwnOrder(authorization, orderId);
-  return told && saveExternalOrder(services, told, language);
+  const external = await shop.findOwnOrder(authorization, orderId);
+  return external && saveExternalOrder(services, external, language);
 }

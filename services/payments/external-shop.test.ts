@@ -53,8 +53,8 @@ afterAll(async () => {
 afterEach(() => logged.splice(0));
 
 /** Creates the payments service as configured for an external shop. */
-function service(shopUrl: string, patienceMs?: number) {
-  const shop = createExternalShop(shopUrl, patienceMs === undefined ? {} : { patienceMs });
+function service(shopUrl: string, timeoutMs?: number) {
+  const shop = createExternalShop(shopUrl, timeoutMs === undefined ? {} : { timeoutMs });
   const routes = createPaymentRoutes({
     ...{ ...payments.shop.services, ...payments.services, logger },
     foreignShop: shop,
@@ -111,11 +111,11 @@ describe('order of an external shop', () => {
     const pay = service(address);
     const { buyer, id, orderNumber } = await anOrder();
     const email = `fremd${count}@example.org`;
-    const begun = await pay(id, tokenOf(buyer));
-    expect(begun).toMatchObject({ status: 200, link: expect.stringMatching(`^${id}-`) });
-    expect((await pay(id, tokenOf(buyer))).url).toBe(begun.url);
-    await payments.payPage(begun.url ?? '', { number: '4242 4242 4242 4242' });
-    await payments.tell(3);
+    const started = await pay(id, tokenOf(buyer));
+    expect(started).toMatchObject({ status: 200, link: expect.stringMatching(`^${id}-`) });
+    expect((await pay(id, tokenOf(buyer))).url).toBe(started.url);
+    await payments.payPage(started.url ?? '', { number: '4242 4242 4242 4242' });
+    await payments.deliverEvents(3);
     expect(await attemptsOf(id)).toEqual([{ amount_cents: 200_000, state: 'paid' }]);
     expect(await there.db.selectFrom('payment_attempt').select('id').execute()).toEqual([]);
     expect(await mailsTo(email)).toEqual(['payment-paid 2.000,00\u00a0€']);
@@ -134,14 +134,14 @@ describe('order of an external shop', () => {
     const { buyer, id, orderNumber } = await anOrder();
     const { url } = await pay(id, tokenOf(buyer));
     await payments.payPage(url ?? '', { number: '4242 4242 4242 4242' });
-    await payments.tell();
+    await payments.deliverEvents();
     await updateOrderProgress(there.services, {
       ...{ orderNumber, step: 'cancelled', isPaid: false },
       ...{ trackingNumber: null, expectedAt: null },
     });
     expect(await pay(id, tokenOf(buyer))).toMatchObject({ status: 200, url: null });
-    await payments.lookAfter();
-    await payments.lookAfter();
+    await payments.reconcile();
+    await payments.reconcile();
     const refunds = await payments.shop.db
       .selectFrom('payment_refund')
       .select(['amount_cents', 'state'])

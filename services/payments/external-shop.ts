@@ -47,7 +47,7 @@ const pageSize = 50;
 /** Number of pages to search: the order to be paid is among the latest ones. */
 const pages = 4;
 const maxBytes = 1024 * 1024;
-const defaultPatienceMs = 8_000;
+const defaultTimeoutMs = 8_000;
 
 /** OXID stores an empty date as an early date. */
 const earliest = Date.parse('1971-01-01');
@@ -79,7 +79,7 @@ const answer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-const tokenRefused = /token|logged|sufficient rights|unauthorized/i;
+const tokenRejected = /token|logged|sufficient rights|unauthorized/i;
 
 /**
  * Reads orders from an external OXID shop by GraphQL, with the customer's own token, so only the customer's orders are
@@ -87,13 +87,13 @@ const tokenRefused = /token|logged|sufficient rights|unauthorized/i;
  */
 export function createExternalShop(
   url: string,
-  { patienceMs = defaultPatienceMs } = {},
+  { timeoutMs = defaultTimeoutMs } = {},
 ): ExternalShop {
   return {
     findOwnOrder: async (authorization, orderId) => {
       for (let page = 0; page < pages; page += 1) {
         const pagination = { offset: page * pageSize, limit: pageSize };
-        const orders = await askFor(url, authorization, pagination, patienceMs);
+        const orders = await askFor(url, authorization, pagination, timeoutMs);
         const found = orders.find((one) => Object(one).id === orderId);
         if (found !== undefined) return read(found);
         if (orders.length < pageSize) return null;
@@ -107,33 +107,33 @@ async function askFor(
   url: string,
   authorization: string,
   pagination: { offset: number; limit: number },
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<unknown[]> {
   const { status, text } = await send(
     url,
     authorization,
     { query, variables: { pagination } },
-    patienceMs,
+    timeoutMs,
   );
   if (status === 401 || status === 403)
     throw new ExternalShopError('signIn', `It answered ${status}`);
   const parsed = answer.safeParse(jsonOf(text));
   if (!parsed.success) throw unusable('The answer has another shape', parsed.error);
   const { data, errors = [] } = parsed.data;
-  if (errors.some(({ message }) => tokenRefused.test(message)))
-    throw new ExternalShopError('signIn', 'It refuses the token');
+  if (errors.some(({ message }) => tokenRejected.test(message)))
+    throw new ExternalShopError('signIn', 'The shop rejected the token');
   if (!data || errors.length > 0) throw unusable('It answered with errors');
   return data.customer.orders;
 }
 
-async function send(url: string, authorization: string, body: object, patienceMs: number) {
+async function send(url: string, authorization: string, body: object, timeoutMs: number) {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, text: await boundedText(response) };
   } catch (error) {

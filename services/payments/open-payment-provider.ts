@@ -20,8 +20,8 @@ interface OpenedProvider {
   answers: ShopPayments;
   /** Routes of the embedded provider; empty with a Stripe account. */
   apps: Hono[];
-  /** Starts the embedded provider's scheduled work; its events are passed to `tell`. */
-  begin(tell: (request: Request) => Promise<Response>): ReturnType<typeof runInterval>[];
+  /** Starts the embedded provider's scheduled work; its events are passed to `send`. */
+  begin(send: (request: Request) => Promise<Response>): ReturnType<typeof runInterval>[];
 }
 
 type Services = Pick<ShopServices, 'db' | 'clock' | 'logger' | 'siteUrl'>;
@@ -51,17 +51,17 @@ export async function openPaymentProvider(
   await methods.refresh();
   return {
     ...{ provider, answers: createShopPayments(methods), apps: [pages] },
-    begin: (tell) => {
+    begin: (send) => {
       const deliver = async (body: string, signature: string) => {
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
         const url = 'http://127.0.0.1/tools/payments/events';
-        return (await tell(new Request(url, { method: 'POST', headers, body }))).status;
+        return (await send(new Request(url, { method: 'POST', headers, body }))).status;
       };
       return [
         runInterval('Advancing the embedded payment provider', roundMs, services.logger, () =>
           advanceProvider(services),
         ),
-        runInterval('Telling of payments', roundMs, services.logger, () =>
+        runInterval('Sending payment notifications', roundMs, services.logger, () =>
           deliverEvents(services, own.webhookSecret, deliver),
         ),
       ];
@@ -89,7 +89,9 @@ async function openStripe(
   return {
     ...{ provider, answers: createShopPayments(methods), apps: [] },
     begin: () => [
-      runInterval('Asking what can be taken', methodsRoundMs, logger, () => methods.refresh()),
+      runInterval('Loading the enabled payment methods', methodsRoundMs, logger, () =>
+        methods.refresh(),
+      ),
     ],
   };
 }

@@ -98,12 +98,12 @@ it.each([
     await held.begin();
     expect(await held.stock()).toBe(0);
     payments.shop.clock.advance(hours * hour - 1);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect((await held.view()).state).toBe('open');
 
     payments.shop.clock.advance(1);
-    await payments.lookAfter();
-    await payments.lookAfter();
+    await payments.reconcile();
+    await payments.reconcile();
     expect(await held.order()).toMatchObject({ cancelled: true, paidAt: null });
     expect(await held.stock()).toBe(1);
     const [mail, ...more] = await held.mails();
@@ -127,7 +127,7 @@ it('a payment after expiry is refunded at once with an email and nothing is ship
   const held = await aHeldOrder('oxidcreditcard');
   const url = (await held.begin()) ?? '';
   payments.shop.clock.advance(24 * hour);
-  await payments.lookAfter();
+  await payments.reconcile();
   // Simulates that the provider received the money anyway, because its payment page was still open.
   const { db } = payments.shop;
   const id = await held.session();
@@ -141,9 +141,9 @@ it('a payment after expiry is refunded at once with an email and nothing is ship
   await db.updateTable('provider_object').set({ body }).where('id', '=', id).execute();
   expect((await payments.payPage(url, { number })).status).toBe(303);
 
-  await payments.tell(3);
-  await payments.lookAfter();
-  await payments.lookAfter();
+  await payments.deliverEvents(3);
+  await payments.reconcile();
+  await payments.reconcile();
   expect((await held.view()).state).toBe('refunded');
   expect(await held.order()).toMatchObject({ cancelled: true, paidAt: null, dispatchedAt: null });
   expect(await held.stock()).toBe(1);
@@ -166,7 +166,7 @@ it('a payment after expiry is refunded at once with an email and nothing is ship
 it('a transfer after expiry cannot be recorded for the cancelled order', async () => {
   const held = await aHeldOrder('oxidpayadvance');
   payments.shop.clock.advance(7 * 24 * hour);
-  await payments.lookAfter();
+  await payments.reconcile();
   const noted = updateOrderProgress(payments.shop.services, {
     ...{ orderNumber: held.orderNumber, step: null, isPaid: true },
     ...{ trackingNumber: null, expectedAt: null },

@@ -47,8 +47,8 @@ it('an order by card shows the open payment, the deadline and the payment page',
   expect(await view.json()).toMatchObject({
     ...{ orderNumber: placed.orderNumber, state: 'open', kind: 'online', transfer: null },
   });
-  const begun = await rest.call(`/payments/links/${placed.payment.link}`, { body: {} });
-  expect(((await begun.json()) as { url: string }).url).toMatch(/\/pay\/cs_test_\w+$/);
+  const started = await rest.call(`/payments/links/${placed.payment.link}`, { body: {} });
+  expect(((await started.json()) as { url: string }).url).toMatch(/\/pay\/cs_test_\w+$/);
 });
 
 it('an order by transfer shows account, amount, reference and GiroCode, also in the email', async () => {
@@ -88,9 +88,9 @@ it('a payment link expires 30 days after payment, or at once when it is replaced
   };
   expect((await ask(link)).status).toBe(200);
   const renewed = await revokeOrderLinks(rest.shop.services, placed.orderNumber);
-  const anew = createOrderLink(rest.shop.services.tokenSecret, 'payment', renewed);
-  expect(anew).not.toBe(link);
-  expect((await ask(anew)).status).toBe(200);
+  const renewedLink = createOrderLink(rest.shop.services.tokenSecret, 'payment', renewed);
+  expect(renewedLink).not.toBe(link);
+  expect((await ask(renewedLink)).status).toBe(200);
   expect(await ask(link)).toEqual({
     status: 410,
     body: {
@@ -98,8 +98,8 @@ it('a payment link expires 30 days after payment, or at once when it is replaced
         'Dieser Link ist abgelaufen. Wie Ihre Bestellung steht, sehen Sie in Ihrem Konto, oder fragen Sie uns.',
     },
   });
-  const begun = await rest.call(`/payments/links/${link}`, { body: {} });
-  expect(begun.status).toBe(410);
+  const started = await rest.call(`/payments/links/${link}`, { body: {} });
+  expect(started.status).toBe(410);
   expect((await rest.call(`/payments/links/${link}/giro-code.png`)).status).toBe(410);
   expect(
     (await ask(createOrderLink(rest.shop.services.tokenSecret, 'change', renewed))).status,
@@ -113,9 +113,9 @@ it('a payment link expires 30 days after payment, or at once when it is replaced
       .where('order_number', '=', placed.orderNumber)
       .execute();
   await paidAt(29);
-  expect((await ask(anew)).status).toBe(200);
+  expect((await ask(renewedLink)).status).toBe(200);
   await paidAt(30);
-  expect((await ask(anew)).status).toBe(410);
+  expect((await ask(renewedLink)).status).toBe(410);
   await expect(revokeOrderLinks(rest.shop.services, 1)).rejects.toThrow('There is no order 1.');
 });
 

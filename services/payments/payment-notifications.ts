@@ -13,7 +13,7 @@ import { findOrder } from '../shop/order/order.repository';
 import { sendPaymentEmail } from './payment-email';
 
 /** Limits the search: older credit notes were refunded before this email existed. */
-const lookedBackMs = 30 * dayMs;
+const lookBackMs = 30 * dayMs;
 
 /**
  * Emails the team about refunds that must be transferred by hand: credit notes on payments that were not made via the
@@ -24,7 +24,7 @@ export async function notifyManualRefunds({
   clock,
 }: Pick<PaymentServices, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const { id, orderId } of await findUntoldNotes(db, now - lookedBackMs))
+  for (const { id, orderId } of await findUntoldNotes(db, now - lookBackMs))
     await inTransaction(db, async (trx) => {
       const note = (await listOrderInvoices(trx, [orderId])).find((one) => one.id === id);
       if (!note) return;

@@ -33,7 +33,7 @@ export function createPaymentRoutes(services: Services): Hono {
   const routes = new Hono();
 
   routes.post('/', async (c) => {
-    const own = await findAsked(services, c);
+    const own = await findRequestedOrder(services, c);
     if (!own) throw new RestError(404, 'notFound');
     const started = answerOf(await startPayment(services, own.id));
     return c.json({ ...started, link: createPaymentLink(services.tokenSecret, own) });
@@ -75,7 +75,7 @@ export function createPaymentRoutes(services: Services): Hono {
  * Returns the order to be paid if it is the caller's. It is looked up in our own shop or, with the caller's token, in
  * the external one.
  */
-async function findAsked(services: Services, c: Context): Promise<OrderModel | null> {
+async function findRequestedOrder(services: Services, c: Context): Promise<OrderModel | null> {
   const { foreignShop } = services;
   if (!foreignShop) {
     const { userId } = await requireCaller(services, c);
@@ -83,10 +83,10 @@ async function findAsked(services: Services, c: Context): Promise<OrderModel | n
   }
   const authorization = c.req.header('authorization') ?? '';
   if (!bearer.test(authorization)) throw new RestError(401, 'signIn');
-  const wish = { authorization, orderId: (await parseBody(c, question)).order };
+  const input = { authorization, orderId: (await parseBody(c, question)).order };
   try {
     return await findExternalOrder(services, foreignShop, {
-      ...wish,
+      ...input,
       language: getRestLanguage(c),
     });
   } catch (error) {

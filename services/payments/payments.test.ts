@@ -98,7 +98,7 @@ describe('paid order', () => {
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toMatch(/\/de\/payment\/.+\?session=cs_test_/);
     expect(await stateOf(orderId)).toBe('open');
-    await payments.tell(5);
+    await payments.deliverEvents(5);
     expect(await stateOf(orderId)).toBe('paid');
     expect(await mailsAbout(orderId)).toEqual(['paid']);
   });
@@ -108,7 +108,7 @@ describe('paid order', () => {
     await payments.payPage(await begin(orderId), good);
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
     expect(await stateOf(orderId)).toBe('paid');
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await mailsAbout(orderId)).toEqual(['paid']);
   });
 
@@ -117,7 +117,7 @@ describe('paid order', () => {
     await payments.payPage(await begin(orderId), good);
     await payments.loseEvents();
     payments.shop.clock.advance(3 * minute);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('paid');
   });
 
@@ -137,9 +137,9 @@ describe('paid order', () => {
   it('stays paid when a session expiry event arrives later', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
-    await payments.tell();
+    await payments.deliverEvents();
     payments.shop.clock.advance(30 * hour);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('paid');
     expect((await orderOf(orderId)).cancelled).toBe(false);
   });
@@ -150,16 +150,19 @@ describe('payment page', () => {
     ['4000 0000 0000 0002', 'Die Karte wurde abgelehnt.'],
     ['4000 0000 0000 9995', 'Die Deckung reicht nicht aus.'],
     ['4111 1111 1111 1111', 'Das ist keine Testnummer.'],
-  ])('shows the reason with %s and accepts another card on the same page', async (number, why) => {
-    const orderId = await anOrder();
-    const url = await begin(orderId);
-    const refused = await payments.payPage(url, card(number));
-    expect(refused.status).toBe(402);
-    expect(await refused.text()).toContain(why);
-    expect((await payments.payPage(url, good)).status).toBe(303);
-    await payments.tell();
-    expect(await stateOf(orderId)).toBe('paid');
-  });
+  ])(
+    'shows the reason with %s and accepts another card on the same page',
+    async (number, reason) => {
+      const orderId = await anOrder();
+      const url = await begin(orderId);
+      const rejected = await payments.payPage(url, card(number));
+      expect(rejected.status).toBe(402);
+      expect(await rejected.text()).toContain(reason);
+      expect((await payments.payPage(url, good)).status).toBe(303);
+      await payments.deliverEvents();
+      expect(await stateOf(orderId)).toBe('paid');
+    },
+  );
 
   it('handles the bank challenge and takes no payment when it is declined', async () => {
     const orderId = await anOrder();
@@ -208,7 +211,7 @@ describe('payment start', () => {
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'unavailable' });
     const url = await begin(orderId);
     await payments.payPage(url, good);
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
     const sessions = await payments.shop.db
       .selectFrom('provider_object')
@@ -233,11 +236,11 @@ describe('order that is not paid in time', () => {
     const url = await begin(orderId);
     expect(await stockOf(bike)).toBe(2);
     payments.shop.clock.advance(24 * hour);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('ended');
     expect(await stockOf(bike)).toBe(3);
     expect((await payments.payPage(url, good)).status).toBe(410);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await mailsAbout(orderId)).toEqual(['ended']);
     const ended = (await payments.mails()).find(({ key }) => key.startsWith('payment-ended'));
     expect(ended?.text).toMatch(/Noch einmal bestellen:\n\S+\/de\/payment\/[0-9a-f]{32}-/);
@@ -250,7 +253,7 @@ describe('order that is not paid in time', () => {
     await payments.payPage(await begin(orderId), good);
     await payments.loseEvents();
     payments.shop.clock.advance(24 * hour);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('paid');
     expect(await stockOf(bike)).toBe(2);
   });
@@ -260,20 +263,20 @@ describe('order that is not paid in time', () => {
     await begin(orderId);
     payments.shop.clock.advance(24 * hour);
     payments.breakNext('before', 20);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(false);
     payments.breakNext('before', 0);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(true);
   });
 
   it('is cancelled after seven days for a transfer', async () => {
     const orderId = await anOrder('oxidpayadvance');
     payments.shop.clock.advance(7 * 24 * hour - 1);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('open');
     payments.shop.clock.advance(1);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('ended');
   });
 });
@@ -285,11 +288,11 @@ describe('bank transfer', () => {
     await updateOrderProgress(payments.shop.services, {
       ...{ orderNumber, step: null, isPaid: true, trackingNumber: null, expectedAt: null },
     });
-    await payments.lookAfter();
-    await payments.lookAfter();
+    await payments.reconcile();
+    await payments.reconcile();
     expect(await mailsAbout(orderId)).toEqual(['paid']);
     payments.shop.clock.advance(8 * 24 * hour);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('paid');
     expect(await mailsAbout(orderId)).toEqual(['paid']);
   });
@@ -301,7 +304,7 @@ describe('bank transfer', () => {
       .set({ total_cents: 0, paid_at: payments.shop.clock.now(), pay_until: null })
       .where('id', '=', orderId)
       .execute();
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await mailsAbout(orderId)).toEqual([]);
   });
 });
@@ -310,7 +313,7 @@ describe('direct debit', () => {
   const pay = async (iban: string) => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), card(iban));
-    await payments.tell();
+    await payments.deliverEvents();
     return orderId;
   };
 
@@ -318,9 +321,9 @@ describe('direct debit', () => {
     const orderId = await pay('DE89 3704 0044 0532 0130 00');
     expect(await stateOf(orderId)).toBe('processing');
     payments.shop.clock.advance(24 * hour);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(false);
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
     expect(await mailsAbout(orderId)).toEqual(['processing', 'paid']);
   });
@@ -328,12 +331,12 @@ describe('direct debit', () => {
   it('leaves the order payable in another way when it is returned', async () => {
     const orderId = await pay('DE62370400440532013001');
     payments.shop.clock.advance(minute);
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('open');
     const failed = (await payments.mails()).find(({ key }) => key.startsWith('payment-failed'));
     expect(failed?.text).toMatch(/\/de\/payment\/[0-9a-f]{32}-[0-9a-f]{32}/);
     await payments.payPage(await begin(orderId), good);
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
   });
 });
@@ -349,8 +352,8 @@ describe('refund', () => {
     const url = await begin(orderId);
     await cancel((await orderOf(orderId)).orderNumber);
     await payments.payPage(url, good);
-    await payments.tell();
-    await payments.lookAfter();
+    await payments.deliverEvents();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('refunded');
     expect(await mailsAbout(orderId)).toEqual(['orderEnded', 'refunded']);
   });
@@ -358,13 +361,13 @@ describe('refund', () => {
   it('is issued once for a cancelled paid order even when the response is lost', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
-    await payments.tell();
+    await payments.deliverEvents();
     await cancel((await orderOf(orderId)).orderNumber);
     payments.breakNext('after', 2);
-    await payments.lookAfter();
+    await payments.reconcile();
     payments.shop.clock.advance(10 * minute);
-    await payments.lookAfter();
-    await payments.lookAfter();
+    await payments.reconcile();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('refunded');
     const refunds = await payments.shop.db
       .selectFrom('provider_object')
@@ -385,12 +388,12 @@ describe('refund', () => {
   it('is not shown as refunded after the bank returned it', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), card('4000000000005126'));
-    await payments.tell();
+    await payments.deliverEvents();
     await cancel((await orderOf(orderId)).orderNumber);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(orderId)).toBe('refunded');
     payments.shop.clock.advance(minute);
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
   });
 });
@@ -399,9 +402,9 @@ describe('payment dispute', () => {
   it('is recorded and blocks refunds', async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), card('4000000000000259'));
-    await payments.tell();
+    await payments.deliverEvents();
     payments.shop.clock.advance(minute);
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('disputed');
   });
 });
@@ -429,11 +432,11 @@ describe('unexpected provider data', () => {
     const url = await begin(orderId);
     await payments.payPage(url, good);
     await change(url, differing);
-    await payments.tell(2);
+    await payments.deliverEvents(2);
     expect(await stateOf(orderId)).toBe('examined');
     expect((await orderOf(orderId)).paidAt).toBeNull();
     payments.shop.clock.advance(24 * hour);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(false);
     expect(await mailsAbout(orderId)).toEqual([]);
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
@@ -443,9 +446,9 @@ describe('unexpected provider data', () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     await payments.payPage(url, good);
-    await payments.tell();
+    await payments.deliverEvents();
     await change(url, { status: 'expired', payment_status: 'unpaid' });
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
     expect(await mailsAbout(orderId)).toEqual(['paid']);
   });
@@ -464,8 +467,8 @@ describe('two payment pages for one order', () => {
     expect(second).not.toBe(first);
     await payments.payPage(first, good);
     await payments.payPage(second, good);
-    await payments.tell();
-    await payments.lookAfter();
+    await payments.deliverEvents();
+    await payments.reconcile();
     expect((await mailsAbout(orderId)).toSorted()).toEqual(['paid', 'paidTwice', 'refunded']);
     expect((await orderOf(orderId)).paidAt).not.toBeNull();
   });
@@ -494,10 +497,10 @@ describe('order without a payment deadline', () => {
       .where('id', '=', orderId)
       .execute();
     payments.shop.clock.advance(400 * 24 * hour);
-    await payments.lookAfter();
+    await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(false);
     await payments.payPage(await begin(orderId), good);
-    await payments.tell();
+    await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
   });
 });
@@ -506,7 +509,7 @@ describe('partial refunds', () => {
   const paidOrder = async () => {
     const orderId = await anOrder();
     await payments.payPage(await begin(orderId), good);
-    await payments.tell();
+    await payments.deliverEvents();
     return orderOf(orderId);
   };
   const giveBack = (order: OrderModel, amountCents: number | null, key: string) =>
@@ -524,7 +527,7 @@ describe('partial refunds', () => {
       kind: 'sent',
       amountCents: 50_000,
     });
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(order.id)).toBe('partlyRefunded');
     await expect(giveBack(order, 150_001, 'credit:2')).rejects.toThrow(RangeError);
     await expect(giveBack(order, 0, 'credit:2')).rejects.toThrow(RangeError);
@@ -532,7 +535,7 @@ describe('partial refunds', () => {
       kind: 'sent',
       amountCents: 150_000,
     });
-    await payments.lookAfter();
+    await payments.reconcile();
     expect(await stateOf(order.id)).toBe('refunded');
     expect(await giveBack(order, null, 'withdrawal:2')).toEqual({ kind: 'nothing' });
     const mails = (await payments.mails()).filter(({ key }) => key.startsWith('payment-refunded'));
@@ -545,7 +548,7 @@ describe('partial refunds', () => {
   it('are issued once per reason for repeated and concurrent requests', async () => {
     const order = await paidOrder();
     await Promise.all([1, 2, 3].map(() => giveBack(order, 20_000, 'credit:1')));
-    await payments.lookAfter();
+    await payments.reconcile();
     const rows = await payments.shop.db
       .selectFrom('payment_refund')
       .select('amount_cents')
@@ -561,8 +564,8 @@ describe('partial refunds', () => {
       ...{ orderNumber: order.orderNumber, step: 'cancelled', isPaid: false },
       ...{ trackingNumber: null, expectedAt: null },
     });
-    await payments.lookAfter();
-    await payments.lookAfter();
+    await payments.reconcile();
+    await payments.reconcile();
     expect(await stateOf(order.id)).toBe('refunded');
     const rows = await payments.shop.db
       .selectFrom('payment_refund')

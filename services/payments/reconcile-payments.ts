@@ -105,7 +105,7 @@ const fiveMinutes = 5 * minuteMs;
 export async function reconcilePayments(services: PaymentServices): Promise<void> {
   const { db, clock } = services;
   for (const attempt of await listAttemptsToCheck(db, clock.now()))
-    await orLater(services, attempt, () => lookAt(services, attempt));
+    await orLater(services, attempt, () => checkAttempt(services, attempt));
   for (const orderId of await listUnpaidOrders(db, clock.now())) await endInTime(services, orderId);
   await notifyReceivedTransfers(services);
   await reconcileRefunds(services);
@@ -117,7 +117,7 @@ export async function reconcilePayments(services: PaymentServices): Promise<void
  * Checks an attempt. One without a session was never shown to the buyer, so no money was taken, and it expires at its
  * end.
  */
-async function lookAt(services: PaymentServices, attempt: PaymentAttempt): Promise<void> {
+async function checkAttempt(services: PaymentServices, attempt: PaymentAttempt): Promise<void> {
   if (attempt.sessionId !== null) return settleAttempt(services, attempt.id);
   const now = services.clock.now();
   const isOver = attempt.expiresAt <= now;

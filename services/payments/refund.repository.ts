@@ -53,7 +53,7 @@ export async function insertRefund(db: Database, refund: Refund, now: number): P
       state: refund.state,
       reason: refund.reason,
       provider_id: refund.providerId,
-      look_at: now,
+      check_at: now,
       created_at: now,
       updated_at: now,
     })
@@ -64,14 +64,18 @@ export async function insertRefund(db: Database, refund: Refund, now: number): P
 export async function updateRefund(
   db: Database,
   id: string,
-  { state, providerId, lookAt }: { state: RefundState; providerId: string | null; lookAt: number },
+  {
+    state,
+    providerId,
+    checkAt,
+  }: { state: RefundState; providerId: string | null; checkAt: number },
   now: number,
 ): Promise<void> {
   await db
     .updateTable('payment_refund')
     .set({
       state,
-      look_at: lookAt,
+      check_at: checkAt,
       updated_at: now,
       ...(providerId && { provider_id: providerId }),
     })
@@ -85,8 +89,8 @@ export async function listRefundsToCheck(db: Database, now: number): Promise<Ref
     .selectFrom('payment_refund')
     .selectAll()
     .where('state', '=', 'pending')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
+    .where('check_at', '<=', now)
+    .orderBy('check_at')
     .limit(50)
     .execute();
   return rows.map(toRefund);

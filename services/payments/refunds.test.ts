@@ -56,10 +56,10 @@ async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
   const { data, errors } = await buyer.order(basketId);
   expect(errors).toBeUndefined();
   const { id, orderNumber } = data.placeOrder as { id: string; orderNumber: number };
-  const move = (wish: Partial<Parameters<typeof updateOrderProgress>[1]>) =>
+  const move = (fields: Partial<Parameters<typeof updateOrderProgress>[1]>) =>
     updateOrderProgress(shop.services, {
       ...{ orderNumber, step: null, isPaid: false, trackingNumber: null, expectedAt: null },
-      ...wish,
+      ...fields,
     });
   const order = async () => {
     const found = await findOrder(shop.db, id);
@@ -76,8 +76,8 @@ async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
     if (started.kind !== 'pay') throw new Error(`not to be paid: ${started.kind}`);
     await payments.payPage(started.url, { ...form });
     shop.clock.advance(minute);
-    await payments.tell();
-    await payments.lookAfter();
+    await payments.deliverEvents();
+    await payments.reconcile();
   }
   const { paidAt, totalCents } = await order();
   expect(paidAt).not.toBeNull();
@@ -150,12 +150,12 @@ type Paid = Awaited<ReturnType<typeof aPaidOrder>>;
 /** Runs the job several times. The provider's responses are lost at first, but nothing may happen twice. */
 async function settle() {
   payments.breakNext('after', 2);
-  await payments.lookAfter();
-  await payments.lookAfter();
+  await payments.reconcile();
+  await payments.reconcile();
   payments.breakNext('before', 0);
   payments.shop.clock.advance(10 * minute);
-  await payments.tell(2);
-  await payments.lookAfter();
+  await payments.deliverEvents(2);
+  await payments.reconcile();
 }
 
 const euros = (cents: number) => {

@@ -23,8 +23,8 @@ export async function createOrderRefund(
 ): Promise<RefundResult> {
   if (order.paidAt === null) return { kind: 'nothing' };
   const refunds = await listRefunds(trx, order.id);
-  const asked = refunds.filter(({ id }) => id.startsWith(markOf(order.id, key)));
-  if (asked.length > 0) return { kind: 'sent', amountCents: sumOf(asked) };
+  const matching = refunds.filter(({ id }) => id.startsWith(markOf(order.id, key)));
+  if (matching.length > 0) return { kind: 'sent', amountCents: sumOf(matching) };
   const paid = (await listAttempts(trx, order.id)).filter(({ state }) => state === 'paid');
   if (paid.length === 0) {
     assertWithin(amountCents, order.totalCents);
@@ -91,8 +91,8 @@ export async function sendRefunds(services: PaymentServices): Promise<void> {
       const isOver = error instanceof ProviderRejection;
       const { providerId } = refund;
       const state = isOver ? 'failed' : 'pending';
-      const lookAt = clock.now() + 5 * minuteMs;
-      await updateRefund(db, refund.id, { state, providerId, lookAt }, clock.now());
+      const checkAt = clock.now() + 5 * minuteMs;
+      await updateRefund(db, refund.id, { state, providerId, checkAt }, clock.now());
     }
 }
 
@@ -106,7 +106,7 @@ async function askProvider(
 ): Promise<ProviderRefund> {
   if (providerId !== null) return provider.readRefund(providerId);
   const attempt = await findAttempt(db, { id: attemptId });
-  if (!attempt?.intentId) throw new ProviderRejection('The payment of this refund is not known');
+  if (!attempt?.intentId) throw new ProviderRejection('Unknown payment of this refund');
   return provider.refund({ key: `refund-${id}`, intentId: attempt.intentId, amountCents });
 }
 
@@ -118,7 +118,7 @@ export async function settleRefund(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const now = clock.now();
-    await updateRefund(trx, refund.id, { state, providerId, lookAt: now + 6 * hourMs }, now);
+    await updateRefund(trx, refund.id, { state, providerId, checkAt: now + 6 * hourMs }, now);
     if (state === 'failed') logger.error('A refund failed', { refund: refund.id });
     const order = await findOrder(trx, refund.orderId);
     if (state !== 'succeeded' || !order) return;

@@ -24,7 +24,7 @@ const secret = testAccount.webhookSecret;
 const now = () => payments.shop.clock.now();
 const send = (body: string, signature: string) =>
   handleProviderEvent(payments.services, body, signature);
-const keptIds = async () =>
+const listStoredIds = async () =>
   (await payments.shop.db.selectFrom('payment_event').select('id').execute()).map(({ id }) => id);
 
 it.each<[string, (body: string) => [string, string]]>([
@@ -39,7 +39,7 @@ it.each<[string, (body: string) => [string, string]]>([
   ['another scheme', (body) => [body, signEvent(body, secret, now()).replace('v1=', 'v0=')]],
 ])('rejects an event with %s', async (_, forge) => {
   await expect(send(...forge(event()))).rejects.toThrow(InvalidEventSignature);
-  expect(await keptIds()).toEqual([]);
+  expect(await listStoredIds()).toEqual([]);
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
 ])('accepts an event %s, and a repetition without changes', async (_, sign) => {
   await send(event(), sign());
   await send(event(), sign());
-  expect(await keptIds()).toEqual(['evt_1']);
+  expect(await listStoredIds()).toEqual(['evt_1']);
 });
 
 it('ignores an event of the wrong mode', async () => {
   const body = event({ id: 'evt_live', livemode: true });
   await send(body, signEvent(body, secret, now()));
-  expect(await keptIds()).not.toContain('evt_live');
+  expect(await listStoredIds()).not.toContain('evt_live');
 });

@@ -72,12 +72,16 @@ function changeOf(
     ...(session.intentId !== null && { intentId: session.intentId }),
     ...(state !== null && { state }),
     url: isOver || session.status !== 'open' ? null : session.url,
-    checkAt: nextLook(attempt, session, now),
+    checkAt: getNextCheckAt(attempt, session, now),
   };
 }
 
 /** Time of the next check: just after the payment page expires, or every six hours for delayed payments. */
-function nextLook({ expiresAt }: PaymentAttempt, session: ProviderSession, now: number): number {
+function getNextCheckAt(
+  { expiresAt }: PaymentAttempt,
+  session: ProviderSession,
+  now: number,
+): number {
   const afterEnd = expiresAt + minuteMs;
   return session.status === 'open' && afterEnd > now ? afterEnd : now + 6 * hourMs;
 }

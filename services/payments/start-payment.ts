@@ -39,11 +39,11 @@ export async function startPayment(
   if (!(await isSettled(services, orderId))) return { kind: 'unavailable' };
   const prepared = await prepare(services, orderId);
   if (prepared === null) return { kind: 'nothingToPay' };
-  const { attempt, wish } = prepared;
+  const { attempt, input } = prepared;
   if (attempt.state === 'open' && attempt.url !== null) return { kind: 'pay', url: attempt.url };
   const { db, clock, logger, provider } = services;
   try {
-    const session = await provider.createSession(wish);
+    const session = await provider.createSession(input);
     await inTransaction(db, (trx) => {
       const known = { sessionId: session.id, intentId: session.intentId, url: session.url };
       return updateAttempt(trx, attempt.id, { state: 'open', ...known }, clock.now());
@@ -81,7 +81,7 @@ async function isSettled(services: PaymentServices, orderId: string): Promise<bo
 function prepare(
   { db, clock, provider, siteUrl, tokenSecret }: PaymentServices,
   orderId: string,
-): Promise<{ attempt: PaymentAttempt; wish: CreateSessionInput } | null> {
+): Promise<{ attempt: PaymentAttempt; input: CreateSessionInput } | null> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const order = await findOrder(trx, orderId);
@@ -97,14 +97,14 @@ function prepare(
       running ?? newAttempt(order, attempts.length + 1, language, provider.isLive, now);
     if (!running) await insertAttempt(trx, attempt, now);
     const back = `${siteUrl}${getPaymentPath(tokenSecret, order, language)}`;
-    const wish: CreateSessionInput = {
+    const input: CreateSessionInput = {
       ...{ key: `order-${order.id}-attempt-${attempt.number}`, orderId, attemptId: attempt.id },
       title: `${language === 'de' ? 'Bestellung' : 'Order'} ${order.orderNumber}`,
       ...{ amountCents: attempt.amountCents, email: order.invoiceAddress.email, language },
       ...{ methods: payment.providerMethods, expiresAt: attempt.expiresAt },
       ...{ successUrl: `${back}?session={CHECKOUT_SESSION_ID}`, cancelUrl: back },
     };
-    return { attempt, wish };
+    return { attempt, input };
   });
 }
 
@@ -123,12 +123,12 @@ function newAttempt(
   isLive: boolean,
   now: number,
 ): PaymentAttempt {
-  const wished = Math.min(order.payUntil ?? now + longest, now + longest);
+  const requestedUntil = Math.min(order.payUntil ?? now + longest, now + longest);
   return {
     ...{ id: newId(), orderId: order.id, number, state: 'starting' },
     ...{ amountCents: order.totalCents, isLive, isDisputed: false },
     ...{ sessionId: null, intentId: null, url: null, language },
-    expiresAt: Math.max(wished, now + shortest),
+    expiresAt: Math.max(requestedUntil, now + shortest),
     checkAt: now + 2 * minuteMs,
   };
 }

@@ -40,7 +40,7 @@ export interface StripeAccount {
   webhookSecret: string;
 }
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** Older events are rejected, as they may be replayed. */
 const toleranceSeconds = 300;
 
@@ -53,7 +53,7 @@ export function createStripeProvider(
   request?: typeof fetch,
 ): PaymentProvider {
   const stripe = new Stripe(account.secretKey, {
-    ...{ maxNetworkRetries: 1, timeout: patienceMs, telemetry: false },
+    ...{ maxNetworkRetries: 1, timeout: timeoutMs, telemetry: false },
     ...(request && { httpClient: Stripe.createFetchHttpClient(request) }),
   });
   const { sessions } = stripe.checkout;
@@ -64,11 +64,13 @@ export function createStripeProvider(
     isLive: /^(sk|rk)_live_/.test(account.secretKey),
     getSession: read,
     listEnabledMethods: () => takenMethods(stripe),
-    createSession: async (wish) => {
+    createSession: async (input) => {
       try {
-        return toSession(await sessions.create(sessionParams(wish), { idempotencyKey: wish.key }));
+        return toSession(
+          await sessions.create(sessionParams(input), { idempotencyKey: input.key }),
+        );
       } catch (error) {
-        throw asRefusal(error);
+        throw toRejection(error);
       }
     },
     expireSession: async (id) => {
@@ -84,7 +86,7 @@ export function createStripeProvider(
         const params = { payment_intent: intentId, amount: amountCents };
         return toRefund(await stripe.refunds.create(params, { idempotencyKey: key }));
       } catch (error) {
-        throw asRefusal(error);
+        throw toRejection(error);
       }
     },
     readRefund: async (id) => toRefund(await stripe.refunds.retrieve(id)),
@@ -139,29 +141,29 @@ function isAvailable(value: unknown): boolean {
   );
 }
 
-function sessionParams(wish: CreateSessionInput): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: wish.orderId, attempt_id: wish.attemptId };
+function sessionParams(input: CreateSessionInput): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order_id: input.orderId, attempt_id: input.attemptId };
   return {
     mode: 'payment',
     line_items: [
       {
         quantity: 1,
         price_data: {
-          ...{ currency: 'eur', unit_amount: wish.amountCents },
-          product_data: { name: wish.title },
+          ...{ currency: 'eur', unit_amount: input.amountCents },
+          product_data: { name: input.title },
         },
       },
     ],
-    customer_email: wish.email,
-    client_reference_id: wish.orderId,
+    customer_email: input.email,
+    client_reference_id: input.orderId,
     metadata,
-    payment_intent_data: { metadata, description: wish.title },
-    locale: wish.language,
-    expires_at: Math.floor(wish.expiresAt / 1000),
-    success_url: wish.successUrl,
-    cancel_url: wish.cancelUrl,
+    payment_intent_data: { metadata, description: input.title },
+    locale: input.language,
+    expires_at: Math.floor(input.expiresAt / 1000),
+    success_url: input.successUrl,
+    cancel_url: input.cancelUrl,
     adaptive_pricing: { enabled: false },
-    ...(wish.methods.length > 0 && { allowed_payment_method_types: [...wish.methods] }),
+    ...(input.methods.length > 0 && { allowed_payment_method_types: [...input.methods] }),
   };
 }
 
@@ -198,8 +200,8 @@ function toRefund({ id, status }: Stripe.Refund): ProviderRefund {
  * Maps a request rejected by the provider to ProviderRejection, with its message for the log. All other errors may be
  * retried.
  */
-function asRefusal(error: unknown): unknown {
+function toRejection(error: unknown): unknown {
   const { StripeInvalidRequestError, StripeCardError } = Stripe.errors;
-  const isRefused = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
-  return isRefused ? new ProviderRejection(`${error.type} ${error.code ?? ''}`.trim()) : error;
+  const isRejected = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
+  return isRejected ? new ProviderRejection(`${error.type} ${error.code ?? ''}`.trim()) : error;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as loopTurn } from 'node:timers/promises';
 
 /** Maximum time a task may block the event loop. */
-const longestTurnMs = 15;
+const maxTurnMs = 15;
 
 let turnedAt = performance.now();
 
@@ -10,7 +10,7 @@ let turnedAt = performance.now();
  * block the process.
  */
 export async function yieldEventLoop(): Promise<void> {
-  if (performance.now() - turnedAt < longestTurnMs) return;
+  if (performance.now() - turnedAt < maxTurnMs) return;
   await loopTurn();
   turnedAt = performance.now();
 }

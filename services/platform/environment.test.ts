@@ -63,8 +63,8 @@ describe('loadConfig', () => {
     const config = loadConfig({ NODE_ENV: 'test', ...variables });
     expect(config.productionSign).toBe(sign);
     expect(config.isIntrospectable).toBe(sign === null);
-    const asked = loadConfig({ ...variables, GRAPHQL_INTROSPECTION: 'true' });
-    expect(asked.isIntrospectable).toBe(true);
+    const withIntrospection = loadConfig({ ...variables, GRAPHQL_INTROSPECTION: 'true' });
+    expect(withIntrospection.isIntrospectable).toBe(true);
   });
 
   it('treats empty variables as absent and removes trailing slashes', () => {
@@ -102,14 +102,14 @@ describe('loadConfig', () => {
     ['DATABASE_CONNECTIONS', '1', 'DATABASE_CONNECTIONS must be 3 to 100'],
     ['DATABASE_URL', 'file:', 'DATABASE_URL must name a file'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must begin with smtp:// or smtps://'],
-    ['MAIL_FROM', 'Lautlos', 'MAIL_FROM must hold an e-mail address'],
+    ['MAIL_FROM', 'Lautlos', 'MAIL_FROM must contain an e-mail address'],
     ['SITE_URL', 'lautlos.example', 'SITE_URL must be a full address'],
-    ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must have 64 characters or more'],
+    ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must have at least 64 characters'],
     ['STRIPE_SECRET_KEY', 'pk_test_1234567890ab', 'STRIPE_SECRET_KEY must look like sk_test_'],
     ['STRIPE_SECRET_KEY', 'sk_test_1234567890ab', 'STRIPE_WEBHOOK_SECRET is missing'],
     ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must look like whsec_'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_1234567890ab', 'STRIPE_SECRET_KEY is missing'],
-    ['REVALIDATE_SECRET', 'short', 'REVALIDATE_SECRET must have 32 characters or more'],
+    ['REVALIDATE_SECRET', 'short', 'REVALIDATE_SECRET must have at least 32 characters'],
     [
       'REDIS_URL',
       'http://secret@redis',

@@ -82,14 +82,14 @@ const environment = z.object({
     .max(120, 'must be 0 to 120')
     .default(0),
   GRAPHQL_INTROSPECTION: switchOn.optional(),
-  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
-  MAILBOX_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  MAILBOX_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/@/, 'must hold an e-mail address')
+    .regex(/@/, 'must contain an e-mail address')
     .default('Lautlos <post@lautlos.example>'),
   SHOP_URL: webAddress.optional(),
   CONTENT_URL: webAddress.optional(),
@@ -111,10 +111,10 @@ const environment = z.object({
     .string()
     .regex(/^whsec_\w{10,}$/, 'must look like whsec_…')
     .optional(),
-  SECRETS_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
-  SECRETS_KEY_PREVIOUS: z.string().min(32, 'must have 32 characters or more').optional(),
-  TOKEN_SECRET: z.string().min(64, 'must have 64 characters or more').optional(),
-  REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  SECRETS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRETS_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
+  TOKEN_SECRET: z.string().min(64, 'must have at least 64 characters').optional(),
+  REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   REDIS_URL: z
     .url({
       protocol: /^rediss?$/,

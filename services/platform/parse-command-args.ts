@@ -18,7 +18,7 @@ export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['op
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (seen.has(token.name) && options[token.name]?.multiple !== true)
-      throw new Error(`--${token.name} is given twice`);
+      throw new Error(`--${token.name} is specified twice`);
     seen.add(token.name);
   }
   return { values, positionals };

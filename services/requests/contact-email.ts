@@ -93,12 +93,12 @@ export function buildContactEmail(message: ContactMessage): EmailContent {
 }
 
 function facts({ topic, name, email, orderNumber, text }: ContactMessage, language: Language) {
-  const said = words[language];
+  const messages = words[language];
   return [
-    { label: said.topic, value: said.topics[topic] },
-    { label: said.name, value: name },
-    { label: said.email, value: shownEmail(email) },
-    ...(orderNumber === '' ? [] : [{ label: said.order, value: orderNumber }]),
-    { label: said.text, value: text },
+    { label: messages.topic, value: messages.topics[topic] },
+    { label: messages.name, value: name },
+    { label: messages.email, value: shownEmail(email) },
+    ...(orderNumber === '' ? [] : [{ label: messages.order, value: orderNumber }]),
+    { label: messages.text, value: text },
   ];
 }

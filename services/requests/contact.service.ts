@@ -22,10 +22,10 @@ export function submitContactMessage(services: Services, message: ContactMessage
     ...{ kind: 'message', email, maxPerHour: 5 },
     content: [topic, name, email, orderNumber, text],
     find: (trx) => findRequestByKey(trx, 'contact_message', key),
-    keep: async (trx, { id, now, contentHash, brand }) => {
+    store: async (trx, { id, now, contentHash, brand }) => {
       await insertContactMessage(trx, { id, key, email, contentHash, now });
       return {
-        kept: id,
+        stored: id,
         letters: [
           { about: 'contact', recipient: brand.email, content: buildContactEmail(message) },
           {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 let keys = 0;
 
-const write = (wish: Record<string, unknown> = {}) => {
+const write = (fields: Record<string, unknown> = {}) => {
   keys += 1;
   const body = {
     key: `key-of-a-message-${keys}`,
@@ -34,7 +34,7 @@ const write = (wish: Record<string, unknown> = {}) => {
     language: 'de',
     filledInMs: 21_000,
     website: '',
-    ...wish,
+    ...fields,
   };
   return tools.call('/contact', { body });
 };
@@ -58,10 +58,11 @@ describe('contact message', () => {
       recipient: 'mareike@example.org',
       subject: 'Ihre Nachricht an Lautlos',
     });
-    for (const said of ['240731', 'mareike@example.org', 'Der Riemen singt.\nNur bergauf.'])
-      expect(mail?.text).toContain(said);
+    for (const sentence of ['240731', 'mareike@example.org', 'Der Riemen singt.\nNur bergauf.'])
+      expect(mail?.text).toContain(sentence);
     expect(copy?.text).toContain('Thema: Werkstatt und Ersatzteile');
-    for (const said of ['240731', 'Mareike', 'Riemen']) expect(copy?.text).not.toContain(said);
+    for (const sentence of ['240731', 'Mareike', 'Riemen'])
+      expect(copy?.text).not.toContain(sentence);
   });
 
   it('triggers a receipt in English for an English sender', async () => {
@@ -86,8 +87,8 @@ describe('contact message', () => {
   it.each([
     ['with the honeypot field filled in', { website: 'https://spam.example' }],
     ['submitted implausibly fast', { filledInMs: 900 }],
-  ])('%s is rejected without side effects', async (_, wish) => {
-    const response = await write(wish);
+  ])('%s is rejected without side effects', async (_, fields) => {
+    const response = await write(fields);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       message: expect.stringContaining('schneller, als jemand schreiben'),
@@ -101,9 +102,9 @@ describe('contact message', () => {
       expect((await write()).status).toBe(201);
       tools.shop.clock.advance(60_000);
     }
-    const refused = await write();
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe(String(55 * 60));
+    const rejected = await write();
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe(String(55 * 60));
     expect((await write({ email: 'mareike+1@example.org' })).status).toBe(429);
     expect((await write({ email: 'andere@example.org' })).status).toBe(201);
     tools.shop.clock.advance(55 * 60_000);
@@ -131,8 +132,8 @@ describe('contact message', () => {
     ['key', { key: 'short' }],
     ['language', { language: 'fr' }],
     ['filledInMs', { filledInMs: undefined }],
-  ])('with an invalid %s is rejected without side effects', async (field, wish) => {
-    const response = await write(wish);
+  ])('with an invalid %s is rejected without side effects', async (field, fields) => {
+    const response = await write(fields);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field] });
     expect(await tools.mails()).toEqual([]);

@@ -11,26 +11,26 @@ const receivedAt = {
   withdrawal: 'received_at',
 } as const;
 
-type EnquiryTable = keyof typeof receivedAt;
+type RequestTable = keyof typeof receivedAt;
 
 /** Returns the id and content hash of the request with this key, or null. */
 export async function findRequestByKey(
   db: Database,
   table: 'contact_message' | 'test_ride_request',
   key: string,
-): Promise<{ kept: string; contentHash: string } | null> {
+): Promise<{ stored: string; contentHash: string } | null> {
   const row = await db
     .selectFrom(table)
     .select(['id', 'content_hash'])
     .where('request_key', '=', key)
     .executeTakeFirst();
-  return row ? { kept: row.id, contentHash: row.content_hash } : null;
+  return row ? { stored: row.id, contentHash: row.content_hash } : null;
 }
 
 /** Deletes requests received before the given time and returns their number. */
 export async function removeRequestsBefore(
   db: Database,
-  table: EnquiryTable,
+  table: RequestTable,
   before: number,
 ): Promise<number> {
   const { numDeletedRows } = await db

@@ -30,19 +30,19 @@ const letter = (subject: string): EmailContent => ({
 
 type Sent = { key: string; email?: string; content?: string };
 
-const kept = vi.fn();
+const stored = vi.fn();
 
 /** Submits a contact message with a limit of two per hour. `fails` throws after it was saved. */
 function take({ key, email = 'anna@example.org', content = 'a' }: Sent, { fails = false } = {}) {
   return submitRequest(tools.shop, {
     ...{ kind: 'message' as const, email, content, maxPerHour: 2 },
     find: (trx) => findRequestByKey(trx, 'contact_message', key),
-    keep: async (trx, { id, now, contentHash, brand }) => {
-      kept(content);
+    store: async (trx, { id, now, contentHash, brand }) => {
+      stored(content);
       await insertContactMessage(trx, { id, key, email, contentHash, now });
       if (fails) throw new Error('The disk is full.');
       return {
-        kept: id,
+        stored: id,
         letters: [
           { about: 'company', recipient: brand.email, replyTo: email, content: letter('Eins') },
           { about: 'copy', recipient: email, content: letter('Zwei') },
@@ -56,7 +56,7 @@ const rows = () => tools.shop.db.selectFrom('contact_message').selectAll().execu
 const mails = () =>
   tools.shop.db.selectFrom('mail').select(['key', 'recipient', 'reply_to']).orderBy('id').execute();
 
-const refusalOf = (call: Promise<unknown>) =>
+const rejectionOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
     (error: unknown) => (error instanceof RestError ? error : null),
@@ -76,16 +76,19 @@ describe('customer request', () => {
     ['another key', { key: 'two' }, { keeps: 2, status: null }],
     ['the same key and content', { key: 'one' }, { keeps: 1, status: null }],
     ['the same key and another content', { key: 'one', content: 'b' }, { keeps: 1, status: 409 }],
-  ])('is deduplicated when sent again under %s', async (_, second, { keeps, status }) => {
-    kept.mockClear();
-    const first = await take({ key: 'one' });
-    const refusal = await refusalOf(take(second));
-    expect(refusal?.status ?? null).toBe(status);
-    expect(kept).toHaveBeenCalledTimes(keeps);
-    expect(await rows()).toHaveLength(keeps);
-    expect(await mails()).toHaveLength(2 * keeps);
-    expect(await take({ key: 'one' })).toBe(first);
-  });
+  ])(
+    'is deduplicated when sent again under %s',
+    async (_, second, { keeps: storedCount, status }) => {
+      stored.mockClear();
+      const first = await take({ key: 'one' });
+      const rejection = await rejectionOf(take(second));
+      expect(rejection?.status ?? null).toBe(status);
+      expect(stored).toHaveBeenCalledTimes(storedCount);
+      expect(await rows()).toHaveLength(storedCount);
+      expect(await mails()).toHaveLength(2 * storedCount);
+      expect(await take({ key: 'one' })).toBe(first);
+    },
+  );
 
   it.each([
     ['at once', 0, 3_600],
@@ -96,9 +99,9 @@ describe('customer request', () => {
     await take({ key: 'one' });
     await take({ key: 'two' });
     tools.shop.clock.advance(afterMs);
-    const refusal = await refusalOf(take({ key: 'three' }));
-    expect(refusal?.details.retryAfterSeconds ?? null).toBe(seconds);
-    expect(refusal?.status ?? null).toBe(seconds === null ? null : 429);
+    const rejection = await rejectionOf(take({ key: 'three' }));
+    expect(rejection?.details.retryAfterSeconds ?? null).toBe(seconds);
+    expect(rejection?.status ?? null).toBe(seconds === null ? null : 429);
   });
 
   it('is limited per email, and a repeated request does not count', async () => {

@@ -34,12 +34,12 @@ interface RequestSubmission<Kept> {
   /** Maximum requests per hour, as each sends an email to an unverified address. */
   maxPerHour: number;
   /** Returns the request stored with the sender's key, or null. */
-  find: (trx: Transaction) => Promise<{ kept: Kept; contentHash: string } | null>;
+  find: (trx: Transaction) => Promise<{ stored: Kept; contentHash: string } | null>;
   /** Stores the request and returns the emails to send. */
-  keep: (
+  store: (
     trx: Transaction,
     facts: StoredRequestFacts,
-  ) => Promise<{ kept: Kept; letters: readonly RequestEmail[] }>;
+  ) => Promise<{ stored: Kept; letters: readonly RequestEmail[] }>;
 }
 
 /**
@@ -49,13 +49,13 @@ interface RequestSubmission<Kept> {
  */
 export async function submitRequest<Kept>(
   { db, clock }: Pick<RestServices, 'db' | 'clock'>,
-  { kind, email, content, maxPerHour, find, keep }: RequestSubmission<Kept>,
+  { kind, email, content, maxPerHour, find, store }: RequestSubmission<Kept>,
 ): Promise<Kept> {
   const contentHash = hashContent(content);
   return inTransaction(db, async (trx) => {
     const known = await find(trx);
     if (known && known.contentHash !== contentHash) throw new RestError(409, 'otherContent');
-    if (known) return known.kept;
+    if (known) return known.stored;
 
     const now = clock.now();
     const take = kind === 'withdrawal' ? consumeRequiredMail : consumeUnverifiedMail;
@@ -63,10 +63,10 @@ export async function submitRequest<Kept>(
     if (waitMs > 0)
       throw new RestError(429, 'tooMany', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     const [id, brand] = [newId(), await getBrand(trx)];
-    const { kept, letters } = await keep(trx, { id, now, contentHash, brand });
+    const { stored, letters } = await store(trx, { id, now, contentHash, brand });
     for (const { about, ...mail } of letters)
       await enqueueEmail(trx, { key: `${about}:${id}`, ...mail }, brand, now);
-    return kept;
+    return stored;
   });
 }
 

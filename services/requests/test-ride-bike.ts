@@ -29,14 +29,14 @@ export function isConfigurationOfSku({ configuration, sku }: TestRideRequest): b
 /** Returns the requested bike in a language, or null when it does not exist. */
 export async function findRequestedBike(
   trx: Transaction,
-  wish: TestRideRequest,
+  request: TestRideRequest,
   language: Language,
 ): Promise<RequestedBike | null> {
-  const title = await findBikeTitle(trx, wish, language);
+  const title = await findBikeTitle(trx, request, language);
   if (title === null) return null;
-  const parts = await mountedParts(trx, wish.configuration, language);
+  const parts = await mountedParts(trx, request.configuration, language);
   return {
-    ...{ title, rateCents: await rateOf(trx, wish, parts) },
+    ...{ title, rateCents: await rateOf(trx, request, parts) },
     parts: parts.map((part) =>
       [part.title, part.shortDescription].filter((text) => text !== '').join(', '),
     ),

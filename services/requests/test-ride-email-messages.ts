@@ -11,7 +11,7 @@ export interface TestRideEmailMessages {
     | 'configuration'
     | 'parts'
     | 'leasing'
-    | 'wish'
+    | 'requestedDate'
     | 'name'
     | 'email'
     | 'phone'
@@ -54,7 +54,7 @@ export const testRideEmailMessages: Record<Language, TestRideEmailMessages> = {
       configuration: 'Konfiguration',
       parts: 'Montiert',
       leasing: 'Leasing',
-      wish: 'Wunschtag',
+      requestedDate: 'Wunschtag',
       name: 'Name',
       email: 'E-Mail',
       phone: 'Telefon',
@@ -94,7 +94,7 @@ export const testRideEmailMessages: Record<Language, TestRideEmailMessages> = {
       configuration: 'Configuration',
       parts: 'Mounted',
       leasing: 'Leasing',
-      wish: 'Day',
+      requestedDate: 'Day',
       name: 'Name',
       email: 'E-mail',
       phone: 'Phone',

@@ -15,7 +15,7 @@ import type { TestRideRequest } from './request-schemas';
 import type { RequestedBike } from './test-ride-bike';
 
 interface TestRideEmailInput {
-  wish: TestRideRequest;
+  request: TestRideRequest;
   bike: RequestedBike;
   dealer: DealerEntry;
   siteUrl: string;
@@ -33,18 +33,18 @@ export function getDealerLanguage({
 }
 
 /** Email with the request for the dealer, or for the company when the dealer has no email address. */
-export function buildDealerEmail(asked: TestRideEmailInput): EmailContent {
-  const { wish, bike, dealer } = asked;
+export function buildDealerEmail(input: TestRideEmailInput): EmailContent {
+  const { request, bike, dealer } = input;
   const language = getDealerLanguage(dealer);
   const { toDealer, leasing, noEmail } = words[language];
-  const isLeased = wish.leasing !== '';
+  const isLeased = request.leasing !== '';
   return {
     language,
     subject: (isLeased ? leasing : toDealer).subject(bike.title),
     headline: (isLeased ? leasing : toDealer).headline,
     paragraphs: [dealer.email ? toDealer.intro : noEmail(dealer.name)],
-    facts: facts(asked, language),
-    ...configurationLink(asked, language),
+    facts: facts(input, language),
+    ...configurationLink(input, language),
     notes: [toDealer.answer],
   };
 }
@@ -53,23 +53,23 @@ export function buildDealerEmail(asked: TestRideEmailInput): EmailContent {
  * Email with a copy for the visitor, in their language. It goes to an unverified address, so it contains no text from
  * the sender.
  */
-export function buildVisitorCopyEmail(asked: TestRideEmailInput, brand: Brand): EmailContent {
-  const { wish, dealer } = asked;
-  const { language } = wish;
+export function buildVisitorCopyEmail(input: TestRideEmailInput, brand: Brand): EmailContent {
+  const { request, dealer } = input;
+  const { language } = request;
   const { copy, leasing, notYou } = words[language];
   return {
     language,
-    subject: (wish.leasing === '' ? copy.subject : leasing.copySubject)(dealer.name),
+    subject: (request.leasing === '' ? copy.subject : leasing.copySubject)(dealer.name),
     headline: copy.headline,
     paragraphs: [copy.intro],
-    facts: facts({ ...asked, wish: { ...wish, name: '', phone: '', message: '' } }, language),
-    ...configurationLink(asked, language),
+    facts: facts({ ...input, request: { ...request, name: '', phone: '', message: '' } }, language),
+    ...configurationLink(input, language),
     notes: [notYou(shownEmail(brand.email))],
   };
 }
 
 function configurationLink(
-  { wish: { configuration }, siteUrl }: TestRideEmailInput,
+  { request: { configuration }, siteUrl }: TestRideEmailInput,
   language: Language,
 ): Pick<EmailContent, 'action'> {
   if (configuration === '') return {};
@@ -77,23 +77,23 @@ function configurationLink(
   return { action: { label: words[language].toConfiguration, url } };
 }
 
-function facts({ wish, bike, dealer }: TestRideEmailInput, language: Language) {
+function facts({ request, bike, dealer }: TestRideEmailInput, language: Language) {
   const { labels, anyDay } = words[language];
   const { name, street, strNumber, zip, city } = dealer;
-  const said: [keyof TestRideEmailMessages['labels'], string][] = [
+  const details: [keyof TestRideEmailMessages['labels'], string][] = [
     ['bike', bike.title],
-    ['sku', wish.sku],
-    ['configuration', wish.configuration],
+    ['sku', request.sku],
+    ['configuration', request.configuration],
     ['parts', bike.parts.join('; ')],
-    ['leasing', leasingText(wish, bike, language)],
-    ['wish', wish.wish === '' ? anyDay : longDay(wish.wish, language)],
-    ['name', wish.name],
-    ['email', shownEmail(wish.email)],
-    ['phone', wish.phone],
-    ['message', wish.message],
+    ['leasing', leasingText(request, bike, language)],
+    ['requestedDate', request.wish === '' ? anyDay : longDay(request.wish, language)],
+    ['name', request.name],
+    ['email', shownEmail(request.email)],
+    ['phone', request.phone],
+    ['message', request.message],
     ['dealer', `${name}, ${street} ${strNumber}, ${zip} ${city}`],
   ];
-  return said.flatMap(([key, value]) => (value === '' ? [] : [{ label: labels[key], value }]));
+  return details.flatMap(([key, value]) => (value === '' ? [] : [{ label: labels[key], value }]));
 }
 
 function leasingText(
@@ -102,10 +102,10 @@ function leasingText(
   language: Language,
 ): string {
   if (leasing === '') return '';
-  const said = words[language].leasing;
-  if (rateCents === null) return said[leasing];
+  const messages = words[language].leasing;
+  if (rateCents === null) return messages[leasing];
   const day = formatIsoDay(leasingTerms.asOf, language, 'long');
-  return `${said[leasing]}. ${said.rate(formatAmount(rateCents, language), leasingTerms.months, day)}`;
+  return `${messages[leasing]}. ${messages.rate(formatAmount(rateCents, language), leasingTerms.months, day)}`;
 }
 
 function longDay(text: string, language: Language): string {

@@ -14,7 +14,7 @@ import { isConfigurationOfSku, type RequestedBike, findRequestedBike } from './t
 /** A test ride not arranged within this period is considered abandoned. */
 const forgetAfterMs = 90 * dayMs;
 /** Maximum number of days in the future. */
-const latestWishDays = 180;
+const maxDaysAhead = 180;
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'content' | 'siteUrl'>;
 
@@ -25,37 +25,40 @@ type Services = Pick<RestServices, 'db' | 'clock' | 'content' | 'siteUrl'>;
  * unpublished or non-selling dealer, an unknown bike, a configuration of another bike, and a day that is not in the
  * allowed period.
  */
-export function requestTestRide(services: Services, wish: TestRideRequest): Promise<string> {
-  const { key, ...written } = wish;
+export function requestTestRide(services: Services, testRide: TestRideRequest): Promise<string> {
+  const { key, ...written } = testRide;
   const { email } = written;
   return submitRequest(services, {
     ...{ kind: 'message', email, maxPerHour: 4 },
     content: Object.entries(written).sort(),
     find: (trx) => findRequestByKey(trx, 'test_ride_request', key),
-    keep: async (trx, { id, now, contentHash, brand }) => {
-      const dealer = sellingDealer(services, wish.dealerNumber);
-      assertComing(wish.wish, now);
-      if (!isConfigurationOfSku(wish)) refuseField('configuration');
+    store: async (trx, { id, now, contentHash, brand }) => {
+      const dealer = sellingDealer(services, testRide.dealerNumber);
+      assertComing(testRide.wish, now);
+      if (!isConfigurationOfSku(testRide)) rejectField('configuration');
       const bikeIn = async (language: Language): Promise<RequestedBike> =>
-        (await findRequestedBike(trx, wish, language)) ??
-        refuseField(wish.sku === '' ? 'bike' : 'sku');
-      const asked = { wish, dealer, siteUrl: services.siteUrl };
+        (await findRequestedBike(trx, testRide, language)) ??
+        rejectField(testRide.sku === '' ? 'bike' : 'sku');
+      const input = { request: testRide, dealer, siteUrl: services.siteUrl };
       const toDealer = buildDealerEmail({
-        ...asked,
+        ...input,
         bike: await bikeIn(getDealerLanguage(dealer)),
       });
-      const copy = buildVisitorCopyEmail({ ...asked, bike: await bikeIn(wish.language) }, brand);
+      const copy = buildVisitorCopyEmail(
+        { ...input, bike: await bikeIn(testRide.language) },
+        brand,
+      );
       await insertTestRide(trx, {
         ...{ id, request_key: key, content_hash: contentHash, created_at: now },
-        ...{ dealer_number: dealer.adrNumber, language: wish.language },
-        ...{ bike: wish.bike, sku: wish.sku },
-        ...{ name: wish.name, email, phone: wish.phone },
-        ...{ wish: wish.wish, message: wish.message },
-        ...{ leasing: wish.leasing, configuration: wish.configuration },
+        ...{ dealer_number: dealer.adrNumber, language: testRide.language },
+        ...{ bike: testRide.bike, sku: testRide.sku },
+        ...{ name: testRide.name, email, phone: testRide.phone },
+        ...{ requested_date: testRide.wish, message: testRide.message },
+        ...{ leasing: testRide.leasing, configuration: testRide.configuration },
       });
       const dealerEmail = dealer.email ?? brand.email;
       return {
-        kept: id,
+        stored: id,
         letters: [
           { about: 'test-ride', recipient: dealerEmail, replyTo: email, content: toDealer },
           { about: 'test-ride-copy', recipient: email, replyTo: dealerEmail, content: copy },
@@ -72,17 +75,17 @@ export function removeOldTestRides({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 function sellingDealer({ content }: Pick<Services, 'content'>, number: string): DealerEntry {
   const dealer = content().dealers.find(({ adrNumber }) => adrNumber === number);
-  return dealer && dealer.type !== 'servicePoint' ? dealer : refuseField('dealerNumber');
+  return dealer && dealer.type !== 'servicePoint' ? dealer : rejectField('dealerNumber');
 }
 
 function assertComing(day: string, now: number): void {
   if (day === '') return;
-  const wished = parseIsoDay(day);
+  const requestedDay = parseIsoDay(day);
   const today = toBerlinDay(now);
-  if (wished === null || wished < today || wished > addDays(today, latestWishDays))
-    refuseField('wish');
+  if (requestedDay === null || requestedDay < today || requestedDay > addDays(today, maxDaysAhead))
+    rejectField('wish');
 }
 
-function refuseField(field: keyof TestRideRequest): never {
+function rejectField(field: keyof TestRideRequest): never {
   throw new RestError(400, 'invalidInput', { fields: [field] });
 }

@@ -29,7 +29,7 @@ let keys = 0;
 
 const dayFrom = (days: number) => new Date(start + days * 86_400_000).toISOString().slice(0, 10);
 
-const ask = (wish: Record<string, unknown> = {}) => {
+const ask = (fields: Record<string, unknown> = {}) => {
   keys += 1;
   const body = {
     key: `key-of-a-test-ride-${keys}`,
@@ -44,12 +44,12 @@ const ask = (wish: Record<string, unknown> = {}) => {
     language: 'de',
     filledInMs: 21_000,
     website: '',
-    ...wish,
+    ...fields,
   };
   return tools.call('/test-rides', { body });
 };
 
-const kept = () => tools.shop.db.selectFrom('test_ride_request').selectAll().execute();
+const listStored = () => tools.shop.db.selectFrom('test_ride_request').selectAll().execute();
 const replies = () =>
   tools.shop.db.selectFrom('mail').select(['recipient', 'reply_to']).orderBy('id').execute();
 
@@ -57,11 +57,11 @@ describe('ride request', () => {
   it.each([
     ['employee', 'Dienstrad über den Arbeitgeber. Schätzung im Shop: 70,57 € im Monat'],
     ['selfEmployed', 'Dienstrad, selbständig. Schätzung im Shop: 70,57 € im Monat'],
-  ])('includes the computed lease by the %s in the dealer email', async (leasing, said) => {
+  ])('includes the computed lease by the %s in the dealer email', async (leasing, lease) => {
     expect((await ask({ leasing, rateCents: 1 })).status).toBe(201);
     const [mail, copy] = await tools.mails();
     expect(mail?.subject).toMatch(/^Dienstrad-Leasing gewünscht: Ludwig/);
-    for (const letter of [mail, copy]) expect(letter?.text.replace(/\s/g, ' ')).toContain(said);
+    for (const letter of [mail, copy]) expect(letter?.text.replace(/\s/g, ' ')).toContain(lease);
     expect((await ask({ leasing: 'landlord' })).status).toBe(400);
   });
 
@@ -81,7 +81,7 @@ describe('ride request', () => {
       expect(text).toContain(`/de/configuration?code=${configuration}`);
       expect(text).toContain('Schätzung im Shop: 73,55 € im Monat');
     }
-    expect(await kept()).toMatchObject([{ leasing: 'employee', configuration }]);
+    expect(await listStored()).toMatchObject([{ leasing: 'employee', configuration }]);
   });
 
   it('is sent with a configuration code whose parts are discontinued', async () => {
@@ -95,13 +95,13 @@ describe('ride request', () => {
   it('is stored for the dealer and emailed to dealer and sender with matching reply addresses', async () => {
     const response = await ask();
     expect(response.status).toBe(201);
-    const [row] = await kept();
+    const [row] = await listStored();
     expect(await response.json()).toEqual({ id: row?.id });
     expect(row).toMatchObject({
       dealer_number: '20418',
       sku: 'LU11.25.H.M.TG',
       email: 'mareike@example.org',
-      wish: dayFrom(3),
+      requested_date: dayFrom(3),
     });
     expect(await replies()).toEqual([
       { recipient: 'werkstatt@radhaus-op.example', reply_to: 'mareike@example.org' },
@@ -112,8 +112,8 @@ describe('ride request', () => {
     expect(copy?.subject).toBe('Ihre Probefahrt bei Radhaus Oranienplatz');
     for (const letter of [mail, copy]) expect(letter?.text).toContain('LU11.25.H.M.TG');
     expect(mail?.text).toContain('Am liebsten nach der Arbeit.\nDanke.');
-    for (const said of ['Am liebsten', 'Name:', 'Nachricht:'])
-      expect(copy?.text).not.toContain(said);
+    for (const label of ['Am liebsten', 'Name:', 'Nachricht:'])
+      expect(copy?.text).not.toContain(label);
   });
 
   it('is emailed in English to a dealer abroad and in the sender’s language to the sender', async () => {
@@ -136,7 +136,7 @@ describe('ride request', () => {
     const answers = await Promise.all([ask({ key }), ask({ key }), ask({ key })]);
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await listStored()).toHaveLength(1);
     expect(await tools.mails()).toHaveLength(2);
     expect((await ask({ key, name: 'Jemand anders' })).status).toBe(409);
   });
@@ -144,17 +144,17 @@ describe('ride request', () => {
   it.each([
     ['with the honeypot field filled in', { website: 'https://spam.example' }],
     ['submitted implausibly fast', { filledInMs: 900 }],
-  ])('%s is rejected without side effects', async (_, wish) => {
-    expect((await ask(wish)).status).toBe(400);
-    expect(await kept()).toEqual([]);
+  ])('%s is rejected without side effects', async (_, fields) => {
+    expect((await ask(fields)).status).toBe(400);
+    expect(await listStored()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
   });
 
   it('is limited to four an hour per email', async () => {
     for (let count = 0; count < 4; count += 1) expect((await ask()).status).toBe(201);
-    const refused = await ask();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(3600);
+    const rejected = await ask();
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBe(3600);
     expect((await ask({ email: 'andere@example.org' })).status).toBe(201);
   });
 
@@ -186,17 +186,17 @@ describe('ride request', () => {
     ['message', { message: 'x'.repeat(2_001) }],
     ['key', { key: 'short' }],
     ['language', { language: 'fr' }],
-  ])('with an invalid %s is rejected without side effects', async (field, wish) => {
-    const response = await ask(wish);
+  ])('with an invalid %s is rejected without side effects', async (field, fields) => {
+    const response = await ask(fields);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field.split(' ')[0]] });
-    expect(await kept()).toEqual([]);
+    expect(await listStored()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
   });
 
   it('may contain only the model', async () => {
     expect((await ask({ sku: '' })).status).toBe(201);
-    expect(await kept()).toMatchObject([{ bike: 'ludwig', sku: '' }]);
+    expect(await listStored()).toMatchObject([{ bike: 'ludwig', sku: '' }]);
     const [mail] = await tools.mails();
     expect(mail?.subject).toBe('Probefahrt gewünscht: Ludwig');
     expect(mail?.text).not.toContain('Artikelnummer');

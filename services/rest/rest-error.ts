@@ -93,6 +93,6 @@ export class RestError extends Error {
 }
 
 /** Returns an error's message in the caller's language. */
-export function getRejectionMessage(refusal: RejectionKey, language: Language): string {
-  return messages[refusal][language];
+export function getRejectionMessage(key: RejectionKey, language: Language): string {
+  return messages[key][language];
 }

@@ -4,7 +4,7 @@ import { replaceLineBreaks } from '@/domain/text/text-utils';
 import { createEmailTransform } from '@/domain/customer/email-address';
 import type { Language } from '@/domain/locale/language';
 import type { Caller, ShopServices } from '../shop/base/shop-context';
-import { resolveRequestLanguage } from '../shop/base/shop-wire';
+import { resolveRequestLanguage } from '../http/headers';
 import { resolveCaller } from '../shop/token/verify-token';
 import { RestError, type RejectionKey } from './rest-error';
 import type { OrderLinkPurpose } from '../shop/base/order-link';
@@ -102,11 +102,11 @@ const byPath: Readonly<Record<string, MiddlewareHandler>> = {
 export const limitBodySize: MiddlewareHandler = (c, next) =>
   (byPath[c.req.path] ?? ofForm)(c, next);
 
-function limit(maxSize: number, refusal: RejectionKey): MiddlewareHandler {
+function limit(maxSize: number, key: RejectionKey): MiddlewareHandler {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new RestError(413, refusal);
+      throw new RestError(413, key);
     },
   });
 }

@@ -32,9 +32,9 @@ export interface SecretCipher {
   /** Encrypts a key. It can only be decrypted under the same name. */
   encrypt(name: string, key: string): string;
   /** Decrypts a key. Throws UnknownEncryptionKey when no known secret matches under this name. */
-  decrypt(name: string, kept: string): string;
+  decrypt(name: string, stored: string): string;
   /** False when the value is not encrypted, or encrypted with an earlier secret, and should be re-encrypted. */
-  isCurrentKey(kept: string): boolean;
+  isCurrentKey(stored: string): boolean;
 }
 
 /**
@@ -47,8 +47,8 @@ export class UnknownEncryptionKey extends Error {
 /** `sealed:<id of the secret>:<base64>`. The secret's id distinguishes a wrong secret from a damaged value. */
 const sealedText = /^sealed:([0-9a-f]{12}):(\S+)$/;
 
-export function isEncrypted(kept: string): boolean {
-  return sealedText.test(kept);
+export function isEncrypted(stored: string): boolean {
+  return sealedText.test(stored);
 }
 
 /**
@@ -60,15 +60,15 @@ export function createSecretCipher(secret: string, earlier: readonly string[] = 
   const current = idOf(secret);
   return {
     encrypt: (name, key) => `sealed:${current}:${encrypt(keyOf(secret, name), key)}`,
-    decrypt: (name, kept) => {
-      const [, id = '', sealed = ''] = sealedText.exec(kept) ?? [];
+    decrypt: (name, stored) => {
+      const [, id = '', sealed = ''] = sealedText.exec(stored) ?? [];
       const known = secrets.get(id);
       const key = known === undefined ? null : decrypt(keyOf(known, name), sealed);
       if (key === null)
         throw new UnknownEncryptionKey(`${name} was sealed with the key ${id || '(none)'}`);
       return key;
     },
-    isCurrentKey: (kept) => kept.startsWith(`sealed:${current}:`),
+    isCurrentKey: (stored) => stored.startsWith(`sealed:${current}:`),
   };
 }
 

@@ -32,14 +32,14 @@ export async function loadSecret(
     .values({ name, value: seal.encrypt(name, randomBytes(64).toString('base64url')) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await findSetting(db, name);
-  if (kept === null) throw new Error(`The secret ${name} was not stored`);
-  return seal.decrypt(name, kept);
+  const stored = await findSetting(db, name);
+  if (stored === null) throw new Error(`The secret ${name} was not stored`);
+  return seal.decrypt(name, stored);
 }
 
 /** Checks whether the database contains encrypted secrets, which a new key could not decrypt. */
 async function hasEncryptedSecrets(db: Database): Promise<boolean> {
-  return (await keptSecrets(db)).some(({ value }) => isEncrypted(value));
+  return (await listStoredSecrets(db)).some(({ value }) => isEncrypted(value));
 }
 
 /**
@@ -49,7 +49,7 @@ async function hasEncryptedSecrets(db: Database): Promise<boolean> {
 export function encryptSecrets(db: Database, seal: SecretCipher): Promise<string[]> {
   return inTransaction(db, async (trx) => {
     const sealed: string[] = [];
-    for (const { name, value } of await keptSecrets(trx)) {
+    for (const { name, value } of await listStoredSecrets(trx)) {
       const secret = isEncrypted(value) ? seal.decrypt(name, value) : value;
       if (seal.isCurrentKey(value)) continue;
       await trx
@@ -63,7 +63,7 @@ export function encryptSecrets(db: Database, seal: SecretCipher): Promise<string
   });
 }
 
-function keptSecrets(db: Pick<Database, 'selectFrom'>) {
+function listStoredSecrets(db: Pick<Database, 'selectFrom'>) {
   return db.selectFrom('setting').select(['name', 'value']).where('name', 'in', names).execute();
 }
 
@@ -95,14 +95,14 @@ export async function withMatchingKey<Result>(
     if (!(error instanceof UnknownEncryptionKey)) throw error;
     const wrong = secretsKey === null ? join(dataDir, fileName) : 'SECRETS_KEY';
     throw new ConfigError(
-      `${wrong} does not open the keys of the database: ${error.message}. ${advice}`,
+      `${wrong} cannot decrypt the keys of the database: ${error.message}. ${advice}`,
     );
   }
 }
 
 const advice =
-  'Bring the key back that they were sealed with (a backup of secrets.key, or the old SECRETS_KEY). To change the key, set the new one ' +
-  'as SECRETS_KEY and the old one as SECRETS_KEY_PREVIOUS. docs/operations.md tells what to do when it is lost.';
+  'Restore the key that they were encrypted with (a backup of secrets.key, or the old SECRETS_KEY). To change the key, set the new one ' +
+  'as SECRETS_KEY and the old one as SECRETS_KEY_PREVIOUS. docs/operations.md describes what to do when it is lost.';
 
 async function makeFile(db: Database, file: string, earlier: readonly string[]): Promise<string> {
   if (earlier.length === 0 && (await hasEncryptedSecrets(db)))

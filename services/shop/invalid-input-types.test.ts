@@ -10,7 +10,7 @@ import {
 import { getShopSchema } from './schema';
 
 let shop: TestShop;
-let people: Shopper[];
+let shoppers: Shopper[];
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     void logged.push(`${message} ${JSON.stringify(fields)}`);
   const logger: Logger = { info: () => undefined, warn: note, error: note };
   shop = await openTestShop({ logger });
-  people = [
+  shoppers = [
     await signInShopper(shop, 'anna@lautlos.example'),
     await signInShopper(shop, 'laden@lautlos.example'),
   ];
@@ -34,7 +34,7 @@ describe('values of the wrong type', () => {
   it.each(fields.map((one) => [one.name, one] as const))(
     'rejects %s without an internal error',
     async (_, one) => {
-      for (const person of people)
+      for (const person of shoppers)
         for (const variables of generateInvalidVariables(one.field)) {
           const answer = await person.ask(buildFullOperation(one, 2), variables);
           const messagesText = (answer.errors ?? []).map(({ message }) => message).join();
@@ -52,7 +52,7 @@ describe('values of the wrong type', () => {
     async (birthdate) => {
       const operation =
         'mutation($birthdate: DateTime!) { customerBirthdateUpdate(birthdate: $birthdate) { birthdate } }';
-      const { data, errors } = (await people[0]?.ask(operation, { birthdate })) ?? {};
+      const { data, errors } = (await shoppers[0]?.ask(operation, { birthdate })) ?? {};
       expect([data, errors?.[0]?.message]).toEqual([
         undefined,
         expect.stringMatching(/^Variable "\$birthdate" /),
@@ -64,7 +64,7 @@ describe('values of the wrong type', () => {
     'rejects the birthdate %s as an inline value',
     async (literal) => {
       const operation = `mutation { customerBirthdateUpdate(birthdate: ${literal}) { birthdate } }`;
-      const { errors } = (await people[0]?.ask(operation)) ?? {};
+      const { errors } = (await shoppers[0]?.ask(operation)) ?? {};
       expect(errors?.[0]?.message).toMatch(/DateTime/);
     },
   );

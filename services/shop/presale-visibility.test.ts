@@ -93,7 +93,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const outsiders: [string, () => Promise<Shopper>][] = [
-  ['nobody', async () => new Shopper(shop, undefined)],
+  ['a caller without a token', async () => new Shopper(shop, undefined)],
   ['an anonymous visitor', () => createAnonymousShopper(shop)],
   ['a guest', () => createGuestShopper(shop)],
   ['a consumer', () => signInShopper(shop, 'anna@lautlos.example')],
@@ -116,12 +116,12 @@ async function basketOf(person: Shopper): Promise<string> {
   return id;
 }
 
-const people = new Map<string, Promise<Shopper>>();
+const shoppers = new Map<string, Promise<Shopper>>();
 
 /** Returns one caller of each kind, because repeated sign-ins are rate limited. */
 function personOf(kind: string, enter: () => Promise<Shopper>): Promise<Shopper> {
-  const person = people.get(kind) ?? enter();
-  people.set(kind, person);
+  const person = shoppers.get(kind) ?? enter();
+  shoppers.set(kind, person);
   return person;
 }
 

@@ -62,11 +62,11 @@ describe('transport', () => {
   });
 
   it.each([
-    ['broken JSON', '{', json, 400, 'The body cannot be read as JSON'],
+    ['invalid JSON', '{', json, 400, 'The body cannot be read as JSON'],
     ['a list', '[]', json, 400, 'must be a JSON object'],
     ['no query', '{"variables":{}}', json, 400, 'query must be a text'],
     [
-      'variables that are no object',
+      'variables that are not an object',
       '{"query":"{ token }","variables":[]}',
       json,
       400,
@@ -254,11 +254,11 @@ describe('language', () => {
   const english = 'Diamond, Nexus, 8 speeds, M, Fir green';
 
   it.each([
-    ['the first two letters', shopPath, 'en, en-US, de', english],
-    ['only the first two letters', shopPath, 'fr, en', german],
-    ['German by default', shopPath, '', german],
-    ['the lang parameter before the header', `${shopPath}&lang=1`, 'de', english],
-    ['an unknown lang parameter not at all', `${shopPath}&lang=7`, 'en', english],
+    ['the first language of the header', shopPath, 'en, en-US, de', english],
+    ['no other language of the header', shopPath, 'fr, en', german],
+    ['no header, with German as default', shopPath, '', german],
+    ['the lang parameter with priority over the header', `${shopPath}&lang=1`, 'de', english],
+    ['an unknown lang parameter, with German as default', `${shopPath}&lang=7`, 'en', english],
   ])('accepts %s', async (_name, path, header, expected) => {
     expect(await titleOf(path, header)).toBe(expected);
   });

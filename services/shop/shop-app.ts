@@ -15,7 +15,7 @@ import type { QueryLimits } from '../http/query-cost';
 import { createCatalogLoaders } from './catalog/catalog-loaders';
 import type { Caller, ShopContext, ShopServices } from './base/shop-context';
 import { hiddenFieldsRule, getShopSchema } from './schema';
-import { resolveRequestLanguage } from './base/shop-wire';
+import { resolveRequestLanguage } from '../http/headers';
 import { parseBearerToken, resolveCaller } from './token/verify-token';
 
 /**

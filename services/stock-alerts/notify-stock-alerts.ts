@@ -77,16 +77,16 @@ type News = 'reached' | 'gone' | 'missed' | 'lapsed';
  * deletes the alert in the same transaction, so each is sent once. Returns their number.
  */
 export async function notifyStockAlerts(services: Services): Promise<number> {
-  let told = 0;
+  let notified = 0;
   let rows = await listConfirmedStockAlerts(services.db, '', chunk);
   while (rows.length > 0) {
-    for (const row of rows) if (await tell(services, row)) told += 1;
+    for (const row of rows) if (await notifyCustomer(services, row)) notified += 1;
     rows = await listConfirmedStockAlerts(services.db, rows.at(-1)?.id ?? '', chunk);
   }
-  return told;
+  return notified;
 }
 
-async function tell(services: Services, row: ConfirmedStockAlert): Promise<boolean> {
+async function notifyCustomer(services: Services, row: ConfirmedStockAlert): Promise<boolean> {
   const about = newsOf(row, services.clock.now());
   if (about === null) return false;
   return inTransaction(services.db, async (trx) => {

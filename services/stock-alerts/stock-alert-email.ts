@@ -6,15 +6,15 @@ import type { EmailContent } from '../mail/email-layout';
 /** Kind of a stock alert email. */
 export type StockAlertNews = keyof (typeof words)['de']['news'];
 
-type Told = { title: string; day: string };
+type MessageValues = { title: string; day: string };
 
 const words = {
   de: {
     news: {
       confirm: {
-        subject: ({ title }: Told) => `Bitte bestätigen: Nachricht zu ${title}`,
+        subject: ({ title }: MessageValues) => `Bitte bestätigen: Nachricht zu ${title}`,
         headline: 'Noch ein Klick.',
-        text: ({ title, day }: Told) =>
+        text: ({ title, day }: MessageValues) =>
           day === ''
             ? `Sie möchten eine Mail, sobald es da ist: ${title}. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt sieben Tage.`
             : `Sie möchten eine Mail, sobald es bis ${day} bei Ihnen sein kann: ${title}. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt sieben Tage.`,
@@ -22,18 +22,18 @@ const words = {
         note: 'Sie haben sich nicht eingetragen? Dann tun Sie nichts. Ohne Bestätigung schreiben wir nicht, und nach sieben Tagen ist die Adresse gelöscht.',
       },
       already: {
-        subject: ({ title }: Told) => `Schon vorgemerkt: ${title}`,
+        subject: ({ title }: MessageValues) => `Schon vorgemerkt: ${title}`,
         headline: 'Das ist schon vorgemerkt.',
-        text: ({ title }: Told) =>
+        text: ({ title }: MessageValues) =>
           `Für diese Adresse hat sich gerade jemand noch einmal eingetragen: ${title}. Das war nicht nötig. Wir sagen Ihnen Bescheid.`,
         action: 'Zum Artikel',
         note: 'Sie möchten es nicht mehr wissen? Ein Klick genügt.',
       },
       reached: {
-        subject: ({ title, day }: Told) =>
+        subject: ({ title, day }: MessageValues) =>
           day === '' ? `Da: ${title}` : `Bis ${day} bei Ihnen: ${title}`,
         headline: 'Es ist so weit.',
-        text: ({ title, day }: Told) =>
+        text: ({ title, day }: MessageValues) =>
           day === ''
             ? `Sofort lieferbar: ${title}. Zurückgelegt ist nichts, es gilt die Reihenfolge der Bestellungen.`
             : `Wer heute bestellt, hat es bis ${day}: ${title}. Zurückgelegt ist nichts, es gilt die Reihenfolge der Bestellungen.`,
@@ -41,25 +41,25 @@ const words = {
         note: 'Das war die eine Mail, um die Sie gebeten haben. Ihre Adresse ist bei uns für diesen Zweck gelöscht.',
       },
       gone: {
-        subject: ({ title }: Told) => `Nicht mehr im Angebot: ${title}`,
+        subject: ({ title }: MessageValues) => `Nicht mehr im Angebot: ${title}`,
         headline: 'Das wird nichts mehr.',
-        text: ({ title }: Told) =>
+        text: ({ title }: MessageValues) =>
           `Sie wollten Bescheid, sobald es da ist: ${title}. Wir bieten es nicht mehr an, und es kommt auch keines nach. Es tut uns leid.`,
         action: 'Alle Modelle ansehen',
         note: 'Mehr schreiben wir dazu nicht. Ihre Adresse ist bei uns für diesen Zweck gelöscht.',
       },
       missed: {
-        subject: ({ title, day }: Told) => `Nicht bis ${day}: ${title}`,
+        subject: ({ title, day }: MessageValues) => `Nicht bis ${day}: ${title}`,
         headline: 'Der Tag ist vorbei.',
-        text: ({ title, day }: Told) =>
+        text: ({ title, day }: MessageValues) =>
           `Bis ${day} hat es nicht geklappt: ${title}. Sie können sich für einen späteren Tag neu eintragen.`,
         action: 'Zum Artikel',
         note: 'Mehr schreiben wir dazu nicht. Ihre Adresse ist bei uns für diesen Zweck gelöscht.',
       },
       lapsed: {
-        subject: ({ title }: Told) => `Seit einem Jahr nicht da: ${title}`,
+        subject: ({ title }: MessageValues) => `Seit einem Jahr nicht da: ${title}`,
         headline: 'Wir hören auf, zu warten.',
-        text: ({ title }: Told) =>
+        text: ({ title }: MessageValues) =>
           `Seit einem Jahr warten Sie auf eine Nachricht zu ${title}. Länger merken wir uns das nicht. Sie können sich neu eintragen.`,
         action: 'Zum Artikel',
         note: 'Ihre Adresse ist bei uns für diesen Zweck gelöscht.',
@@ -71,9 +71,9 @@ const words = {
   en: {
     news: {
       confirm: {
-        subject: ({ title }: Told) => `Please confirm: a message about ${title}`,
+        subject: ({ title }: MessageValues) => `Please confirm: a message about ${title}`,
         headline: 'One more click.',
-        text: ({ title, day }: Told) =>
+        text: ({ title, day }: MessageValues) =>
           day === ''
             ? `You would like a mail as soon as it is in stock: ${title}. Please confirm that this address is yours. The link is valid for seven days.`
             : `You would like a mail as soon as it can be with you by ${day}: ${title}. Please confirm that this address is yours. The link is valid for seven days.`,
@@ -81,18 +81,18 @@ const words = {
         note: 'You did not ask for this? Then do nothing. Without a confirmation we will not write, and after seven days the address is deleted.',
       },
       already: {
-        subject: ({ title }: Told) => `Already noted: ${title}`,
+        subject: ({ title }: MessageValues) => `Already noted: ${title}`,
         headline: 'We have already noted that.',
-        text: ({ title }: Told) =>
+        text: ({ title }: MessageValues) =>
           `Somebody has just asked once more for this address: ${title}. There was no need. We will let you know.`,
         action: 'See the item',
         note: 'You no longer want to know? One click is enough.',
       },
       reached: {
-        subject: ({ title, day }: Told) =>
+        subject: ({ title, day }: MessageValues) =>
           day === '' ? `In stock: ${title}` : `With you by ${day}: ${title}`,
         headline: 'Here it is.',
-        text: ({ title, day }: Told) =>
+        text: ({ title, day }: MessageValues) =>
           day === ''
             ? `In stock now: ${title}. Nothing has been put aside, orders are served as they come.`
             : `Order today and have it by ${day}: ${title}. Nothing has been put aside, orders are served as they come.`,
@@ -100,25 +100,25 @@ const words = {
         note: 'This was the one mail you asked for. We have deleted your address for this purpose.',
       },
       gone: {
-        subject: ({ title }: Told) => `No longer available: ${title}`,
+        subject: ({ title }: MessageValues) => `No longer available: ${title}`,
         headline: 'This is not going to happen.',
-        text: ({ title }: Told) =>
+        text: ({ title }: MessageValues) =>
           `You wanted to know when it is in stock: ${title}. We no longer offer it, and no more will come. We are sorry.`,
         action: 'See all models',
         note: 'We will not write about it again. We have deleted your address for this purpose.',
       },
       missed: {
-        subject: ({ title, day }: Told) => `Not by ${day}: ${title}`,
+        subject: ({ title, day }: MessageValues) => `Not by ${day}: ${title}`,
         headline: 'The day has passed.',
-        text: ({ title, day }: Told) =>
+        text: ({ title, day }: MessageValues) =>
           `It did not work out by ${day}: ${title}. You are welcome to ask again for a later day.`,
         action: 'See the item',
         note: 'We will not write about it again. We have deleted your address for this purpose.',
       },
       lapsed: {
-        subject: ({ title }: Told) => `Not in stock for a year: ${title}`,
+        subject: ({ title }: MessageValues) => `Not in stock for a year: ${title}`,
         headline: 'We stop waiting.',
-        text: ({ title }: Told) =>
+        text: ({ title }: MessageValues) =>
           `You have waited a year for a message about ${title}. We do not keep it any longer. You are welcome to ask again.`,
         action: 'See the item',
         note: 'We have deleted your address for this purpose.',
@@ -130,7 +130,7 @@ const words = {
 };
 
 /** Builds a stock alert email in the alert's language with an unsubscribe link. */
-export function buildStockAlertEmail(said: {
+export function buildStockAlertEmail(email: {
   language: Language;
   about: StockAlertNews;
   title: string;
@@ -138,16 +138,19 @@ export function buildStockAlertEmail(said: {
   day: string;
   links: { confirm: string; end: string; article: string };
 }): EmailContent {
-  const { language, about, title, sku, links } = said;
+  const { language, about, title, sku, links } = email;
   const { news, sku: label, end } = words[language];
   const { subject, headline, text, action, note } = news[about];
-  const wished = parseIsoDay(said.day);
-  const told = { title, day: wished === null ? '' : formatIsoDay(wished, language, 'long') };
+  const requestedDay = parseIsoDay(email.day);
+  const values = {
+    title,
+    day: requestedDay === null ? '' : formatIsoDay(requestedDay, language, 'long'),
+  };
   return {
     language,
-    subject: subject(told),
+    subject: subject(values),
     headline,
-    paragraphs: [text(told)],
+    paragraphs: [text(values)],
     facts: [{ label, value: sku }],
     action: { label: action, url: about === 'confirm' ? links.confirm : links.article },
     notes: [note],

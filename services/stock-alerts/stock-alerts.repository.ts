@@ -19,7 +19,7 @@ export async function findStockAlert(
   { email, sku, day }: Pick<StockAlertRow, 'email' | 'sku'> & { day: IsoDay | '' },
 ): Promise<StockAlertRow | null> {
   const row = await trx
-    .selectFrom('article_watch')
+    .selectFrom('stock_alert')
     .selectAll()
     .where('email', '=', email)
     .where('sku', '=', sku)
@@ -34,7 +34,7 @@ export async function findStockAlertByHash(
   hash: string,
 ): Promise<StockAlertRow | null> {
   const row = await trx
-    .selectFrom('article_watch')
+    .selectFrom('stock_alert')
     .selectAll()
     .where('confirm_hash', '=', hash)
     .executeTakeFirst();
@@ -44,7 +44,7 @@ export async function findStockAlertByHash(
 /** Returns the number of a mailbox's alerts. */
 export async function countStockAlerts(trx: Transaction, mailbox: string): Promise<number> {
   const { count } = await trx
-    .selectFrom('article_watch')
+    .selectFrom('stock_alert')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('mailbox', '=', mailbox)
     .executeTakeFirstOrThrow();
@@ -53,7 +53,7 @@ export async function countStockAlerts(trx: Transaction, mailbox: string): Promi
 
 export async function saveStockAlert(trx: Transaction, row: StockAlertRow): Promise<void> {
   await trx
-    .insertInto('article_watch')
+    .insertInto('stock_alert')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
@@ -62,7 +62,7 @@ export async function saveStockAlert(trx: Transaction, row: StockAlertRow): Prom
 /** Deletes an alert. Returns whether it existed. */
 export async function removeStockAlert(db: Database | Transaction, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('article_watch')
+    .deleteFrom('stock_alert')
     .where('id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -74,7 +74,7 @@ export async function removeUnconfirmedStockAlerts(
   confirmBefore: number,
 ): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('article_watch')
+    .deleteFrom('stock_alert')
     .where('state', '=', 'pending')
     .where('confirm_until', '<', confirmBefore)
     .executeTakeFirst();
@@ -84,18 +84,18 @@ export async function removeUnconfirmedStockAlerts(
 /** Lists confirmed alerts after this id, at most `limit`, with their article's data. */
 export function listConfirmedStockAlerts(db: Database, afterId: string, limit: number) {
   return db
-    .selectFrom('article_watch as watch')
-    .leftJoin('product', 'product.sku', 'watch.sku')
+    .selectFrom('stock_alert as alert')
+    .leftJoin('product', 'product.sku', 'alert.sku')
     .leftJoin('stock', 'stock.product_id', 'product.id')
     .select([
-      ...(['watch.id', 'watch.email', 'watch.language', 'watch.sku', 'watch.day'] as const),
-      ...(['watch.confirmed_at', 'product.active', 'product.b2b_only'] as const),
+      ...(['alert.id', 'alert.email', 'alert.language', 'alert.sku', 'alert.day'] as const),
+      ...(['alert.confirmed_at', 'product.active', 'product.b2b_only'] as const),
       ...(['stock.amount', 'stock.incoming1', 'stock.incoming1_at'] as const),
       ...(['stock.incoming2', 'stock.incoming2_at'] as const),
     ])
-    .where('watch.state', '=', 'confirmed')
-    .where('watch.id', '>', afterId)
-    .orderBy('watch.id')
+    .where('alert.state', '=', 'confirmed')
+    .where('alert.id', '>', afterId)
+    .orderBy('alert.id')
     .limit(limit)
     .execute();
 }

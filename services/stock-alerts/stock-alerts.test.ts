@@ -27,7 +27,7 @@ afterAll(() => tools.close());
 
 beforeEach(async () => {
   const { db } = tools.shop;
-  await db.deleteFrom('article_watch').execute();
+  await db.deleteFrom('stock_alert').execute();
   await db.deleteFrom('mail').execute();
   await db.deleteFrom('rate_window').execute();
   await stock({ amount: 0 });
@@ -46,13 +46,13 @@ const stock = (amounts: { amount: number; incoming1?: number; incoming1_at?: num
       eb('product_id', '=', selectFrom('product').select('id').where('sku', '=', sku)),
     )
     .execute();
-const ask = (wish: Record<string, unknown> = {}) =>
-  tools.call('/watches', { body: { email, language: 'de', sku, ...wish } });
+const ask = (fields: Record<string, unknown> = {}) =>
+  tools.call('/watches', { body: { email, language: 'de', sku, ...fields } });
 const send = (deed: 'confirm' | 'end', token: string) =>
   tools.call(`/watches/${deed}`, { body: { token } });
-const rows = () => tools.shop.db.selectFrom('article_watch').selectAll().execute();
+const rows = () => tools.shop.db.selectFrom('stock_alert').selectAll().execute();
 const subjects = async () => (await tools.mails()).map(({ subject }) => subject);
-const tell = () => notifyStockAlerts(tools.shop.services);
+const notify = () => notifyStockAlerts(tools.shop.services);
 const inDays = (count: number) =>
   new Date(tools.shop.clock.now() + count * day).toISOString().slice(0, 10);
 
@@ -61,8 +61,8 @@ async function lastToken(page: 'confirm' | 'end'): Promise<string> {
   return new RegExp(`/watch/${page}\\?token=(\\S+)`).exec(text)?.[1] ?? 'none';
 }
 
-async function watch(wish: Record<string, unknown> = {}): Promise<void> {
-  await ask(wish);
+async function watch(fields: Record<string, unknown> = {}): Promise<void> {
+  await ask(fields);
   await send('confirm', await lastToken('confirm'));
 }
 
@@ -72,20 +72,20 @@ describe('stock alert', () => {
     const token = await lastToken('confirm');
     expect(JSON.stringify(await rows())).not.toContain(token);
     await stock({ amount: 2 });
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(0);
     expect((await send('confirm', token)).status).toBe(200);
     expect((await send('confirm', token)).status).toBe(200);
-    expect(await tell()).toBe(1);
+    expect(await notify()).toBe(1);
     expect((await tools.mails()).at(-1)).toMatchObject({ recipient: email });
     expect((await subjects()).at(-1)).toMatch(/^Da: /);
   });
 
   it('is sent once and then deleted', async () => {
     await watch();
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(0);
     await stock({ amount: 1 });
-    expect(await Promise.all([tell(), tell()])).toContain(1);
-    expect(await tell()).toBe(0);
+    expect(await Promise.all([notify(), notify()])).toContain(1);
+    expect(await notify()).toBe(0);
     expect(await rows()).toEqual([]);
     expect(await tools.mails()).toHaveLength(2);
   });
@@ -93,16 +93,16 @@ describe('stock alert', () => {
   it('is sent when the estimated delivery meets the requested date, not before', async () => {
     await watch({ day: inDays(30) });
     await stock({ amount: 0, incoming1: 3, incoming1_at: tools.shop.clock.now() + 40 * day });
-    expect(await tell()).toBe(0);
+    expect(await notify()).toBe(0);
     await stock({ amount: 0, incoming1: 3, incoming1_at: tools.shop.clock.now() + 10 * day });
-    expect(await tell()).toBe(1);
+    expect(await notify()).toBe(1);
     expect((await subjects()).at(-1)).toMatch(/^Bis 21\. Dezember 2026 bei Ihnen: /);
   });
 
   it('is sent when the requested date has passed', async () => {
     await watch({ day: inDays(2) });
     tools.shop.clock.advance(3 * day);
-    expect(await tell()).toBe(1);
+    expect(await notify()).toBe(1);
     expect((await subjects()).at(-1)).toMatch(/^Nicht bis /);
     tools.shop.clock.advance(-3 * day);
   });
@@ -110,7 +110,7 @@ describe('stock alert', () => {
   it('is sent with a valid link when the variant is discontinued', async () => {
     await watch({ language: 'en' });
     await tools.shop.db.updateTable('product').set({ active: 0 }).where('sku', '=', sku).execute();
-    expect(await tell()).toBe(1);
+    expect(await notify()).toBe(1);
     const last = (await tools.mails()).at(-1);
     expect(last?.subject).toMatch(/^No longer available: /);
     expect(last?.text).toContain('http://localhost:3000/en/bikes\n');
@@ -120,7 +120,7 @@ describe('stock alert', () => {
   it('ends after a year with a notification', async () => {
     await watch();
     tools.shop.clock.advance(366 * day);
-    expect(await tell()).toBe(1);
+    expect(await notify()).toBe(1);
     expect((await subjects()).at(-1)).toMatch(/^Seit einem Jahr/);
     tools.shop.clock.advance(-366 * day);
   });
@@ -190,10 +190,10 @@ describe('stock alert request', () => {
     ['a past date', { day: '2020-01-01' }],
     ['an invalid date', { day: '2026-02-31' }],
     ['a date in ten years', { day: '2036-01-01' }],
-    ['no address', { email: 'anna' }],
-    ['an address of a thousand characters', { email: `${'a'.repeat(1000)}@example.org` }],
-  ])('is rejected for %s', async (_case, wish) => {
-    expect((await ask(wish)).status).toBe(400);
+    ['an invalid email', { email: 'anna' }],
+    ['an overlong email', { email: `${'a'.repeat(1000)}@example.org` }],
+  ])('is rejected for %s', async (_case, fields) => {
+    expect((await ask(fields)).status).toBe(400);
     expect(await rows()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
   });

@@ -78,7 +78,7 @@ async function orders({ db }: RestServices, ask: Ask, sku: string): Promise<bool
 
 async function skuOnShelf({ db, clock }: RestServices, language: Language): Promise<string> {
   const articles = await listDealerArticles(db, language, clock.now());
-  const onShelf = articles.filter(({ supply }) => supply.shelf > 0);
+  const onShelf = articles.filter(({ supply }) => supply.stock > 0);
   const [cheapest] = onShelf.sort((a, b) => a.hekCents - b.hekCents);
   return cheapest?.sku ?? '';
 }

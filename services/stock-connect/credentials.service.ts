@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { verifyPassword } from '../shop/base/password-hash';
 import type { NewCredentials } from '@/domain/stock-connect/stock-connect';
@@ -69,7 +70,7 @@ type Customer = Extract<Caller, { kind: 'customer' }>;
 export type CredentialsCheck =
   | { kind: 'dealer'; caller: Customer }
   /** `customerId` is the owner of the user name, whose log shows the attempt; null for an unknown name. */
-  | { kind: 'refused'; customerId: string | null }
+  | { kind: 'rejected'; customerId: string | null }
   /** Too many wrong secrets for this name recently; nothing was checked. */
   | { kind: 'locked' };
 
@@ -82,7 +83,7 @@ const verifiedForMs = dayMs;
 const maxVerified = 1_000;
 
 /** Verified secrets by the digest of name and secret. The matched hash shows whether they are still current. */
-const verifiedByShop = new WeakMap<object, Map<string, { hash: string; until: number }>>();
+const verifiedByShop = new WeakMap<object, LRUCache<string, { hash: string; until: number }>>();
 
 /**
  * Creates new credentials for a B2B customer. The old secret becomes invalid at once, and a lock of the user name is
@@ -127,14 +128,14 @@ export async function signInB2bCustomer(
     const limitKey = limitKeyOf(name);
     if (!(await mayTry(services, limitKey))) return { kind: 'locked' };
     const isRight = await verifySecret(secret.slice(0, secretMaxLength), stored?.secretHash ?? '');
-    if (!stored || !isRight) return { kind: 'refused', customerId: stored?.customerId ?? null };
+    if (!stored || !isRight) return { kind: 'rejected', customerId: stored?.customerId ?? null };
     await resetLoginAttempts(services, limitKey);
     rememberVerified(services, stored, secret);
   }
   const caller = await findCaller(db, stored.customerId);
   return caller && isB2bCustomer(caller) && !caller.groups.includes('oxidblocked')
     ? { kind: 'dealer', caller }
-    : { kind: 'refused', customerId: stored.customerId };
+    : { kind: 'rejected', customerId: stored.customerId };
 }
 
 /** Runs the work with a temporary secret that is valid in addition to the dealer's own, for testing the connection. */
@@ -177,13 +178,10 @@ function rememberVerified(
   { userName, secretHash }: StoredCredentials,
   secret: string,
 ): void {
-  const verified = verifiedByShop.get(db) ?? new Map<string, { hash: string; until: number }>();
+  const verified = verifiedByShop.get(db) ?? new LRUCache({ max: maxVerified });
   verifiedByShop.set(db, verified);
   const key = digest(userName, secret);
-  verified.delete(key);
   verified.set(key, { hash: secretHash, until: clock.now() + verifiedForMs });
-  const [oldest] = verified.keys();
-  if (verified.size > maxVerified && oldest !== undefined) verified.delete(oldest);
 }
 
 function digest(userName: string, secret: string): string {

@@ -47,7 +47,7 @@ describe('stock connect credentials', () => {
   it('are rejected in the same way for an unknown name and a wrong secret on every request', async () => {
     const { user } = await createVeloClient(tools);
     const wrong = new VeloClient(tools, { user, secret: 'wrong' });
-    const nobody = new VeloClient(tools, { user: '99999-nobody', secret: 'wrong' });
+    const unknownClient = new VeloClient(tools, { user: '99999-nobody', secret: 'wrong' });
     for (const name of [
       'GetProfile',
       'CreateTextSearch',
@@ -55,7 +55,7 @@ describe('stock connect credentials', () => {
       'InvoiceInformationQuery',
     ]) {
       const known = await wrong.get(`${name}Request`);
-      const unknown = await nobody.get(`${name}Request`);
+      const unknown = await unknownClient.get(`${name}Request`);
       expect([known.code, known.status]).toEqual([411, 200]);
       expect(unknown.document.replace('99999-nobody', user)).toBe(known.document);
     }
@@ -116,14 +116,14 @@ describe('dealer guard', () => {
     ['POST', '/b2b/stock-report'],
   ])('restricts %s %s to dealers', async (method, path) => {
     const body = method === 'POST' ? {} : undefined;
-    const nobody = await tools.call(path, { method, body });
-    expect(nobody.status).toBe(401);
+    const anonymousResponse = await tools.call(path, { method, body });
+    expect(anonymousResponse.status).toBe(401);
     const visitor = await createAnonymousShopper(tools.shop);
     expect((await tools.call(path, { method, body, token: visitor.token })).status).toBe(401);
     const consumer = await signInShopper(tools.shop, 'anna@lautlos.example');
-    const refused = await tools.call(path, { method, body, token: consumer.token });
-    expect(refused.status).toBe(403);
-    expect(refused.headers.get('cache-control')).toBe('no-store');
+    const rejected = await tools.call(path, { method, body, token: consumer.token });
+    expect(rejected.status).toBe(403);
+    expect(rejected.headers.get('cache-control')).toBe('no-store');
   });
 });
 
@@ -181,8 +181,8 @@ describe('access log', () => {
   it('is separate for each dealer and deleted after thirty days', async () => {
     const other = await signInShopper(tools.shop, 'werkstatt@lautlos.example');
     const foreign = await read(other.token);
-    const mine = await read();
-    expect(foreign.user).not.toBe(mine.user);
+    const ownResponse = await read();
+    expect(foreign.user).not.toBe(ownResponse.user);
     tools.shop.clock.advance(31 * dayMs);
     await removeOldCalls(tools.shop.services);
     token = (await signInShopper(tools.shop, 'laden@lautlos.example')).token;

@@ -99,7 +99,7 @@ function supplyOf(row: StockRow, now: number): SupplyFacts {
   ].flatMap(({ amount, at }) => (at === null || amount <= 0 ? [] : [{ amount, at }]));
   const arrived = deliveries.filter(({ at }) => at <= now);
   return {
-    shelf: Math.max(0, row.amount ?? 0) + arrived.reduce((sum, { amount }) => sum + amount, 0),
+    stock: Math.max(0, row.amount ?? 0) + arrived.reduce((sum, { amount }) => sum + amount, 0),
     deliveries: deliveries
       .filter(({ at }) => at > now)
       .sort((a, b) => a.at - b.at)

@@ -13,7 +13,7 @@ import { findCredentials } from './credentials.repository';
 import { findStockReportStatistics } from './stock-report.repository';
 import { removeExpiredTransactions } from './veloconnect/transaction.repository';
 
-const keepCallsMs = 30 * dayMs;
+const callRetentionMs = 30 * dayMs;
 const shownCalls = 50;
 /** Above one call per minute for 30 days. */
 const maxCalls = 50_000;
@@ -50,7 +50,7 @@ export async function removeOldCalls({
   db,
   clock,
 }: Pick<RestServices, 'db' | 'clock'>): Promise<void> {
-  await removeCallsBefore(db, clock.now() - keepCallsMs);
+  await removeCallsBefore(db, clock.now() - callRetentionMs);
   await removeExcessCalls(db, maxCalls);
   await removeExpiredTransactions(db, clock.now());
 }

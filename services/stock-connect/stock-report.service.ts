@@ -6,7 +6,7 @@ import {
   maxLinesAboveHeader,
 } from '@/domain/text/csv-layout';
 import { decodeText } from '@/domain/text/decode-text';
-import { parseCsv } from '@/domain/text/parse-csv';
+import { parseCsv } from '@/domain/text/csv';
 import { RestError } from '../rest/rest-error';
 import type { RejectedRow, StockReportResult } from '@/domain/stock-connect/stock-connect';
 import { parseReportedQuantities } from '@/domain/stock-connect/stock-report';
@@ -135,21 +135,21 @@ export async function handleStockReport(
 ): Promise<StockReportResult> {
   const idsBySku = await findProductIdsBySku(db);
   const amounts = new Map<string, number>();
-  const refused: RejectedRow[] = [];
+  const rejected: RejectedRow[] = [];
   const reported = parseReportedQuantities(rows.map(({ amount }) => amount));
   for (const [at, row] of rows.entries()) {
     const productId = idsBySku.get(row.sku) ?? idsBySku.get(row.sku.toUpperCase());
     const pieces = reported[at] ?? null;
     const reason = reasonAgainst(row, productId, pieces, amounts);
     if (reason !== null || productId === undefined || pieces === null)
-      refused.push({ line: row.line, text: row.text, reason: reason ?? 'badAmount' });
+      rejected.push({ line: row.line, text: row.text, reason: reason ?? 'badAmount' });
     else amounts.set(productId, pieces);
   }
   if (amounts.size > 0) {
     const how = { now: clock.now(), isReplacing: !isAddition };
     await inTransaction(db, (trx) => saveStockReport(trx, customerId, amounts, how));
   }
-  return { taken: amounts.size, refused };
+  return { taken: amounts.size, refused: rejected };
 }
 
 /** Lists which articles are in stock at which dealer in the finder, by reports of the last 14 days. */

@@ -43,9 +43,7 @@ function selectionOf(output: GraphQLOutputType, depth: number): string {
   if (!isObjectType(type)) return '';
   const inner = Object.values(type.getFields()).flatMap((field) => {
     if (
-      field.args.some(
-        ({ type: asked, defaultValue }) => isNonNullType(asked) && defaultValue === undefined,
-      )
+      field.args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
     )
       return [];
     if (!isObjectType(getNamedType(field.type))) return [field.name];

@@ -38,7 +38,7 @@ export const businessBuyer = {
  */
 export function createInvoiceFixture(
   cost: Partial<CostInput>,
-  wish: Partial<IssuedInvoice> = {},
+  fields: Partial<IssuedInvoice> = {},
 ): IssuedInvoice {
   const input: CostInput = {
     lines: [{ cents: 200_000, amount: 1, rate: 1900 }],
@@ -92,7 +92,7 @@ export function createInvoiceFixture(
     },
     corrects: null,
     notes: [],
-    ...wish,
+    ...fields,
   };
 }
 

@@ -62,7 +62,7 @@ function assertMarks(content: string): void {
       if (!isOpen) throw new Error('A mark ends that did not begin');
       isOpen = false;
     } else if (line.endsWith(' TJ')) {
-      if (!isOpen) throw new Error('A word stands outside of all marks');
+      if (!isOpen) throw new Error('A word is outside all marked content');
       if (/<(?:[0-9a-f]{4})*?0000/.test(line)) throw new Error('A letter is missing in its face');
     }
   }

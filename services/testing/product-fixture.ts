@@ -15,9 +15,9 @@ let count = 0;
 /** Inserts a product: by default a bike of 2,000 EUR (purchase price 1,000 EUR net) with five in stock. */
 export async function createProductFixture(
   shop: TestShop,
-  wish: ProductFixtureOptions = {},
+  options: ProductFixtureOptions = {},
 ): Promise<string> {
-  const { stock = 5, uvpCents = 200_000, hekCents = 100_000, ...product } = wish;
+  const { stock = 5, uvpCents = 200_000, hekCents = 100_000, ...product } = options;
   count += 1;
   const id = product.id ?? `P${count}`;
   const none = {

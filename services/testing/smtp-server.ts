@@ -20,7 +20,7 @@ interface SmtpRules {
 export async function startSmtpServer(rules: SmtpRules = {}): Promise<SmtpServer> {
   const messages: string[] = [];
   const commands: string[] = [];
-  const server = createServer((socket) => talk(socket, { messages, commands }, rules));
+  const server = createServer((socket) => serveConnection(socket, { messages, commands }, rules));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -32,7 +32,7 @@ export async function startSmtpServer(rules: SmtpRules = {}): Promise<SmtpServer
 
 type SmtpLog = Pick<SmtpServer, 'messages' | 'commands'>;
 
-function talk(socket: Socket, { messages, commands }: SmtpLog, rules: SmtpRules): void {
+function serveConnection(socket: Socket, { messages, commands }: SmtpLog, rules: SmtpRules): void {
   let received = '';
   let isMessage = false;
   const say = (line: string) => void socket.write(`${line}\r\n`);

@@ -27,7 +27,7 @@ export interface DatabaseTemplate {
 }
 
 /** Long timeouts, so that tests do not fail on a slow machine. */
-const patience = { hasLongTimeouts: true, longestWaitMs: 60_000 };
+const waitOptions = { hasLongTimeouts: true, longestWaitMs: 60_000 };
 
 const nothing: DatabaseTemplate = { name: 'empty', fill: async () => undefined };
 
@@ -54,7 +54,7 @@ export async function createDatabasePlace(): Promise<{
 
 /** Opens a test's database like another process. Writes are not synced to disk, as tests need no durability. */
 export async function openSecondConnection(place: string): Promise<Database> {
-  const db = openDatabase(place, patience);
+  const db = openDatabase(place, waitOptions);
   if (!isServerUrl(place)) await sql`pragma synchronous = off`.execute(db);
   return db;
 }
@@ -111,10 +111,10 @@ export async function dumpRows(db: Database): Promise<Map<string, string[]>> {
 
 function written(row: Record<string, unknown>): string {
   const columns = Object.keys(row).toSorted();
-  return JSON.stringify(columns.map((column) => [column, plain(row[column])]));
+  return JSON.stringify(columns.map((column) => [column, toPlainValue(row[column])]));
 }
 
-const plain = (value: unknown) =>
+const toPlainValue = (value: unknown) =>
   value instanceof ArrayBuffer || ArrayBuffer.isView(value)
     ? Buffer.from(value as Uint8Array).toString('base64')
     : value;

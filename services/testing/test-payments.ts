@@ -26,10 +26,10 @@ export interface TestPayments {
   /** Submits the payment page's form. */
   payPage(url: string, form?: Record<string, string>): Promise<Response>;
   /** Lets the provider process what is due and deliver its events, `times` times. */
-  tell(times?: number): Promise<void>;
-  /** Discards the events that wait for `tell`. */
+  deliverEvents(times?: number): Promise<void>;
+  /** Discards the events that wait for `deliverEvents`. */
   loseEvents(): Promise<void>;
-  lookAfter(): Promise<void>;
+  reconcile(): Promise<void>;
   mails(): Promise<{ key: string; subject: string; text: string }[]>;
   close(): Promise<void>;
 }
@@ -39,11 +39,11 @@ export async function openTestPayments(): Promise<TestPayments> {
   const shop = await openTestShop();
   const { db, services: shopServices } = shop;
   const [api, pages] = createPaymentProvider(shopServices, testAccount.secretKey);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let broken: ('before' | 'after')[] = [];
   const request: typeof fetch = async (input, init) => {
     const call = new Request(input, init);
-    asked.push(`${call.method} ${new URL(call.url).pathname}`);
+    requests.push(`${call.method} ${new URL(call.url).pathname}`);
     const fault = broken.shift();
     if (fault === 'before') throw new TypeError('fetch failed');
     const response = await api.fetch(call);
@@ -61,7 +61,7 @@ export async function openTestPayments(): Promise<TestPayments> {
     }
   };
   return {
-    ...{ shop, services, requests: asked, api },
+    ...{ shop, services, requests, api },
     breakNext: (how, times = 1) => {
       broken = Array.from({ length: times }, () => how);
     },
@@ -69,7 +69,7 @@ export async function openTestPayments(): Promise<TestPayments> {
       pages.request(new URL(url).pathname, {
         ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       }),
-    tell: async (times = 1) => {
+    deliverEvents: async (times = 1) => {
       await advanceProvider(shopServices);
       for (let round = 0; round < times; round += 1) {
         await db.updateTable('provider_event').set({ delivered_at: null, due_at: 0 }).execute();
@@ -77,7 +77,7 @@ export async function openTestPayments(): Promise<TestPayments> {
       }
     },
     loseEvents: async () => void (await db.deleteFrom('provider_event').execute()),
-    lookAfter: () => reconcilePayments(services),
+    reconcile: () => reconcilePayments(services),
     mails: () => db.selectFrom('mail').select(['key', 'subject', 'text']).orderBy('id').execute(),
     close: () => shop.close(),
   };

@@ -55,7 +55,7 @@ export async function openTestRest(
   const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
   const keySeal = createSecretCipher('a key for tests');
   const payments = await openPaymentProvider(services, null, keySeal);
-  const papers = createConfigurationDocuments(
+  const configurationDocuments = createConfigurationDocuments(
     createDownloads(createDownloadFinder(downloads), services.siteUrl, facts),
     {
       ...{ ...services, content },
@@ -66,7 +66,16 @@ export async function openTestRest(
   const dealerFiles = createDealerFiles(demoDir, services.siteUrl, services.logger);
   const paying = { ...services, provider: payments.provider };
   const app = createServicesApp(
-    [createRestApp({ ...paying, keySeal, papers, content, images, dealerFiles })],
+    [
+      createRestApp({
+        ...paying,
+        keySeal,
+        findDownload: configurationDocuments,
+        content,
+        images,
+        dealerFiles,
+      }),
+    ],
     services.logger,
   );
   return {

@@ -49,7 +49,7 @@ export interface TestShop {
     },
   ): Promise<GraphqlResponse>;
   /** Opens the same shop like a second process, with separate connections. Must be closed before this one. */
-  beside(): Promise<TestShop>;
+  openSecondProcess(): Promise<TestShop>;
   close(): Promise<void>;
 }
 
@@ -77,26 +77,26 @@ export const shopPath = '/widget.php?cl=graphql&skipSession=1';
 
 const siteUrl = 'http://localhost:3000';
 /** Created once per test file, as it takes a moment. */
-const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger, () => toldFacts);
+const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger, () => contentVariables);
 
 /** Values of the placeholders in the demo's terms. */
-const toldFacts: ContentVariables = {
+const contentVariables: ContentVariables = {
   ...{ payHours: '24', transferDays: '7' },
   ...{ frameGuaranteeMin: '5', frameGuaranteeMax: '10' },
 };
 
 /** Opens a shop with the fixtures' model, accessory and outlet bike, on a real database with a fake clock. */
-export async function openTestShop(wish: TestShopOptions = {}): Promise<TestShop> {
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const clock = createFakeClock();
-  return serve(await openTestDatabase(demoShop(wish.demoDir, clock.now())), clock, wish);
+  return serve(await openTestDatabase(demoShop(options.demoDir, clock.now())), clock, options);
 }
 
 function serve(
   { db, place, close }: TestDatabase,
   clock: FakeClock,
-  wish: TestShopOptions,
+  options: TestShopOptions,
 ): TestShop {
-  const { logger = silentLogger, viesUrl = null, issuer } = wish;
+  const { logger = silentLogger, viesUrl = null, issuer } = options;
   const tokenSecret =
     'a secret for tests only, sixty-four characters or more, as the settings want';
   const addresses = { shopUrl: siteUrl, siteUrl };
@@ -128,9 +128,9 @@ function serve(
       });
       return (await response.json()) as GraphqlResponse;
     },
-    beside: async () => {
+    openSecondProcess: async () => {
       const other = await openSecondConnection(place);
-      return serve({ db: other, place, close: () => other.destroy() }, clock, wish);
+      return serve({ db: other, place, close: () => other.destroy() }, clock, options);
     },
     close,
   };

@@ -35,15 +35,13 @@ export function findRegressions(before, now) {
       const known = then.get(figure);
       if (known === undefined || ignoredFigures.test(figure)) return [];
       const loss = higherIsBetter.test(figure) ? known - value : value - known;
-      const least = exactFigures.test(figure)
+      const min = exactFigures.test(figure)
         ? Math.abs(known) * exactTolerance
         : Math.max(
             Math.abs(known) * timingTolerance,
             Math.min(timingToleranceUnits, Math.abs(known)),
           );
-      return loss > least
-        ? [{ figure, before: known, now: value, share: loss / (known || 1) }]
-        : [];
+      return loss > min ? [{ figure, before: known, now: value, share: loss / (known || 1) }] : [];
     })
     .sort((one, other) => other.share - one.share)
     .map(({ figure, before: was, now: is }) => ({ figure, before: was, now: is }));

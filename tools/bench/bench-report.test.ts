@@ -3,39 +3,44 @@ import { findRegressions } from './bench-report.mjs';
 
 it.each([
   [
-    'a byte more in a thousand',
+    '0.1 % more bytes',
     { weight: { '/de': { jsKib: 150 } } },
     { weight: { '/de': { jsKib: 150.1 } } },
     false,
   ],
   [
-    'two hundredths more bytes',
+    '2 % more bytes',
     { weight: { '/de': { jsKib: 150 } } },
     { weight: { '/de': { jsKib: 153 } } },
     true,
   ],
   [
-    'one request more',
+    'one more request',
     { weight: { '/de': { requests: 26 } } },
     { weight: { '/de': { requests: 27 } } },
     true,
   ],
-  ['a time as runs differ', { start: { warmMs: 2_000 } }, { start: { warmMs: 2_400 } }, false],
+  [
+    'a difference within the variation of runs',
+    { start: { warmMs: 2_000 } },
+    { start: { warmMs: 2_400 } },
+    false,
+  ],
   ['a much longer time', { start: { warmMs: 2_000 } }, { start: { warmMs: 3_000 } }, true],
   [
-    'a small time, doubled within its noise',
+    'a small time within its noise',
     { cost: { ttfbP99Ms: 0.9 } },
     { cost: { ttfbP99Ms: 1.7 } },
     false,
   ],
   [
-    'fewer requests a second',
+    'fewer requests per second',
     { load: { shop: { requestsPerSecond: 400 } } },
     { load: { shop: { requestsPerSecond: 200 } } },
     true,
   ],
   [
-    'more requests a second',
+    'more requests per second',
     { load: { shop: { requestsPerSecond: 400 } } },
     { load: { shop: { requestsPerSecond: 900 } } },
     false,
@@ -47,13 +52,8 @@ it.each([
     false,
   ],
   ['a failure', { load: { shop: { errors: 0 } } }, { load: { shop: { errors: 3 } } }, true],
-  ['a figure nobody measured before', {}, { memoryMb: { together: 900 } }, false],
-  [
-    'a part that could not be measured now',
-    { memoryMb: { together: 400 } },
-    { memoryMb: null },
-    false,
-  ],
+  ['a new measurement', {}, { memoryMb: { together: 900 } }, false],
+  ['a missing measurement', { memoryMb: { together: 400 } }, { memoryMb: null }, false],
   ['another machine', { machine: { cores: 2 } }, { machine: { cores: 8 } }, false],
 ])('%s', (_name, before, now, isWorse) => {
   expect(findRegressions(before, now)).toHaveLength(isWorse ? 1 : 0);

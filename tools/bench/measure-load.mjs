@@ -97,10 +97,10 @@ async function prepareBasket(url) {
   /**
    * @template {keyof Operations} Name
    * @param {Name} operationName
-   * @param {Operations[Name]['variables']} asked
+   * @param {Operations[Name]['variables']} variables
    */
-  const prepared = async (operationName, asked) => ({
-    answer: JSON.stringify(await send(operationName, asked)),
+  const prepared = async (operationName, variables) => ({
+    answer: JSON.stringify(await send(operationName, variables)),
     request: {
       url: `${url}/api/shop`,
       method: 'POST',
@@ -109,7 +109,7 @@ async function prepareBasket(url) {
         origin: url,
         cookie: buildCookieHeader(cookies),
       },
-      body: JSON.stringify({ operationName, variables: asked }),
+      body: JSON.stringify({ operationName, variables }),
     },
   });
   return {

@@ -3,7 +3,7 @@ import { startBaselineServer } from './start-baseline-server.mjs';
 
 const guests = 12;
 const ordersOfGuest = 5;
-const atOnce = 10;
+const concurrency = 10;
 
 const address = {
   ...{ salutation: 'MRS', firstName: 'Clara', lastName: 'Beispiel', company: '' },
@@ -46,12 +46,12 @@ async function placeOrders(url, baskets) {
   const startedAt = performance.now();
   const work = async () => {
     for (let basket = ready.pop(); basket; basket = ready.pop()) {
-      const begun = performance.now();
-      if (await placeOrderAndStartPayment(url, basket)) times.push(performance.now() - begun);
+      const startedMs = performance.now();
+      if (await placeOrderAndStartPayment(url, basket)) times.push(performance.now() - startedMs);
       else failures += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   const seconds = (performance.now() - startedAt) / 1000;
   times.sort((a, b) => a - b);
   const at = (/** @type {number} */ share) =>

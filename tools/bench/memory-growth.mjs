@@ -98,7 +98,7 @@ const services = `http://127.0.0.1:${backendPort}`;
 const secret = (/** @type {string} */ letter) => letter.repeat(48);
 const common = {
   ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...mallocEnvironment },
-  PROGRAMS_AS_BUILT: process.env.PROGRAMS_AS_BUILT ?? '',
+  PREBUILT_PROGRAMS: process.env.PREBUILT_PROGRAMS ?? '',
   ...{ SITE_URL: site, REVALIDATE_SECRET: secret('r'), DATA_DIR: dataDir },
 };
 
@@ -117,13 +117,16 @@ process.once('exit', () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-start(['deploy/serve.mjs', 'services'], { BACKEND_PORT: String(backendPort), SEED_DEMO: '1' });
+start(['tools/deploy/serve.mjs', 'services'], {
+  BACKEND_PORT: String(backendPort),
+  SEED_DEMO: '1',
+});
 await waitForUrl(`${services}/health`, { timeoutMs: 300_000 });
 start(
   [
     ...['--expose-gc', '--import', './tools/bench/heap-endpoint.mjs'],
     ...['--max-old-space-size=384', '--max-semi-space-size=4', ...heapFlags],
-    ...['deploy/serve.mjs', 'storefront'],
+    ...['tools/deploy/serve.mjs', 'storefront'],
   ],
   {
     ...{ NODE_ENV: 'production', PORT: String(port), BENCH_HEAP_PORT: String(heapPort) },

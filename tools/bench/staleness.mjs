@@ -38,14 +38,14 @@ function copyDemo() {
  * Returns the ms until this storefront shows the text, or null if it does not within 30 seconds.
  * @param {number} port
  * @param {string} words
- * @param {number} begun
+ * @param {number} startedMs
  */
-async function measureDelay(port, words, begun) {
-  while (performance.now() - begun < timeoutMs) {
+async function measureDelay(port, words, startedMs) {
+  while (performance.now() - startedMs < timeoutMs) {
     const text = await fetch(`http://127.0.0.1:${port}/de/news/${article}`)
       .then((response) => response.text())
       .catch(() => '');
-    if (text.includes(words)) return Math.round(performance.now() - begun);
+    if (text.includes(words)) return Math.round(performance.now() - startedMs);
     await pause(25);
   }
   return null;
@@ -65,10 +65,10 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     await pause(3_000);
     const words = `Umlauf ${round} von ${rounds}`;
-    const begun = performance.now();
+    const startedMs = performance.now();
     writeFileSync(file, original.replace(/^title: .*$/m, `title: ${words}`));
     const seen = await Promise.all(
-      ports.storefronts.map((port) => measureDelay(port, words, begun)),
+      ports.storefronts.map((port) => measureDelay(port, words, startedMs)),
     );
     const known = seen.map((ms) => ms ?? timeoutMs);
     late.push(Math.max(...known) - Math.min(...known));

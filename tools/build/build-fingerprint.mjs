@@ -17,6 +17,7 @@ const sources = [
   'domain',
   'lib',
   'graphql',
+  'server/next-internals',
   'messages',
   'public',
   'styles',

@@ -36,8 +36,8 @@ it.each<[string, () => unknown]>([
 it.each<[string, () => unknown]>([
   ['a source is changed', () => write('lib/deep/rule.ts', 'two')],
   ['a source is added', () => write('lib/deep/latest.ts', 'one')],
-  ['a source has another name', () => write('lib/deep/test.ts', 'one')],
-  ['a picture is changed', () => write('lib/deep/side.avif', 'a picturE')],
+  ['a source is renamed', () => write('lib/deep/test.ts', 'one')],
+  ['an image is changed', () => write('lib/deep/side.avif', 'a picturE')],
 ])('requires a new build when %s', (_, change) => {
   const before = stamp();
   change();

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { startStep, exitWithError, printLine } from '../../server/supervisor/console.mjs';
+import {
+  isFrameworkDetailOn,
+  listDetailsOff,
+} from '../../server/next-internals/framework-details.mjs';
 import {
   computeBuildFingerprint,
   isBuildCurrent,
@@ -21,11 +25,12 @@ const pageScriptPattern = /\/_next\/(static\/chunks\/[\w.~-]+\.js)/g;
 /**
  * Marks the scripts that the built pages load first, so that they are already compiled at hydration. Compiling took
  * half of that task. Scripts loaded on demand are not marked, since most of their code may never run. Returns the
- * number of marked scripts.
+ * number of marked scripts, 0 when the build has another form.
  * @param {string} distDir
  */
 export function addEagerCompileHints(distDir) {
   const pagesDir = join(distDir, 'server/app');
+  if (!existsSync(pagesDir)) return 0;
   const names = new Set(
     readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))
@@ -59,16 +64,18 @@ export async function ensureSiteBuilt(origin, { force = false } = {}) {
   if (!force && isBuildCurrent(getDistDir(), fingerprint)) return;
   const done = startStep('Building the site (a minute or two, only when something changed)');
   // `npm run verify` checks the types. A normal start does not wait for that.
-  const TYPES_ARE_CHECKED = process.env.TYPES_ARE_CHECKED ?? (force ? '0' : '1');
-  const env = { ...siteEnv, TYPES_ARE_CHECKED };
+  const SKIP_TYPE_CHECK = process.env.SKIP_TYPE_CHECK ?? (force ? '0' : '1');
+  const env = { ...siteEnv, SKIP_TYPE_CHECK };
   removeFetchCache(getDistDir());
   const code = await runNodeProcess('The build', [nextBinary, 'build'], { env });
   if (code !== 0) {
     await stopAllChildren();
     exitWithError('The site could not be built: see the lines above.');
   }
-  if (addEagerCompileHints(getDistDir()) === 0)
-    exitWithError('The built pages contain no scripts.');
+  if (isFrameworkDetailOn('eager-compile-hints') && addEagerCompileHints(getDistDir()) === 0)
+    printLine(
+      '• Framework detail eager-compile-hints is off: the built pages contain no known scripts.',
+    );
   saveBuildStamp(getDistDir(), fingerprint, data);
   done();
 }
@@ -108,6 +115,7 @@ function computeSiteFingerprint(siteUrl, data) {
     tags: [process.env.TAG_MANAGER_ID, process.env.ANALYTICS_ID, process.env.TAG_HOSTS],
     consent: process.env.CONSENT,
     maps: [process.env.GOOGLE_MAPS_KEY, process.env.MAP_TILES, process.env.MAP_CREDIT],
+    detailsOff: listDetailsOff('build'),
     data,
   });
 }

@@ -58,11 +58,13 @@ let buildFolder;
 
 /**
  * Returns the folder of the compiled programs. Each state of the sources has a separate folder, so that no process
- * loads a partial or different build. In a container image (PROGRAMS_AS_BUILT) it uses the existing build without
+ * loads a partial or different build. In a container image (PREBUILT_PROGRAMS) it uses the existing build without
  * checking the sources, because the compiler is not installed and modification times may differ.
  */
 async function ensureProgramsBuilt() {
-  if (process.env.PROGRAMS_AS_BUILT === '1') return getNewestBuild(buildsDir);
+  // `PROGRAMS_AS_BUILT` is the name before 0.19; it is read until 0.20.
+  const isPrebuilt = process.env.PREBUILT_PROGRAMS ?? process.env.PROGRAMS_AS_BUILT;
+  if (isPrebuilt === '1') return getNewestBuild(buildsDir);
   const folder = join(buildsDir, computeFingerprint(sources, {}, root).slice(0, 16));
   if (!existsSync(folder)) await build(folder);
   return folder;

@@ -23,7 +23,7 @@ export function buildChaosSite() {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-build-'));
   try {
     const env = {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, SEED_DEMO: '1', TYPES_ARE_CHECKED: '1' },
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, SEED_DEMO: '1', SKIP_TYPE_CHECK: '1' },
       ...{ SITE_URL: siteUrl, DATA_DIR: folder, NEXT_DIST_DIR: distDir, BACKEND_PORT: '0' },
     };
     const { status } = spawnSync(process.execPath, ['tools/commands/build.mjs'], {

@@ -22,7 +22,7 @@ export function formatChaosReport({
   slowestMail,
   flatness,
   growing,
-  mostMb,
+  mostMb: maxMb,
 }) {
   return [
     '# Chaos',
@@ -71,7 +71,7 @@ export function formatChaosReport({
       cells([name, thirdMb, endMb, most, growing.includes(name) ? '**grows**' : '']),
     ),
     '',
-    `Maximum per process: ${mostMb.map(([name, mb]) => `${name} ${mb}`).join(', ')}.`,
+    `Maximum per process: ${maxMb.map(([name, mb]) => `${name} ${mb}`).join(', ')}.`,
     '',
   ].join('\n');
 }

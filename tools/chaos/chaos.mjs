@@ -65,11 +65,11 @@ try {
   await pause(2_000);
   tally.begin('chaos');
   memory.begin();
-  const begun = performance.now();
+  const startedMs = performance.now();
   await injectFaults(topology, {
     forMs: minutes * 60_000,
     counts,
-    tell: (kind) => printLine(`  ${Math.round((performance.now() - begun) / 1000)} s: ${kind}`),
+    tell: (kind) => printLine(`  ${Math.round((performance.now() - startedMs) / 1000)} s: ${kind}`),
   });
   await Promise.all(topology.members.map(({ waitUntilReady: untilReady }) => untilReady()));
   tally.begin('after');

@@ -72,12 +72,12 @@ function checkOrders({ orders, items, transactions }, { purchases, dealerOrders 
   const itemsOf = groupBy(items, ({ order_id }) => order_id);
   const dealt = new Map(transactions.map((one) => [one.id, one]));
   const requested = new Set(purchases.map(({ basketId }) => basketId));
-  const dealers = dealerOrders.map((wish) => ({
-    wish,
-    number: Number(dealt.get(wish.transactionId)?.order_number ?? 0),
+  const dealers = dealerOrders.map((order) => ({
+    wish: order,
+    number: Number(dealt.get(order.transactionId)?.order_number ?? 0),
   }));
   const placed = purchases.filter(({ numbers }) => numbers.size > 0);
-  const final = dealers.filter(({ wish }) => wish.isFinal);
+  const final = dealers.filter(({ wish: order }) => order.isFinal);
   const ofDealers = new Set(dealers.map(({ number }) => number));
 
   const lost = [
@@ -85,8 +85,8 @@ function checkOrders({ orders, items, transactions }, { purchases, dealerOrders 
       [...numbers].some((number) => byNumber.get(number)?.[0]?.basket_id !== basketId),
     ),
     ...final.filter(
-      ({ wish, number }) =>
-        !byNumber.has(number) || [...wish.numbers].some((one) => one !== number),
+      ({ wish: order, number }) =>
+        !byNumber.has(number) || [...order.numbers].some((one) => one !== number),
     ),
   ];
   const doubled = [
@@ -99,10 +99,10 @@ function checkOrders({ orders, items, transactions }, { purchases, dealerOrders 
   );
   const rejectedButStored = [
     ...purchases.filter(
-      ({ rejection: refusal, numbers, basketId }) =>
-        refusal !== null && numbers.size === 0 && byBasket.has(basketId),
+      ({ rejection, numbers, basketId }) =>
+        rejection !== null && numbers.size === 0 && byBasket.has(basketId),
     ),
-    ...dealers.filter(({ wish, number }) => wish.rejection !== null && number > 0),
+    ...dealers.filter(({ wish: order, number }) => order.rejection !== null && number > 0),
   ];
   const wrongContent = [
     ...placed.filter(({ basketId, lines, totalCents }) => {
@@ -114,8 +114,8 @@ function checkOrders({ orders, items, transactions }, { purchases, dealerOrders 
       );
     }),
     ...final.filter(
-      ({ wish, number }) =>
-        formatLines(itemsOf.get(byNumber.get(number)?.[0]?.id) ?? []) !== formatLines(wish.lines),
+      ({ wish: order, number }) =>
+        formatLines(itemsOf.get(byNumber.get(number)?.[0]?.id) ?? []) !== formatLines(order.lines),
     ),
   ];
   return [
@@ -184,11 +184,11 @@ function checkMails({ orders, mailRows: rows }, mails) {
     ...orders.filter(({ paid_at }) => paid_at !== null).map(({ id }) => `payment-paid:${id}`),
   ];
   const written = groupBy(rows, ({ key }) => key);
-  const came = groupBy(mails, ({ key }) => key);
-  const lost = wanted.filter((key) => !written.has(key) || !came.has(key));
+  const mailsByKey = groupBy(mails, ({ key }) => key);
+  const lost = wanted.filter((key) => !written.has(key) || !mailsByKey.has(key));
   const doubled = [
     ...[...written.values()].filter((same) => same.length > 1),
-    ...[...came.values()].filter((same) => new Set(same.map(({ id }) => id)).size > 1),
+    ...[...mailsByKey.values()].filter((same) => new Set(same.map(({ id }) => id)).size > 1),
   ];
   const again = mails.length - new Set(mails.map(({ id }) => id)).size;
   const failed = rows.filter(({ failed_at }) => failed_at !== null);

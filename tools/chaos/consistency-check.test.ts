@@ -62,40 +62,48 @@ describe('reports', () => {
       ({ found }) => (found.transactions[0]!.order_number = null),
       'acknowledged orders lost',
     ],
-    ['two numbers for one basket', ({ purchase }) => purchase.numbers.add(13), 'orders doubled'],
     [
-      'a basket ordered twice',
+      'two order numbers for one basket',
+      ({ purchase }) => purchase.numbers.add(13),
+      'orders doubled',
+    ],
+    [
+      'two orders for one basket',
       ({ found }) => found.orders.push({ ...found.orders[0]!, id: 'o3', order_number: 13 }),
       'orders doubled',
     ],
     [
-      'an order of nobody',
+      'an order without a purchase',
       ({ found }) =>
         found.orders.push({ ...found.orders[0]!, id: 'o3', order_number: 13, basket_id: 'b9' }),
       'orders without a purchase',
     ],
     [
-      'an order that was refused',
+      'a rejected order that exists',
       ({ purchase }) =>
         Object.assign(purchase, { numbers: new Set(), rejection: 'no', isPaid: false }),
       'orders rejected but stored',
     ],
     [
-      'another total',
+      'a different total',
       ({ purchase }) => (purchase.totalCents = 501),
       'orders with other articles or another total',
     ],
     [
-      'other articles',
+      'different articles',
       ({ dealt }) => (dealt.lines = [{ sku: 'P', amount: 2 }]),
       'orders with other articles or another total',
     ],
     [
-      'money that was not noticed',
+      'a payment that was not recorded',
       ({ found }) => (found.orders[0]!.paid_at = null),
       'acknowledged payments lost',
     ],
-    ['money that never came', ({ found }) => (found.sessions = []), 'acknowledged payments lost'],
+    [
+      'a payment without a session',
+      ({ found }) => (found.sessions = []),
+      'acknowledged payments lost',
+    ],
     [
       'an order paid twice',
       ({ found }) => {
@@ -106,29 +114,29 @@ describe('reports', () => {
       'orders paid twice',
     ],
     [
-      'money for nothing',
+      'a payment without an attempt',
       ({ found }) => (found.attempts = []),
       'payments without an order or not recorded',
     ],
-    ['money that went back', ({ found }) => found.refunds.push({ id: 'r' }), 'refunds'],
+    ['a refund', ({ found }) => found.refunds.push({ id: 'r' }), 'refunds'],
     [
-      'an event nobody took',
+      'an unprocessed event',
       ({ found }) => found.undeliveredEvents.push({ id: 'e' }),
       'unprocessed provider events',
     ],
-    ['a mail that did not come', ({ mails }) => mails.pop(), 'mails lost'],
-    ['a mail that was not written', ({ found }) => found.mailRows.pop(), 'mails lost'],
+    ['an email that was not received', ({ mails }) => mails.pop(), 'mails lost'],
+    ['an email that was not stored', ({ found }) => found.mailRows.pop(), 'mails lost'],
     [
-      'a mail that came as two',
+      'a duplicate email',
       ({ mails }) => mails.push({ key: 'payment-paid:o1', id: '<other>' }),
       'mails doubled',
     ],
+    ['an abandoned email', ({ found }) => (found.mailRows[0]!.failed_at = 7), 'abandoned emails'],
     [
-      'a mail that was given up',
-      ({ found }) => (found.mailRows[0]!.failed_at = 7),
-      'abandoned emails',
+      'a stock that is too low',
+      ({ found }) => (found.stock[0]!.amount = 5),
+      'articles with a wrong stock',
     ],
-    ['a piece too few', ({ found }) => (found.stock[0]!.amount = 5), 'articles with a wrong stock'],
   ])('%s', (_, spoil, name) => {
     const run = aRun();
     spoil(run);

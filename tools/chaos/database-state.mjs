@@ -18,12 +18,12 @@ export async function loadDatabaseState(databaseUrl, { ordersBefore, products })
    * @returns {Promise<Row[]>}
    */
   const ask = async (text, values = []) => (await client.query(text, values)).rows;
-  const ours = 'order_number > $1';
+  const newOrders = 'order_number > $1';
   try {
     return {
-      orders: await ask(`select * from "order" where ${ours}`, [ordersBefore]),
+      orders: await ask(`select * from "order" where ${newOrders}`, [ordersBefore]),
       items: await ask(
-        `select i.* from order_item i join "order" o on o.id = i.order_id where ${ours}`,
+        `select i.* from order_item i join "order" o on o.id = i.order_id where ${newOrders}`,
         [ordersBefore],
       ),
       transactions: await ask('select * from veloconnect_transaction'),

@@ -16,7 +16,7 @@ const password = 'Lautlos-2026!';
 export async function runDealer({ tally, record, articles, isStopped }, { user, secret }) {
   const browser = createVisitorClient(tally);
   const call = async (/** @type {string} */ name, /** @type {[string, string][]} */ parameters) => {
-    const begunIn = tally.phase();
+    const startPhase = tally.phase();
     const { status, text } = await browser.send(name, '/veloconnect', {
       body: new URLSearchParams([
         ...[
@@ -32,19 +32,19 @@ export async function runDealer({ tally, record, articles, isStopped }, { user, 
     const code = Number(field('ResponseCode'));
     // Codes of 500 and above are the standard's server errors, whatever the HTTP status is.
     if (status !== 200 || code >= 500)
-      tally.failed(name, `answer ${status}, code ${code}`, begunIn);
+      tally.failed(name, `answer ${status}, code ${code}`, startPhase);
     return { code, field, text };
   };
 
   for (let turn = 0; !isStopped(); turn += 1) {
-    const begun = performance.now();
+    const startedMs = performance.now();
     try {
       if (turn % 10 === 9) await fetchFeed(browser, { user, secret });
       await orderOnce();
     } catch (error) {
       record.unexpectedErrors.push(String(error.stack ?? error));
     }
-    await waitBetweenVisits(begun, 700);
+    await waitBetweenVisits(startedMs, 700);
   }
 
   async function orderOnce() {

@@ -50,7 +50,7 @@ const faultWeights = { [killDuringCommit]: 4, 'storefront killed': 3 };
  * @param {Topology} shop
  * @param {{ forMs: number, counts: Map<string, number>, tell: (kind: string) => void }} options
  */
-export async function injectFaults(shop, { forMs, counts, tell }) {
+export async function injectFaults(shop, { forMs, counts, tell: log }) {
   const count = (/** @type {string} */ kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const kinds = buildFaults(shop, count);
   const deadline = performance.now() + forMs;
@@ -60,7 +60,7 @@ export async function injectFaults(shop, { forMs, counts, tell }) {
     if (round.length === 0) round = shuffleFaults(Object.keys(kinds));
     const kind = round.pop() ?? '';
     if (kind !== killDuringCommit && kind !== cutDuringCommit) count(kind);
-    tell(kind);
+    log(kind);
     await kinds[kind]?.();
     await pause(3_000 + Math.random() * 5_000);
   }

@@ -36,8 +36,8 @@ async function createBalancedServer(port, backs) {
   const agent = new Agent({ keepAlive: true, timeout: 60_000 });
   /** @type {Upstream[]} */
   const peers = backs.map((back) => ({ port: back, busy: 0 }));
-  const choose = (/** @type {Set<Upstream>} */ asked) =>
-    peers.filter((peer) => !asked.has(peer)).toSorted((a, b) => a.busy - b.busy)[0];
+  const choose = (/** @type {Set<Upstream>} */ tried) =>
+    peers.filter((peer) => !tried.has(peer)).toSorted((a, b) => a.busy - b.busy)[0];
   const server = createServer(async (incoming, outgoing) => {
     /** @type {Buffer[]} */
     const chunks = [];
@@ -45,10 +45,10 @@ async function createBalancedServer(port, backs) {
     forward({ incoming, outgoing, body: Buffer.concat(chunks), asked: new Set() });
   });
   /** @param {Exchange} exchange */
-  function forward({ incoming, outgoing, body, asked }) {
-    const peer = choose(asked);
+  function forward({ incoming, outgoing, body, asked: tried }) {
+    const peer = choose(tried);
     if (!peer) return void outgoing.writeHead(502).end();
-    asked.add(peer);
+    tried.add(peer);
     peer.busy += 1;
     const { method, url, headers } = incoming;
     const forwarded = [headers['x-forwarded-for'], incoming.socket.remoteAddress];
@@ -68,7 +68,7 @@ async function createBalancedServer(port, backs) {
       const isSent = error.code !== 'ECONNREFUSED';
       const mayRepeat = !isSent || method === 'GET' || method === 'HEAD';
       if (outgoing.headersSent) outgoing.destroy();
-      else if (mayRepeat) forward({ incoming, outgoing, body, asked });
+      else if (mayRepeat) forward({ incoming, outgoing, body, asked: tried });
       else outgoing.writeHead(502).end();
     });
     call.end(body);

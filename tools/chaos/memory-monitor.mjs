@@ -37,17 +37,17 @@ export function startMemoryMonitor(members) {
   /** @type {Map<string, number[]>} */
   let seen = new Map();
   /** @type {Map<string, number>} */
-  let mostMb = new Map();
-  const look = () => {
+  let maxMb = new Map();
+  const measure = () => {
     const mb = getResidentMb(members.map(({ pid }) => pid()));
     for (const { name, pid } of members) {
       const now = mb.get(pid());
       if (now === undefined) continue;
       seen.set(name, [...(seen.get(name) ?? []), now]);
-      mostMb.set(name, Math.max(mostMb.get(name) ?? 0, now));
+      maxMb.set(name, Math.max(maxMb.get(name) ?? 0, now));
     }
   };
-  const timer = setInterval(look, sampleIntervalMs);
+  const timer = setInterval(measure, sampleIntervalMs);
   /** @type {Map<string, number>} */
   const startsAtFirst = new Map();
   return {
@@ -55,7 +55,7 @@ export function startMemoryMonitor(members) {
       seen = new Map();
       for (const { name, starts } of members) startsAtFirst.set(name, starts());
     },
-    mostMb: () => [...mostMb],
+    mostMb: () => [...maxMb],
     flatness() {
       clearInterval(timer);
       const whole = members.filter(({ name, starts }) => startsAtFirst.get(name) === starts());

@@ -9,7 +9,7 @@ import { once } from 'node:events';
  */
 
 /**
- * Adapts deploy/nginx.conf to this machine: other ports and folder, no TLS, no host names to resolve. Throws if the
+ * Adapts tools/deploy/nginx.conf to this machine: other ports and folder, no TLS, no host names to resolve. Throws if the
  * file no longer contains a part that is replaced here.
  * @param {string} rules
  * @param {{ ports: ProxyPorts, behind: Upstreams, folder: string }} place
@@ -37,7 +37,8 @@ export function buildLocalConfig(rules, { ports, behind, folder }) {
     [/listen 4000;/, `listen 127.0.0.1:${ports.services};`],
   ];
   const changed = changes.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`deploy/nginx.conf no longer contains ${from.source}`);
+    if (!from.test(text))
+      throw new Error(`tools/deploy/nginx.conf no longer contains ${from.source}`);
     return text.replace(from, to);
   }, rules);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
@@ -45,7 +46,7 @@ export function buildLocalConfig(rules, { ports, behind, folder }) {
 }
 
 /**
- * Starts nginx with the configuration of deploy/nginx.conf. Returns null if nginx is not installed.
+ * Starts nginx with the configuration of tools/deploy/nginx.conf. Returns null if nginx is not installed.
  * @param {{ ports: ProxyPorts, behind: Upstreams, folder: string }} place
  */
 export function startNginx({ ports, behind, folder: parent }) {
@@ -54,13 +55,13 @@ export function startNginx({ ports, behind, folder: parent }) {
   const folder = join(parent, 'nginx');
   mkdirSync(folder);
   const file = join(folder, 'nginx.conf');
-  const rules = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  const rules = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8');
   writeFileSync(file, buildLocalConfig(rules, { ports, behind, folder }));
   const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return {
-    kind: 'nginx with the rules of deploy/nginx.conf',
+    kind: 'nginx with the rules of tools/deploy/nginx.conf',
     errorLog: join(folder, 'error.log'),
     stop: () => void child.kill('SIGTERM'),
   };
@@ -71,7 +72,7 @@ export const nginxBinary =
   ['nginx', '/usr/sbin/nginx'].find((one) => spawnSync(one, ['-v']).status === 0) ?? null;
 
 /**
- * Adapts deploy/nginx.conf, including TLS, to this machine: other ports, folder and certificate. Only removes what
+ * Adapts tools/deploy/nginx.conf, including TLS, to this machine: other ports, folder and certificate. Only removes what
  * newer versions than Debian's support: re-resolved host names and the separate `http2` directive.
  * @param {{ folder: string, ports: { plain: number, site: number, services: number }, behind: { storefronts: number[], services: number[] } }} place
  */
@@ -86,7 +87,7 @@ function buildDeployedConfig({ folder, ports, behind }) {
         rules.replace(`server ${name}-${index + 1}:`, `server 127.0.0.1:${port}#`),
       text,
     );
-  const rules = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  const rules = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8');
   const led = own(own(rules, 'storefront', behind.storefronts), 'services', behind.services)
     .replaceAll(/#\d+ resolve/g, '')
     .replace(/^ *http2 on;$/m, '')
@@ -120,7 +121,7 @@ export async function startDeployedNginx(place) {
   writeFileSync(file, buildDeployedConfig(place));
   const run = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
   const tested = spawnSync(nginxBinary ?? 'nginx', [...run, '-t'], { encoding: 'utf8' });
-  if (tested.status !== 0) throw new Error(`deploy/nginx.conf: ${tested.stderr}`);
+  if (tested.status !== 0) throw new Error(`tools/deploy/nginx.conf: ${tested.stderr}`);
   const child = spawn(nginxBinary ?? 'nginx', run, { stdio: 'ignore' });
   return {
     async stop() {

@@ -72,9 +72,11 @@ describe('deployed proxy', () => {
 
   describe.skipIf(nginxBinary === null)(`deployed proxy${reason}`, () => {
     it('redirects to TLS and sends HSTS', async () => {
-      const plain = await fetch(`http://127.0.0.1:${ports.plain}/de?x=1`, { redirect: 'manual' });
-      expect(plain.status).toBe(308);
-      expect(plain.headers.get('location')).toBe('https://127.0.0.1/de?x=1');
+      const response = await fetch(`http://127.0.0.1:${ports.plain}/de?x=1`, {
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(308);
+      expect(response.headers.get('location')).toBe('https://127.0.0.1/de?x=1');
       const { headers } = await ask('/de/login');
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
       const answered = await ask('/de/with-hsts');
@@ -85,23 +87,18 @@ describe('deployed proxy', () => {
 
     it.each([
       ['usual headers', '/de/login', { cookie: long(4_000) }, 200],
-      [
-        'more than any browser sends',
-        '/de/login',
-        { cookie: long(20_000), 'x-a': long(9_000) },
-        431,
-      ],
-      ['the whole range in one address', `/veloconnect?${long(100_000)}`, {}, 200],
-      ['another address of that length', `/de/login?${long(30_000)}`, {}, 431],
+      ['oversized headers', '/de/login', { cookie: long(20_000), 'x-a': long(9_000) }, 431],
+      ['a veloconnect URL with the whole range', `/veloconnect?${long(100_000)}`, {}, 200],
+      ['another overlong URL', `/de/login?${long(30_000)}`, {}, 431],
     ])('forwards the response of the site for %s', async (_name, path, headers, status) => {
       expect((await ask(path, headers)).status).toBe(status);
     });
 
     it.each([
-      ['a page of everybody', '/de', 1],
-      ['a picture', '/media/emil.avif', 1],
-      ['a page of one person', '/de/login', 2],
-      ['an answer of the API, whatever it says', '/api/shop', 2],
+      ['a public page', '/de', 1],
+      ['an image', '/media/emil.avif', 1],
+      ['a personal page', '/de/login', 2],
+      ['an API response', '/api/shop', 2],
     ])('forwards %s (%s) to the storefront %i times out of two', async (_name, path, times) => {
       requests.length = 0;
       expect((await ask(path)).status).toBe(200);
@@ -111,7 +108,7 @@ describe('deployed proxy', () => {
     });
 
     it.each([
-      ['the data of a page', { rsc: '1' }],
+      ['page data', { rsc: '1' }],
       ['a preview', { cookie: '__prerender_bypass=secret' }],
       ['Markdown', { accept: 'text/markdown' }],
     ])('never serves %s from the shared cache', async (_name, headers) => {
@@ -148,7 +145,7 @@ describe('nginx', () => {
   };
 
   it('replaces the upstreams of the deployed rules with local ports and leaves the rest unchanged', () => {
-    const deployed = readFileSync('deploy/nginx.conf', 'utf8');
+    const deployed = readFileSync('tools/deploy/nginx.conf', 'utf8');
     const rules = buildLocalConfig(deployed, place);
     const ports = [...rules.matchAll(/server 127\.0\.0\.1:(\d+) max_fails/g)].map(([, port]) =>
       Number(port),
@@ -165,7 +162,7 @@ describe('nginx', () => {
 
   it('throws when the rules of the deployment have changed', () => {
     expect(() => buildLocalConfig('http {}', place)).toThrow(
-      'deploy/nginx.conf no longer contains',
+      'tools/deploy/nginx.conf no longer contains',
     );
   });
 });

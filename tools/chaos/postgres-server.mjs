@@ -14,7 +14,7 @@ import { getTestServerUrl } from '../test/postgres-tests.mjs';
  */
 export async function startPostgresServer({ folder, port }) {
   const programs = findBinaries();
-  return programs ? startCluster(programs, folder, port) : createBorrowedDatabase();
+  return programs ? startCluster(programs, folder, port) : createExternalDatabase();
 }
 
 function findBinaries() {
@@ -85,7 +85,7 @@ async function startCluster(programs, folder, port) {
   };
 }
 
-async function createBorrowedDatabase() {
+async function createExternalDatabase() {
   const server = getTestServerUrl();
   const name = `chaos_${process.pid}`;
   await run(server, `create database ${name}`);

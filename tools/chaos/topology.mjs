@@ -82,7 +82,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
       url.port = String(lines[index]?.port);
       return startManagedProcess({
         name: `services ${index + 1}`,
-        args: [...getServicesHeapFlags(''), 'deploy/serve.mjs', 'services'],
+        args: [...getServicesHeapFlags(''), 'tools/deploy/serve.mjs', 'services'],
         env: {
           ...shared,
           // As with `npm start`, so that the demo accounts exist, whose dealers place orders.
@@ -112,7 +112,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
         name: `storefront ${index + 1}`,
         args: [
           ...['--max-old-space-size=384', '--max-semi-space-size=4', ...heapFlags],
-          ...['deploy/serve.mjs', 'storefront'],
+          ...['tools/deploy/serve.mjs', 'storefront'],
         ],
         env: {
           ...shared,
@@ -145,7 +145,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
 
   return {
     ...{ folder, postgres, redis, mail, lines, services, storefronts, members, proxy },
-    async stop({ keepsLogs = false } = {}) {
+    async stop({ keepsLogs: savesLogs = false } = {}) {
       await Promise.all(storefronts.map(({ stop }) => stop()));
       await Promise.all(services.map(({ stop }) => stop()));
       proxy.stop();
@@ -155,7 +155,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
       await redis.stop();
       process.off('exit', endAll);
       rmSync(join(folder, 'postgres'), { recursive: true, force: true });
-      if (!keepsLogs) rmSync(folder, { recursive: true, force: true });
+      if (!savesLogs) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

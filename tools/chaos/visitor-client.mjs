@@ -42,8 +42,8 @@ export function createVisitorClient(tally) {
    */
   async function send(what, path, { body, json, headers = {} } = {}) {
     const sent = json === undefined ? body : JSON.stringify(json);
-    const begun = performance.now();
-    const begunIn = tally.phase();
+    const startedMs = performance.now();
+    const startPhase = tally.phase();
     try {
       const response = await fetch(new URL(path, siteUrl), {
         method: sent === undefined ? 'GET' : 'POST',
@@ -63,11 +63,11 @@ export function createVisitorClient(tally) {
       }
       const text = await response.text();
       if (response.status >= 500) throw new CallFailedError(String(response.status));
-      tally.answered(what, performance.now() - begun, begunIn);
+      tally.answered(what, performance.now() - startedMs, startPhase);
       return { status: response.status, headers: response.headers, text };
     } catch (error) {
       const kind = error instanceof CallFailedError ? error.kind : getErrorKind(error);
-      tally.failed(what, kind, begunIn);
+      tally.failed(what, kind, startPhase);
       throw new CallFailedError(`${what}: ${kind}`);
     }
   }
@@ -129,9 +129,9 @@ const longestMs = 5_000;
 /**
  * Waits between two visits for a random time of up to `mostMs` plus the duration of the last visit. On a slow machine
  * this reduces the load, so that the run tests the shop and not the machine's capacity.
- * @param {number} begunAt
- * @param {number} mostMs
+ * @param {number} startedAt
+ * @param {number} maxMs
  */
-export function waitBetweenVisits(begunAt, mostMs) {
-  return pause(Math.min(performance.now() - begunAt, longestMs) + Math.random() * mostMs);
+export function waitBetweenVisits(startedAt, maxMs) {
+  return pause(Math.min(performance.now() - startedAt, longestMs) + Math.random() * maxMs);
 }

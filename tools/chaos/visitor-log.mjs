@@ -34,8 +34,8 @@ export function createRequestStats(rough = 'chaos') {
   /** @type {Map<string, Counts>} */
   const phases = new Map();
   let phase = 'start';
-  const countsOf = (/** @type {string} */ begunIn) => {
-    const name = begunIn === rough ? rough : phase;
+  const countsOf = (/** @type {string} */ startPhase) => {
+    const name = startPhase === rough ? rough : phase;
     /** @type {Counts} */
     const known = phases.get(name) ?? { answered: 0, failures: new Map(), longestMs: 0 };
     phases.set(name, known);
@@ -50,20 +50,20 @@ export function createRequestStats(rough = 'chaos') {
     /**
      * @param {string} _what
      * @param {number} ms
-     * @param {string} begunIn
+     * @param {string} startPhase
      */
-    answered(_what, ms, begunIn) {
-      const now = countsOf(begunIn);
+    answered(_what, ms, startPhase) {
+      const now = countsOf(startPhase);
       now.answered += 1;
       now.longestMs = Math.max(now.longestMs, ms);
     },
     /**
      * @param {string} what
      * @param {string} kind
-     * @param {string} begunIn
+     * @param {string} startPhase
      */
-    failed(what, kind, begunIn) {
-      const { failures } = countsOf(begunIn);
+    failed(what, kind, startPhase) {
+      const { failures } = countsOf(startPhase);
       const key = `${what}: ${kind}`;
       failures.set(key, (failures.get(key) ?? 0) + 1);
     },

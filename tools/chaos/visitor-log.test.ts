@@ -8,11 +8,11 @@ it.each([
   ['chaos', 'chaos', 'chaos'],
   ['chaos', 'after', 'chaos'],
   ['after', 'after', 'after'],
-])('counts a request started in %s and ended in %s as %s', (begunIn, endedIn, countedIn) => {
+])('counts a request started in %s and ended in %s as %s', (startPhase, endedIn, countedIn) => {
   const tally = createRequestStats();
   tally.begin(endedIn);
-  tally.failed('page', '503', begunIn);
-  tally.answered('page', 12.4, begunIn);
+  tally.failed('page', '503', startPhase);
+  tally.answered('page', 12.4, startPhase);
   expect(tally.phases()).toEqual([
     { name: countedIn, answered: 1, failed: 1, failures: [['page: 503', 1]], longestMs: 12 },
   ]);

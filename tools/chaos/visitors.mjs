@@ -32,7 +32,7 @@ const getRandomItem = (all) => all[Math.floor(Math.random() * all.length)];
  */
 export async function runShopper(visit) {
   while (!visit.isStopped()) {
-    const begun = performance.now();
+    const startedMs = performance.now();
     try {
       await runPurchase(visit);
     } catch (error) {
@@ -40,7 +40,7 @@ export async function runShopper(visit) {
         visit.record.unexpectedErrors.push(String(error.stack ?? error));
       else visit.record.unexpectedErrors.push(`A guest was rejected: ${error.message}`);
     }
-    await waitBetweenVisits(begun, 400);
+    await waitBetweenVisits(startedMs, 400);
   }
 }
 
@@ -139,12 +139,13 @@ async function placeOrder(browser, purchase, shownTotal) {
 async function payByCard(browser, purchase) {
   const page = `/de/payment/${purchase.link}`;
   for (let tries = 0; tries < 20; tries += 1) {
-    const begun = await retryUntilAnswered(() =>
+    const started = await retryUntilAnswered(() =>
       browser.send('payment', '/api/payments', { json: { link: purchase.link, language: 'de' } }),
     );
     /** @type {{ url?: unknown }} */
-    const { url } = JSON.parse(begun.text);
-    if (typeof url !== 'string') throw new Error(`No payment URL: ${begun.status} ${begun.text}`);
+    const { url } = JSON.parse(started.text);
+    if (typeof url !== 'string')
+      throw new Error(`No payment URL: ${started.status} ${started.text}`);
     if (new URL(url, siteUrl).pathname === page) return void (purchase.isPaid = true);
     const typed = await browser
       .send('card', new URL(url, siteUrl).pathname, {
@@ -171,22 +172,22 @@ async function payByCard(browser, purchase) {
  */
 export async function runReader({ tally, isStopped }, pages) {
   for (let turn = Math.floor(Math.random() * pages.length); !isStopped(); turn += 1) {
-    const begun = performance.now();
+    const startedMs = performance.now();
     const browser = createVisitorClient(tally);
     await browser.send('page', pages[turn % pages.length] ?? '/de').catch(() => null);
-    await waitBetweenVisits(begun, 300);
+    await waitBetweenVisits(startedMs, 300);
   }
 }
 
 /**
- * Returns up to `most` addresses of the page sitemap.
+ * Returns up to `max` addresses of the page sitemap.
  * @param {string} siteUrl
- * @param {number} most
+ * @param {number} max
  */
-export async function fetchSitemapPages(siteUrl, most) {
+export async function fetchSitemapPages(siteUrl, max) {
   const text = await (await fetch(`${siteUrl}/pages-sitemap.xml`)).text();
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, one = '']) => new URL(one).pathname,
   );
-  return [...new Set(['/de', '/de/bikes', '/en/accessories', ...addresses])].slice(0, most);
+  return [...new Set(['/de', '/de/bikes', '/en/accessories', ...addresses])].slice(0, max);
 }

@@ -59,7 +59,7 @@ export async function restoreCmsBackup({ dataDir, database }, folder) {
         ? 'This backup contains a PostgreSQL database: set CMS_DATABASE_URL.'
         : 'This backup contains an SQLite file: remove CMS_DATABASE_URL.',
     );
-  const aside = `.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  const backupSuffix = `.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   mkdirSync(dataDir, { recursive: true });
   if (engine === 'postgres')
     runClientTool('pg_restore', [
@@ -69,13 +69,13 @@ export async function restoreCmsBackup({ dataDir, database }, folder) {
   else {
     const file = join(dataDir, 'cms.db');
     for (const ending of ['', '-wal', '-shm'])
-      if (existsSync(file + ending)) renameSync(file + ending, file + aside + ending);
+      if (existsSync(file + ending)) renameSync(file + ending, file + backupSuffix + ending);
     cpSync(join(folder, fileNames.sqlite), file);
   }
   const uploads = getUploadsFolder(dataDir);
-  if (existsSync(uploads)) renameSync(uploads, uploads + aside);
+  if (existsSync(uploads)) renameSync(uploads, uploads + backupSuffix);
   cpSync(join(folder, fileNames.uploads), uploads, { recursive: true });
-  return `The CMS is restored to ${madeAt}. The previous files end in ${aside}.`;
+  return `The CMS is restored to ${madeAt}. The previous files end in ${backupSuffix}.`;
 }
 
 /** @param {string} dataDir */

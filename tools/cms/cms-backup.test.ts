@@ -58,8 +58,8 @@ describe('CMS backup', () => {
     await restoreCmsBackup(place, backup);
     expect(titles()).toEqual(['Alt']);
     expect(readdirSync(join(place.dataDir, 'public/uploads'))).toEqual(['bild.webp']);
-    const aside = readdirSync(place.dataDir).find((name) => name.startsWith('cms.db.before-'));
-    expect(aside).toBeDefined();
+    const movedFile = readdirSync(place.dataDir).find((name) => name.startsWith('cms.db.before-'));
+    expect(movedFile).toBeDefined();
     expect(existsSync(join(place.dataDir, 'secrets.json'))).toBe(true);
   });
 
@@ -119,9 +119,9 @@ describe('CMS location', () => {
   it.each([
     ['no JSON', '{"engine":'],
     ['another engine', '{"engine":"mysql","madeAt":"2026-11-24T00:00:00Z"}'],
-    ['no time', '{"engine":"sqlite"}'],
+    ['no timestamp', '{"engine":"sqlite"}'],
     ['a list', '[]'],
-    ['nothing', ''],
+    ['an empty file', ''],
   ])('rejects restoring a backup with a damaged manifest: %s', async (_, note) => {
     fill().close();
     const backup = join(folder, 'backup');

@@ -50,9 +50,9 @@ it('returns a repeated query from memory until the next write', async () => {
 });
 
 it.each([
-  ['another question', { query: '{ blogs }' }],
+  ['another query', { query: '{ blogs }' }],
   ['another token', { token: 2 }],
-  ['somebody without a token', { strategy: 'admin' }],
+  ['a request without a token', { strategy: 'admin' }],
   ['a mutation', { operation: 'mutation' }],
 ] as const)('computes %s again', async (_name, other) => {
   const { ask } = service();

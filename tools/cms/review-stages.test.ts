@@ -7,14 +7,20 @@ const editor = { roles: [{ code: 'strapi-author' }, { code: 'strapi-editor' }] }
 
 describe('review stage after saving', () => {
   it.each([
-    ['an author asks for a review', author, 'draft', 'review', 'review'],
-    ['an author goes on working', author, 'review', 'draft', 'draft'],
-    ['an author changes what was approved: again', author, 'approved', 'approved', 'review'],
-    ['an author takes what was approved back', author, 'approved', 'draft', 'draft'],
+    ['an author requests a review', author, 'draft', 'review', 'review'],
+    ['an author continues with a draft', author, 'review', 'draft', 'draft'],
+    [
+      'an author changes an approved entry, which needs a new review',
+      author,
+      'approved',
+      'approved',
+      'review',
+    ],
+    ['an author withdraws an approved entry', author, 'approved', 'draft', 'draft'],
     ['an author cannot approve', author, 'review', 'approved', null],
-    ['nor approve what is new', author, undefined, 'approved', null],
+    ['an author cannot approve a new entry', author, undefined, 'approved', null],
     ['an editor approves', editor, 'review', 'approved', 'approved'],
-    ['an editor changes what was approved', editor, 'approved', 'approved', 'approved'],
+    ['an editor changes an approved entry', editor, 'approved', 'approved', 'approved'],
   ])('%s', (_name, person, present, wanted, stage) => {
     expect(stageAfterSaving({ person, present, wanted })).toBe(stage);
   });
@@ -42,18 +48,18 @@ describe('changed fields', () => {
 
   it.each([
     [
-      'nothing, when parts only have new ids',
+      'empty if only ids of components change',
       { blocks: [{ id: 9, text: 'a' }], updatedAt: '2' },
       [],
     ],
     [
-      'short texts as they were and are',
+      'old and new values of short texts',
       { title: 'Neu' },
       [{ field: 'title', from: 'Alt', to: 'Neu' }],
     ],
-    ['what is new', { place: 3 }, [{ field: 'place', from: '', to: '3' }]],
-    ['long texts by name', { body: 'Kurz.' }, [{ field: 'body' }]],
-    ['parts by name', { blocks: [{ id: 1, text: 'b' }] }, [{ field: 'blocks' }]],
+    ['new values', { place: 3 }, [{ field: 'place', from: '', to: '3' }]],
+    ['names of long texts', { body: 'Kurz.' }, [{ field: 'body' }]],
+    ['names of components', { blocks: [{ id: 1, text: 'b' }] }, [{ field: 'blocks' }]],
   ])('are %s', (_name, change, fields) => {
     expect(changedFields(type, before, { ...before, ...change })).toEqual(fields);
   });

@@ -3,20 +3,20 @@ import { withoutEvents } from '@/cms/src/import/without-events.js';
 
 /** Like Strapi's database: callbacks that must run after a transaction are registered within it. */
 class TestDatabase {
-  readonly told: string[] = [];
+  readonly events: string[] = [];
 
   async transaction<Answer>(
     work?: (given: { trx: string; onCommit(tell: () => void): void }) => Promise<Answer>,
   ) {
     const later: (() => void)[] = [];
-    const answer = await work?.({ trx: 'trx', onCommit: (tell) => later.push(tell) });
-    later.forEach((tell) => tell());
+    const answer = await work?.({ trx: 'trx', onCommit: (callback) => later.push(callback) });
+    later.forEach((callback) => callback());
     return answer;
   }
 
   write(entry: string): Promise<string | undefined> {
     return this.transaction(async ({ trx, onCommit }) => {
-      onCommit(() => this.told.push(entry));
+      onCommit(() => this.events.push(entry));
       return `${trx} ${entry}`;
     });
   }
@@ -26,7 +26,7 @@ it('writes an import without emitting events', async () => {
   const db = new TestDatabase();
   expect(await withoutEvents({ db }, () => db.write('imported'))).toBe('trx imported');
   await db.write('saved later');
-  expect(db.told).toEqual(['saved later']);
+  expect(db.events).toEqual(['saved later']);
 });
 
 it('emits events again after a failed import', async () => {
@@ -34,5 +34,5 @@ it('emits events again after a failed import', async () => {
   const failing = withoutEvents({ db }, () => Promise.reject(new Error('a field is missing')));
   await expect(failing).rejects.toThrow('a field is missing');
   await db.write('saved later');
-  expect(db.told).toEqual(['saved later']);
+  expect(db.events).toEqual(['saved later']);
 });

@@ -17,15 +17,19 @@ export const nextBinary = 'node_modules/next/dist/bin/next';
 
 /**
  * Runs the common setup of all commands that need the shop: packages, environment, embedded services. Returns the
- * settings of this run and the environment of the site's process. `isKept` restarts the services whenever they end.
- * `meanwhile` is called while they start, with the environment the site will have if they get the expected address.
+ * settings of this run and the environment of the site's process. With `restart` the services are restarted whenever they end.
+ * `onServicesStarting` is called while they start, with the environment the site will have if they get the expected address.
  * @param {{
  *   isDevelopment?: boolean,
- *   isKept?: boolean,
- *   meanwhile?: (siteEnv: Record<string, string>) => void,
+ *   restart?: boolean,
+ *   onServicesStarting?: (siteEnv: Record<string, string>) => void,
  * }} options
  */
-export async function prepareLocalShop({ isDevelopment = false, isKept = false, meanwhile } = {}) {
+export async function prepareLocalShop({
+  isDevelopment = false,
+  restart = false,
+  onServicesStarting,
+} = {}) {
   await loadShopEnvironment(isDevelopment);
   validateDataDir(process.env.DATA_DIR ?? '.data');
   const settings = getLocalSettings();
@@ -47,9 +51,9 @@ export async function prepareLocalShop({ isDevelopment = false, isKept = false, 
     const done = startStep(`Starting the embedded services (${embedded.join(', ')})`);
     try {
       const expected = `http://127.0.0.1:${process.env.BACKEND_PORT || '4000'}`;
-      const onBegun = () => meanwhile?.({ ...checked, ...getServiceUrls(expected) });
+      const onSpawned = () => onServicesStarting?.({ ...checked, ...getServiceUrls(expected) });
       const program = await getProgram('main');
-      services = await startEmbeddedServices({ env: checked, isKept, program, onBegun });
+      services = await startEmbeddedServices({ env: checked, restart, program, onSpawned });
     } catch (error) {
       await stopAllChildren();
       exitWithError(error.message);

@@ -49,7 +49,7 @@ it.each<[string, string[], RegExp]>([
     ['move-database', '--all'],
     /'--all'.*npm run move-database/s,
   ],
-  ['deploy/serve.mjs', ['everything'], /services or storefront/],
+  ['tools/deploy/serve.mjs', ['everything'], /services or storefront/],
 ])(
   'exits with 1 and a message without a stack trace for %s %j',
   async (script, words, sentence) => {

@@ -54,10 +54,10 @@ const begin = (siteEnv) =>
 /** @type {{ data: unknown, siteEnv: Record<string, string>, storefronts: ReturnType<typeof begin> }[]} */
 const early = [];
 const shop = await prepareLocalShop({
-  isKept: true,
+  restart: true,
   // The storefront takes as long to load as the services to start, so both start at once, unless the site must be built
   // first.
-  meanwhile: (siteEnv) => {
+  onServicesStarting: (siteEnv) => {
     const data = findExpectedBuildData(siteEnv.SITE_URL);
     if (data !== null) early.push({ data, siteEnv, storefronts: begin(siteEnv) });
   },
@@ -65,22 +65,22 @@ const shop = await prepareLocalShop({
 const found = { siteEnv: shop.siteEnv, data: getBuildData(shop) };
 const [expected] = early.filter(({ siteEnv, data }) => isDeepStrictEqual({ siteEnv, data }, found));
 if (!expected) {
-  await Promise.all(early.map(({ storefronts }) => storefronts.abandon()));
+  await Promise.all(early.map(({ storefronts }) => storefronts.stop()));
   await ensureSiteBuilt(shop);
 }
 
 const done = startStep(count === 1 ? 'Starting the storefront' : `Starting ${count} storefronts`);
 const storefronts = expected?.storefronts ?? begin(shop.siteEnv);
-storefronts.open();
+storefronts.acceptConnections();
 try {
   await waitForUrl(`http://localhost:${port}/api/health`, {
-    isCancelled: storefronts.hasEnded,
+    isCancelled: storefronts.hasExited,
   });
 } catch {
   await stopAllChildren();
   exitWithError('The storefront could not be started: see the lines above.');
 }
-storefronts.settle();
+storefronts.markStarted();
 done();
 await printStartupBanner(shop);
 // From here on this process only waits.

@@ -20,26 +20,27 @@ export function findHeavyFirstLoads(graph) {
     (file) => entryPattern.test(file) && !privatePagesPattern.test(file),
   );
   /** @type {Map<string, string | null>} */
-  const cameFrom = new Map(entries.map((file) => [file, null]));
+  const importers = new Map(entries.map((file) => [file, null]));
   /** @type {string[][]} */
   const found = [];
-  for (const file of cameFrom.keys()) {
+  for (const file of importers.keys()) {
     const node = graph.get(file);
     for (const name of heavyPackages)
-      if (node?.packages.has(name)) found.push([...getImportPath(file, cameFrom), name]);
-    for (const target of node?.initial ?? []) if (!cameFrom.has(target)) cameFrom.set(target, file);
+      if (node?.packages.has(name)) found.push([...getImportPath(file, importers), name]);
+    for (const target of node?.initial ?? [])
+      if (!importers.has(target)) importers.set(target, file);
   }
   return found;
 }
 
 /**
  * @param {string} file
- * @param {ReadonlyMap<string, string | null>} cameFrom
+ * @param {ReadonlyMap<string, string | null>} importers
  * @returns {string[]}
  */
-function getImportPath(file, cameFrom) {
-  const before = cameFrom.get(file) ?? null;
-  return before === null ? [file] : [...getImportPath(before, cameFrom), file];
+function getImportPath(file, importers) {
+  const before = importers.get(file) ?? null;
+  return before === null ? [file] : [...getImportPath(before, importers), file];
 }
 
 /**

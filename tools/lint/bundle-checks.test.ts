@@ -25,7 +25,7 @@ describe('first load', () => {
     ['is loaded on demand', [home, file([])]],
     ['belongs to the checkout', ['app/[lang]/checkout/cart/page.tsx', file([client])]],
     ['belongs to the account', ['app/[lang]/my-account/b2c/layout.tsx', file([client])]],
-  ] as const)('accepts what %s', (_rule, page) => {
+  ] as const)('accepts code that %s', (_rule, page) => {
     expect(findHeavyFirstLoads(new Map([page, [client, file([], ['@apollo/client'])]]))).toEqual(
       [],
     );

@@ -13,13 +13,13 @@ const sheets = ['styles/global', 'styles/on-demand', 'components']
   .map((file) => ({
     file,
     lines: readFileSync(file, 'utf8').split('\n').length - 1,
-    css: plain(file),
+    css: removeComments(file),
   }));
 const sources = ['app', 'components', 'lib']
   .flatMap((folder) => files(folder, /(?<!\.test)\.tsx?$/))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const main = { file: 'styles/main.scss', css: plain('styles/main.scss') };
+const main = { file: 'styles/main.scss', css: removeComments('styles/main.scss') };
 
 const problems = [
   ...findStylesheetErrors(sheets, sources),
@@ -46,7 +46,7 @@ function files(folder, pattern) {
  * compiles alone.
  * @param {string} file
  */
-function plain(file) {
+function removeComments(file) {
   const { css } = compile(file, {
     loadPaths: ['node_modules'],
     // Bootstrap 5.3 is written for @import (next.config.ts).

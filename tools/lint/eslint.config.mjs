@@ -1,10 +1,6 @@
 import next from 'eslint-config-next';
-import importX, { createNodeResolver } from 'eslint-plugin-import-x';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import tseslint from 'typescript-eslint';
 import { dateRules, portableSqlRules, testRules } from './eslint-rules.mjs';
-import { layerBoundaries } from './layer-boundaries.mjs';
-import { serviceBoundaries } from './service-boundaries.mjs';
 
 const noRawEnvironment = {
   object: 'process',
@@ -54,16 +50,6 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: '../../tsconfig.json' }),
-        createNodeResolver(),
-      ],
-    },
-  },
-  ...layerBoundaries,
-  {
     files: reactFiles,
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: nextRules?.plugins,
@@ -90,10 +76,11 @@ export default tseslint.config(
       'server/supervisor/**',
       // Sets the variable from which Next reads its built-in configuration.
       'server/next-internals/built-config.ts',
+      // The switches of framework details; also read by plain Node programs without lib/platform/config.
+      'server/next-internals/framework-details.mjs',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
-  serviceBoundaries,
   portableSqlRules,
   ...dateRules(noClock),
   testRules,

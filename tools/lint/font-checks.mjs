@@ -23,9 +23,9 @@ export function findMissingFontFaces({ file, css }) {
  * @param {{ least: number, most: number }} range
  * @param {string} unit
  */
-function findOutOfRange(css, pattern, { least, most }, unit) {
+function findOutOfRange(css, pattern, { least: min, most: max }, unit) {
   return [...css.matchAll(pattern)]
     .map(([, value]) => Number(value))
-    .filter((value) => value < least || value > most)
+    .filter((value) => value < min || value > max)
     .map((value) => `${value}${unit}`);
 }

@@ -42,27 +42,19 @@ export function findCycles(nodes, edges) {
 /** @import { ImportGraph } from './import-graph.mjs' */
 
 /**
- * Checks the imports and returns one message per violation: cycles of files and folders (including type imports), code
- * on the wrong side (server or browser), heavy packages in the initial load of public pages, and missing stylesheets of
+ * Checks the imports and returns one message per violation: cycles of folders (including type imports), code on the
+ * wrong side (server or browser), heavy packages in the initial load of public pages, and missing stylesheets of
  * lazy components.
  * @param {ImportGraph} graph
  * @returns {string[]}
  */
 export function findImportErrors(graph) {
   return [
-    ...findFileCycles(graph),
     ...findFolderCycles(graph),
     ...findWrongSideImports(graph),
     ...findHeavyFirstLoads(graph).map((way) => `Heavy package in first load: ${way.join(' -> ')}`),
     ...findMissingStylesheets(graph),
   ];
-}
-
-/** @param {ImportGraph} graph */
-function findFileCycles(graph) {
-  return findCycles(graph.keys(), (file) => graph.get(file)?.all ?? []).map(
-    (circle) => `Import cycle between files: ${circle.join(' -> ')}`,
-  );
 }
 
 /**

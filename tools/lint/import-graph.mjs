@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
-import ts from 'typescript';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * The imports of a file. `all` includes type imports, `values` only run-time imports, and `initial` only those of the
@@ -12,91 +10,61 @@ import ts from 'typescript';
  *   stylesheets: ReadonlySet<string>, isClient: boolean, usesLazyIsland: boolean,
  * }} Imports
  * @typedef {ReadonlyMap<string, Imports>} ImportGraph
+ * @import { IDependency, IModule } from 'dependency-cruiser'
  */
 
 /**
- * Loads all TypeScript files of the project, except tests, with their imports.
+ * Builds the graph of all TypeScript files, except tests, from the modules of dependency-cruiser.
+ * @param {readonly IModule[]} modules
+ * @param {string} root
  * @returns {ImportGraph}
  */
-export function loadImportGraph() {
-  const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-    encoding: 'utf8',
-  });
-  const files = tracked.split('\n').filter((file) => file && existsSync(file) && !isTest(file));
-  const known = new Set(files);
+export function buildImportGraph(modules, root) {
+  const files = modules.filter(({ source }) => /\.tsx?$/.test(source) && !isTest(source));
+  const known = new Set(files.map(({ source }) => source));
   return new Map(
-    files.map((file) => [file, parseImports(file, readFileSync(file, 'utf8'), known)]),
+    files.map(({ source, dependencies }) => [
+      source,
+      toImports(dependencies, known, readFileSync(join(root, source), 'utf8')),
+    ]),
   );
 }
 
 /** @param {string} file */
-const isTest = (file) => /\.(test|spec)\.tsx?$|\.d\.ts$|\/testing\//.test(file);
+const isTest = (file) =>
+  /\.(test|spec)\.tsx?$|\.d\.ts$|\/testing\/|(?:^|\/)node_modules\//.test(file);
 
 /**
- * Parses a file's imports of the known files.
- * @param {string} file
- * @param {string} text
+ * @param {readonly IDependency[]} dependencies
  * @param {ReadonlySet<string>} known
+ * @param {string} text
  * @returns {Imports}
  */
-export function parseImports(file, text, known) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  /** @type {Set<string>} */
-  const all = new Set();
-  /** @type {Set<string>} */
-  const values = new Set();
-  /** @type {Set<string>} */
-  const initial = new Set();
-  /** @type {Set<string>} */
-  const packages = new Set();
-  /** @type {Set<string>} */
-  const stylesheets = new Set();
-  const add = (
-    /** @type {string} */ specifier,
-    /** @type {boolean} */ isType,
-    isOnDemand = false,
-  ) => {
-    if (specifier.endsWith('.scss')) {
-      if (!isOnDemand) stylesheets.add(resolvePath(file, specifier) ?? specifier);
-      return;
-    }
-    const target = resolveImport(file, specifier, known);
-    if (target === null) {
-      if (!isType && !isOnDemand) packages.add(getPackageName(specifier));
-      return;
-    }
-    all.add(target);
-    if (!isType) values.add(target);
-    if (!isType && !isOnDemand) initial.add(target);
-  };
-  const visit = (/** @type {ts.Node} */ node) => {
-    if (
-      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-      node.moduleSpecifier !== undefined &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    )
-      add(node.moduleSpecifier.text, isTypeOnly(node));
-    if (
-      ts.isImportTypeNode(node) &&
-      ts.isLiteralTypeNode(node.argument) &&
-      ts.isStringLiteral(node.argument.literal)
-    )
-      add(node.argument.literal.text, true);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [argument] = node.arguments;
-      if (argument && ts.isStringLiteral(argument)) add(argument.text, false, true);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+function toImports(dependencies, known, text) {
+  // dependency-cruiser takes `import a, { type B }` for a type import.
+  const besideTypes = new Set(
+    [...text.matchAll(/^import \w+, \{[^}]*\} from '([^']+)'/gm)].map(([, module]) => module),
+  );
+  const isValue = (/** @type {IDependency} */ { module, dependencyTypes }) =>
+    !dependencyTypes.includes('type-only') || besideTypes.has(module);
+  const isInitial = (/** @type {IDependency} */ one) => isValue(one) && !one.dynamic;
+  const inProject = dependencies.filter(({ resolved }) => known.has(resolved));
+  const paths = (/** @type {IDependency[]} */ list) =>
+    new Set(list.map(({ resolved }) => resolved));
   return {
-    all,
-    values,
-    initial,
-    packages,
-    stylesheets,
+    all: paths(inProject),
+    values: paths(inProject.filter(isValue)),
+    initial: paths(inProject.filter(isInitial)),
+    packages: new Set(
+      dependencies
+        .filter((one) => isInitial(one) && !/^\.|^@\/|\.scss$/.test(one.module))
+        .map(({ module }) => getPackageName(module)),
+    ),
+    stylesheets: paths(
+      dependencies.filter(({ module, dynamic }) => module.endsWith('.scss') && !dynamic),
+    ),
     isClient: /^['"]use client['"]/.test(text),
-    usesLazyIsland: source.statements.some(importsLazyIsland),
+    usesLazyIsland: /^import \{[^}]*\blazyIsland\b[^}]*\} from /m.test(text),
   };
 }
 
@@ -104,52 +72,4 @@ export function parseImports(file, text, known) {
 function getPackageName(specifier) {
   const [scope = '', name] = specifier.split('/');
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
-}
-
-/** @param {ts.Statement} statement */
-function importsLazyIsland(statement) {
-  if (!ts.isImportDeclaration(statement)) return false;
-  const names = statement.importClause?.namedBindings;
-  return (
-    names !== undefined &&
-    ts.isNamedImports(names) &&
-    names.elements.some(({ name, propertyName }) => (propertyName ?? name).text === 'lazyIsland')
-  );
-}
-
-/** @param {ts.ImportDeclaration | ts.ExportDeclaration} node */
-function isTypeOnly(node) {
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  const clause = node.importClause;
-  if (clause === undefined) return false;
-  if (clause.isTypeOnly) return true;
-  const names = clause.namedBindings;
-  return (
-    clause.name === undefined &&
-    names !== undefined &&
-    ts.isNamedImports(names) &&
-    names.elements.length > 0 &&
-    names.elements.every((element) => element.isTypeOnly)
-  );
-}
-
-/**
- * @param {string} file
- * @param {string} specifier
- * @param {ReadonlySet<string>} known
- */
-function resolveImport(file, specifier, known) {
-  const path = resolvePath(file, specifier);
-  if (path === null) return null;
-  return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate)) ?? null;
-}
-
-/**
- * Resolves an import to a file of the project, or null for packages.
- * @param {string} file
- * @param {string} specifier
- */
-function resolvePath(file, specifier) {
-  if (specifier.startsWith('@/')) return specifier.slice(2);
-  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : null;
 }

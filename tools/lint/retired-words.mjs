@@ -1,6 +1,6 @@
 /**
  * Words that names no longer use, with the terms that replaced them (docs/glossary.md). Each is matched as a whole word of a name in
- * camel case or kebab case.
+ * camel case, kebab case or snake case.
  */
 const retiredWords = new Map(
   Object.entries({
@@ -57,8 +57,21 @@ const fixedPaths =
 const declaration =
   /\bexport\s+(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 
+/** Message keys that equal a value of an API or of the database; codes in capitals are allowed everywhere. */
+const fixedMessageKeys =
+  /^(?:orderChange\.(?:title|text|answer)\.keep(?:Text)?|b2b\.masterData\.request\.refused(?:Text)?|testRide\.(?:fields|errors)\.wish(?:Hint)?)$/;
+
+/** Names that cached pages of the previous release still use. */
+const formerNames = new Set(['data-kept']);
+
+const dataAttribute = /(?<![\w-])data-[a-z]+(?:-[a-z]+)*/g;
+const metric = /\bnew (?:Counter|Gauge|Histogram|Summary)\(\{([^}]*)/g;
+const quoted = /'(\w+)'/g;
+const operation = /^\s*(?:query|mutation|subscription|fragment)\s+(\w+)/gm;
+
 /**
- * Returns one sentence for each file name and exported name that contains a retired word.
+ * Returns one sentence for each name that contains a retired word: file names, exported names, data attributes, metrics
+ * and their labels, GraphQL operations and fragments, and message keys.
  *
  * @param {readonly { file: string, text: string }[]} files
  * @returns {string[]}
@@ -67,8 +80,7 @@ export function findRetiredWords(files) {
   return files
     .filter(({ file }) => !fixedPaths.test(file))
     .flatMap(({ file, text }) => {
-      const names = [...text.matchAll(declaration)].map(([, name = '']) => name);
-      const found = [file.split('/').at(-1) ?? '', ...names].flatMap((name) => {
+      const found = [file.split('/').at(-1) ?? '', ...listNames(file, text)].flatMap((name) => {
         const word = findRetiredWord(name);
         return word === undefined
           ? []
@@ -76,6 +88,44 @@ export function findRetiredWords(files) {
       });
       return found.map((problem) => `${file}: ${problem}`);
     });
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {string[]}
+ */
+function listNames(file, text) {
+  if (file.endsWith('.json')) return listMessageKeys(JSON.parse(text));
+  if (file.endsWith('.graphql')) return [...text.matchAll(operation)].map(([, name = '']) => name);
+  const metrics = [...text.matchAll(metric)].flatMap(([, options = '']) => {
+    const [, name = ''] = /\bname: '(\w+)'/.exec(options) ?? [];
+    const [, labels = ''] = /\blabelNames: \[([^\]]*)\]/.exec(options) ?? [];
+    return [name, ...[...labels.matchAll(quoted)].map(([, label = '']) => label)];
+  });
+  const attributes = new Set([...text.matchAll(dataAttribute)].map(([name]) => name));
+  return [
+    ...[...text.matchAll(declaration)].map(([, name = '']) => name),
+    ...[...attributes].filter((name) => !formerNames.has(name)),
+    ...metrics,
+  ];
+}
+
+/**
+ * Returns the paths of the keys that contain a retired word themselves.
+ *
+ * @param {object} messages
+ * @param {string} [path]
+ * @returns {string[]}
+ */
+function listMessageKeys(messages, path = '') {
+  return Object.entries(messages).flatMap(([key, value]) => {
+    const isFixed = fixedMessageKeys.test(path + key) || key === key.toUpperCase();
+    return [
+      ...(isFixed || findRetiredWord(key) === undefined ? [] : [path + key]),
+      ...(typeof value === 'string' ? [] : listMessageKeys(value, `${path}${key}.`)),
+    ];
+  });
 }
 
 /** @param {string} name */

@@ -10,6 +10,13 @@ describe('retired words', () => {
     ['lib/a.ts', 'export const keptBasket = 1;'],
     ['lib/a.ts', 'export type SessionWish = string;'],
     ['lib/a.ts', 'export default async function AskedPage() {}'],
+    ['lib/a.tsx', 'const link = <a data-kept-link="">a</a>;'],
+    ['lib/a.ts', "new Counter({ name: 'pages_kept_total', help: 'Pages.' })"],
+    ['lib/a.ts', "new Gauge({ name: 'pages', labelNames: ['language', 'asked'] })"],
+    ['messages/de.json', '{"cart":{"wishedDay":"Wunschtermin"}}'],
+    ['messages/de.json', '{"parting":{"title":"Lieferung"}}'],
+    ['graphql/shop/operations/Parting.graphql', ''],
+    ['graphql/shop/operations/A.graphql', 'mutation BasketSetWish($id: ID!) {\n  a\n}'],
   ])('are found in %s: %s', (file, text) => {
     expect(check(file, text)).toHaveLength(1);
   });
@@ -20,6 +27,13 @@ describe('retired words', () => {
     ['lib/a.ts', 'const kept = 1;'],
     ['lib/a.ts', "const message = 'he told me';"],
     ['app/[lang]/sooner/page.tsx', 'export const sooner = 1;'],
+    ['messages/de.json', '{"wishList":{"title":"Sie haben es told"}}'],
+    [
+      'messages/de.json',
+      '{"vat":{"REFUSED":"unbekannt"},"orderChange":{"answer":{"keep":"Behalten"}}}',
+    ],
+    ['graphql/shop/operations/A.graphql', 'mutation A {\n  basketSetDeliveryWish { refused }\n}'],
+    ['public/a.js', 'html.replace("<html", `<html data-kept="${time}"`)'],
   ])('are not found in %s: %s', (file, text) => {
     expect(check(file, text)).toEqual([]);
   });

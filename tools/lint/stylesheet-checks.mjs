@@ -136,7 +136,7 @@ export function findMissingUtilities(css, sources) {
 
 const listWrittenClasses = (/** @type {string} */ text) =>
   [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(
-    ([, plain, template]) => (plain ?? template ?? '').match(/[\w-]+/g) ?? [],
+    ([, quoted, template]) => (quoted ?? template ?? '').match(/[\w-]+/g) ?? [],
   );
 
 /** @param {string} text */
@@ -199,9 +199,9 @@ function listSelectors(css) {
  * @param {string} selector
  */
 export function getOwningClass(selector) {
-  const plain = removeConditions(selector);
-  const last = splitOutsideBrackets(plain, /[+~]/).at(-1) ?? '';
-  return findFirstClass(last) ?? findFirstClass(plain);
+  const unconditional = removeConditions(selector);
+  const last = splitOutsideBrackets(unconditional, /[+~]/).at(-1) ?? '';
+  return findFirstClass(last) ?? findFirstClass(unconditional);
 }
 
 const findFirstClass = (/** @type {string} */ selector, names = 'lt-[a-z0-9-]+') =>

@@ -42,26 +42,31 @@ const both = ['chromium-headless-shell', 'chromium'];
 
 describe('browser of the end-to-end tests', () => {
   it.each<[string, MachineOptions, string | null, string[]]>([
-    ['is the one that is named', { named: '/mine', there: ['/mine', shell] }, '/mine', []],
-    ['is no named one that is not there', { named: '/mine', there: [whole] }, whole, []],
-    ['is the shell before a whole one', { there: [whole, shell] }, shell, []],
-    ['is the whole one of a person', { there: [whole], packages: both }, whole, []],
+    ['is the configured browser', { named: '/mine', there: ['/mine', shell] }, '/mine', []],
+    ['is not a configured browser that is missing', { named: '/mine', there: [whole] }, whole, []],
     [
-      'is a shell for a server that has a whole one',
+      'is a headless shell in preference to a complete browser',
+      { there: [whole, shell] },
+      shell,
+      [],
+    ],
+    ['is the complete browser on a desktop', { there: [whole], packages: both }, whole, []],
+    [
+      'is a headless shell on a server with a complete browser',
       { there: [whole], isServer: true, packages: both },
       shell,
       ['chromium-headless-shell'],
     ],
     [
-      'is its whole one where there is no shell to be had',
+      'is the complete browser if no headless shell is available',
       { there: [whole], isServer: true, packages: ['chromium'] },
       whole,
       ['chromium-headless-shell'],
     ],
-    ['is Playwright’s before a package', { own, packages: both }, own, []],
-    ['is a shell from the package manager', { packages: both }, shell, both],
-    ['is a whole one of an older system', { packages: ['chromium'] }, whole, both],
-    ['is none', {}, null, both],
+    ['is the browser of Playwright in preference to a package', { own, packages: both }, own, []],
+    ['is a headless shell from the package manager', { packages: both }, shell, both],
+    ['is the complete browser on older systems', { packages: ['chromium'] }, whole, both],
+    ['is null if none is available', {}, null, both],
   ])('%s', async (_name, options, path, looked) => {
     const has = machine(options);
     expect(await findE2eBrowser(has)).toBe(path);
@@ -71,9 +76,13 @@ describe('browser of the end-to-end tests', () => {
 
 describe('browser of the measurements', () => {
   it.each<[string, MachineOptions, string | null]>([
-    ['is the one that is named', { named: '/mine', there: ['/mine', whole] }, '/mine'],
-    ['is a whole one, as visitors have it', { there: [whole, shell], isServer: true }, whole],
-    ['is a shell where there is nothing else', { there: [shell] }, shell],
+    ['is the configured browser', { named: '/mine', there: ['/mine', whole] }, '/mine'],
+    [
+      'is a complete browser, like that of visitors',
+      { there: [whole, shell], isServer: true },
+      whole,
+    ],
+    ['is a headless shell if nothing else is installed', { there: [shell] }, shell],
   ])('%s', async (_name, options, path) => {
     expect(await findBenchBrowser(machine(options))).toBe(path);
   });

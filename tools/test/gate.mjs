@@ -6,8 +6,8 @@ import { runChecks } from './run-checks.mjs';
 import { createNotRunResult, createPlaywrightStep, createToolStep } from './steps.mjs';
 
 /**
- * Runs `npm test`: all checks and, in parallel, the end-to-end build, its tests and the page budgets. `npm run verify`
- * (`--no-browser`) skips the last three.
+ * Runs `npm test`: all checks and, in parallel, the end-to-end build, its tests, the page budgets and the check of the
+ * build's framework details. `npm run verify` (`--no-browser`) skips the last four.
  */
 stopOnSignals();
 installPackages();
@@ -30,7 +30,13 @@ async function runChecksWithBrowser() {
     'tsx',
     'tools/test/check-page-weight.ts',
   ]);
-  const finished = await runChecks({ afterTypes: browser ? [build, journeys, weight] : [] });
+  const details = createToolStep('Framework details of the build', [
+    '--import',
+    'tsx',
+    'tools/test/check-framework-details.ts',
+  ]);
+  const afterTypes = browser ? [build, journeys, weight, details] : [];
+  const finished = await runChecks({ afterTypes });
   if (browser) return finished;
   const reason = 'no Chromium was found and none could be installed, set CHROMIUM_PATH';
   return [...finished, createNotRunResult(journeys.title, reason)];

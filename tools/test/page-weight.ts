@@ -23,7 +23,7 @@ export interface PageWeight {
 const sheet = /<link rel="stylesheet" href="([^"]+)"(?: data-precedence="next")?\/>/g;
 const font = /<link rel="preload" href="(\/_next\/[^"?]+\.woff2)/g;
 const deferredScripts =
-  /<script type="application\/json" id="late-scripts"[^>]*>(\[.*?\])<\/script>/;
+  /<script type="application\/json" id="deferred-scripts"[^>]*>(\[.*?\])<\/script>/;
 
 /**
  * Throws if the build has no such page, if the page references no script, stylesheet or font, or if the server cannot

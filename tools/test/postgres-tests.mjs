@@ -38,7 +38,8 @@ export async function findTestServerError() {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Matches test files that open a database of the run's engine. All other tests do not depend on the engine. */
-const opensDatabasePattern = /\b(openTest(Database|Shop|Rest|Payments|Identity)|newPlace)\b/;
+const opensDatabasePattern =
+  /\b(openTest(Database|Shop|Rest|Payments|Identity)|createDatabasePlace)\b/;
 
 /**
  * Skipped, because they create dozens of orders only to check document contents, which are computed from a loaded

@@ -123,19 +123,19 @@ describe('reports', () => {
   });
 
   it.each<[string, string, object]>([
-    ['all', '......\nRan 6 tests in 1.502s\n\nOK\n', { passed: 6, failed: 0, skipped: 0 }],
-    ['some left out', 'Ran 6 tests in 1.5s\n\nOK (skipped=2)\n', { passed: 4, skipped: 2 }],
+    ['all passed', '......\nRan 6 tests in 1.502s\n\nOK\n', { passed: 6, failed: 0, skipped: 0 }],
+    ['some skipped', 'Ran 6 tests in 1.5s\n\nOK (skipped=2)\n', { passed: 4, skipped: 2 }],
     [
-      'some wrong',
+      'some failed',
       'FAIL: test_a (tests.A)\nERROR: test_b (tests.B)\nRan 6 tests in 1.5s\n\nFAILED (failures=1, errors=1, skipped=1)\n',
       { passed: 3, failed: 2, skipped: 1, failures: ['test_a (tests.A)', 'test_b (tests.B)'] },
     ],
     [
-      'a program that never came to its tests',
+      'a program that fails before its tests',
       'Traceback (most recent call last):\nSyntaxError: invalid syntax\n',
       { passed: 0, failed: 1, failures: ['Python: SyntaxError: invalid syntax'] },
     ],
-    ['no test at all', 'Ran 0 tests in 0.000s\n\nNO TESTS RAN\n', { passed: 0, failed: 1 }],
+    ['no tests', 'Ran 0 tests in 0.000s\n\nNO TESTS RAN\n', { passed: 0, failed: 1 }],
   ])('reads from Python’s unittest: %s', (_name, text, report) => {
     expect(parseUnittestReport(text)).toMatchObject(report);
   });

@@ -24,7 +24,7 @@ export default async function AccessoriesPage({ params }: LangParams) {
   const [view, landings, kinds, t, common] = await Promise.all([
     listAccessories(language),
     listLandingPages(language, 'accessories'),
-    getTranslations('landings'),
+    getTranslations('landingPages'),
     getTranslations('catalog.accessories'),
     getTranslations('common'),
   ]);

@@ -33,7 +33,7 @@ export default async function BikesPage({ params, sized = null }: Props) {
   const [view, landings, kinds, t, common] = await Promise.all([
     listBikes(language),
     listLandingPages(language, 'bikes'),
-    getTranslations('landings'),
+    getTranslations('landingPages'),
     getTranslations('catalog.bikes'),
     getTranslations('common'),
   ]);

@@ -16,8 +16,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('company');
-  const words = { title: t('title'), description: t('description') };
-  return buildFixedPageMetadata(language, 'company', words);
+  const metadata = { title: t('title'), description: t('description') };
+  return buildFixedPageMetadata(language, 'company', metadata);
 }
 
 /** The company page: about us, our approach and open jobs (Specification §2). Each part can be missing. */

@@ -14,9 +14,9 @@ type Props = LangParams & { searchParams: Promise<{ code?: QueryValue }> };
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations({ locale: language, namespace: 'findConfiguration' });
-  const words = { title: t('title'), description: t('description') };
+  const metadata = { title: t('title'), description: t('description') };
   return {
-    ...buildPageMetadata({ language, path: '/configuration', ...words }),
+    ...buildPageMetadata({ language, path: '/configuration', ...metadata }),
     robots: { index: false, follow: true },
   };
 }
@@ -27,8 +27,8 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
  */
 export default async function ConfigurationCodePage({ params, searchParams }: Props) {
   const language = await getPageLanguage(params);
-  const [t, asked] = await Promise.all([getTranslations('findConfiguration'), searchParams]);
-  const typed = codeOf(asked.code);
+  const [t, queryParams] = await Promise.all([getTranslations('findConfiguration'), searchParams]);
+  const typed = codeOf(queryParams.code);
   const found = typed === '' ? null : await findConfiguration(language, typed);
   if (found?.kind === 'whole') redirect(`/${language}${found.path}`);
   return (

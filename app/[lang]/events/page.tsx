@@ -15,8 +15,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('events');
-  const words = { title: t('title'), description: t('description') };
-  return buildFixedPageMetadata(language, 'events', words);
+  const metadata = { title: t('title'), description: t('description') };
+  return buildFixedPageMetadata(language, 'events', metadata);
 }
 
 /** Upcoming and past events with links to their pages (Specification §2). */

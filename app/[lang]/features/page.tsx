@@ -14,8 +14,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('features');
-  const words = { title: t('title'), description: t('description') };
-  return buildFixedPageMetadata(language, 'features', words);
+  const metadata = { title: t('title'), description: t('description') };
+  return buildFixedPageMetadata(language, 'features', metadata);
 }
 
 /** All features with links to their pages. */

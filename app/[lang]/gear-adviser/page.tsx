@@ -23,8 +23,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('gearAdvice');
-  const words = { title: t('title'), description: t('description') };
-  return buildFixedPageMetadata(language, 'gear-adviser', words);
+  const metadata = { title: t('title'), description: t('description') };
+  return buildFixedPageMetadata(language, 'gear-adviser', metadata);
 }
 
 /**

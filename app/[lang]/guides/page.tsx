@@ -17,8 +17,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('guides');
-  const words = { title: t('title'), description: t('description') };
-  return buildFixedPageMetadata(language, 'guides', words);
+  const metadata = { title: t('title'), description: t('description') };
+  return buildFixedPageMetadata(language, 'guides', metadata);
 }
 
 /** The advisers and all guides, each with a summary. */

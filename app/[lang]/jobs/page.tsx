@@ -36,9 +36,9 @@ export default async function JobsPage({ params }: LangParams) {
         <PageHeader title={page?.title ?? t('title')} lead={lead} />
         {jobs.length > 0 ? <JobIndex jobs={jobs} /> : <p className="lead">{t('empty')}</p>}
         <p className="mt-4 text-2">
-          {t.rich('unasked', {
+          {t.rich('speculative', {
             email: jobsEmail,
-            link: (words) => <a href={`mailto:${jobsEmail}`}>{words}</a>,
+            link: (chunks) => <a href={`mailto:${jobsEmail}`}>{chunks}</a>,
           })}
         </p>
       </div>

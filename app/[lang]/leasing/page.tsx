@@ -25,33 +25,33 @@ import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
 type Props = DynamicPageProps<{ lang: string }>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
+  const [language, leasingQuery] = await Promise.all([getPageLanguage(params), searchParams]);
   const t = await getTranslations('leasing');
   const facts = await buildFixedPageMetadata(language, 'leasing', {
     title: t('title'),
     description: t('description'),
   });
   // The query contains a salary, so it must not appear in a Referer header.
-  return toQueryString(asked) === ''
+  return toQueryString(leasingQuery) === ''
     ? facts
     : { ...facts, robots: { index: false }, referrer: 'no-referrer' };
 }
 
 /** The number of models the page offers as a starting point if the URL names none. */
-const mostModels = 8;
+const maxModels = 8;
 
 /** The monthly cost of a bicycle as a job bike, and the dealers who arrange it. Estimates only, in plain HTML. */
 export default async function LeasingPage({ params, searchParams }: Props) {
   const [language, query] = await Promise.all([getPageLanguage(params), searchParams]);
-  const asked = parseLeasingQuery(new URLSearchParams(toQueryString(query)));
+  const leasingQuery = parseLeasingQuery(new URLSearchParams(toQueryString(query)));
   const [t, leased, near] = await Promise.all([
     getTranslations('leasing'),
-    asked.sku === '' ? null : findLeasedBike(language, asked),
-    asked.place === '' ? null : listNearestSellers(asked.place),
+    leasingQuery.sku === '' ? null : findLeasedBike(language, leasingQuery),
+    leasingQuery.place === '' ? null : listNearestSellers(leasingQuery.place),
   ]);
   const bike = leased?.bike;
-  const models = bike === undefined ? (await listModels(language)).slice(0, mostModels) : [];
-  const lessee = toLessee(asked);
+  const models = bike === undefined ? (await listModels(language)).slice(0, maxModels) : [];
+  const lessee = toLessee(leasingQuery);
   const estimate = leased && estimateOf(leased, lessee);
   return (
     <div className="container-xxl pt-4 pb-7">
@@ -86,18 +86,18 @@ export default async function LeasingPage({ params, searchParams }: Props) {
         </div>
         {leased && bike && (
           <div className="col-lg-5 d-grid gap-4 align-content-start">
-            <LeasingForm asked={asked} isWrong={lessee.isWrong} />
+            <LeasingForm initialQuery={leasingQuery} isWrong={lessee.isWrong} />
             <section>
               <h2 className="h4">{t('dealer.title')}</h2>
               <p className="text-2">
                 {near === null
-                  ? t(asked.place === '' ? 'dealer.ask' : 'dealer.unknown')
+                  ? t(leasingQuery.place === '' ? 'dealer.ask' : 'dealer.unknown')
                   : t('dealer.near', { place: near.place })}
               </p>
               {near && (
                 <NearbySellingDealers
                   dealers={near.dealers}
-                  query={handedOver(leased, asked.who)}
+                  query={handedOver(leased, leasingQuery.who)}
                 />
               )}
             </section>

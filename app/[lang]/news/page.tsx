@@ -15,8 +15,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('news');
-  const words = { title: t('title'), description: t('description') };
-  return buildFixedPageMetadata(language, 'news', words);
+  const metadata = { title: t('title'), description: t('description') };
+  return buildFixedPageMetadata(language, 'news', metadata);
 }
 
 /** The newest article in large, all others below it (Specification §2). */

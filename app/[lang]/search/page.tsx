@@ -31,8 +31,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** The search results. Rendered on the server, so it works without JavaScript. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const language = await getPageLanguage(params);
-  const [t, asked] = await Promise.all([getTranslations('search'), searchParams]);
-  const query = queryOf(asked.q);
+  const [t, queryParams] = await Promise.all([getTranslations('search'), searchParams]);
+  const query = queryOf(queryParams.q);
   const result = query === '' ? null : await searchOnServer(language, query);
   const shortcut = result?.entries.length === 0 ? result.shortcut : null;
   if (shortcut !== null) redirect(`/${language}${shortcut.path}`);
@@ -42,7 +42,12 @@ export default async function SearchPage({ params, searchParams }: Props) {
       <h1>{query === '' ? t('metaTitle') : t('titleOf', { query })}</h1>
       <SearchForm key={query} query={query} />
       {result ? (
-        <SearchResults query={query} result={result} kind={kindOf(asked.kind)} cards={cards} />
+        <SearchResults
+          query={query}
+          result={result}
+          kind={kindOf(queryParams.kind)}
+          cards={cards}
+        />
       ) : (
         <>
           <p>{t('emptyHint')}</p>
@@ -50,7 +55,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         </>
       )}
       {result && <SearchTracker query={query} />}
-      <ClientMessages namespaces={['keep']}>
+      <ClientMessages namespaces={['wishList']}>
         <RecentlyViewed />
       </ClientMessages>
     </div>

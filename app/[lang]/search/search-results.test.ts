@@ -94,12 +94,12 @@ describe('first search result', () => {
   it.each(words)('%s: %s', (language, query, path) => {
     const { entries, proposal, shortcut } = found(language, query);
     const first = shortcut?.path ?? entries[0]?.path ?? '';
-    const said = `${entries
+    const text = `${entries
       .slice(0, 3)
       .map((entry) => entry.path)
       .join(', ')} (${proposal})`;
-    if (typeof path === 'string') expect(first, said).toBe(path);
-    else expect(first, said).toMatch(path);
+    if (typeof path === 'string') expect(first, text).toBe(path);
+    else expect(first, text).toMatch(path);
   });
 });
 

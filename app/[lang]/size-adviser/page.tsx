@@ -16,8 +16,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('sizeAdviser');
-  const words = { title: t('metaTitle'), description: t('description') };
-  return buildPageMetadata({ language, path: '/size-adviser', ...words });
+  const chunks = { title: t('metaTitle'), description: t('description') };
+  return buildPageMetadata({ language, path: '/size-adviser', ...chunks });
 }
 
 /** Asks once for height, inside leg and riding posture and recommends sizes for all models. */
@@ -44,16 +44,16 @@ export default async function SizeAdviserPage({ params }: LangParams) {
           <p className="fs-5 text-2">{t('lead')}</p>
           <p className="text-2 mb-0">
             {t.rich('how', {
-              link: (words) => (
+              link: (chunks) => (
                 <Link href={t('guide')} prefetch={false}>
-                  {words}
+                  {chunks}
                 </Link>
               ),
             })}
           </p>
         </div>
       </div>
-      <ClientMessages namespaces={['measures', 'fit', 'sizeAdviser']}>
+      <ClientMessages namespaces={['bodyMeasurements', 'fit', 'sizeAdviser']}>
         <LazySizeAdviser models={models} />
       </ClientMessages>
       <SizeRanges models={models} />

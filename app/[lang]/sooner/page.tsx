@@ -11,23 +11,23 @@ import { findEarlierAlternatives } from '@/lib/server/catalog/find-earlier-alter
 type Props = DynamicPageProps<{ lang: string }>;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('sooner');
+  const t = await getTranslations('earlierAlternatives');
   return { title: t('title'), robots: { index: false } };
 }
 
 /**
  * Lists alternatives that are available earlier than a variant, most similar first. Linked from late delivery dates.
  */
-export default async function SoonerPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
-  const sku = new URLSearchParams(toQueryString(asked)).get('variant');
+export default async function EarlierAlternativesPage({ params, searchParams }: Props) {
+  const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
+  const sku = new URLSearchParams(toQueryString(queryParams)).get('variant');
   if (sku === null) redirect(`/${language}/bikes`);
-  const [t, sooner] = await Promise.all([
-    getTranslations('sooner'),
+  const [t, alternatives] = await Promise.all([
+    getTranslations('earlierAlternatives'),
     findEarlierAlternatives(language, sku),
   ]);
-  if (sooner === null) notFound();
-  const { selected, ways } = sooner;
+  if (alternatives === null) notFound();
+  const { selected, ways } = alternatives;
   return (
     <div className="container-xxl pt-4 pb-7">
       <div className="row gx-lg-5 gy-5 pt-3">
@@ -43,7 +43,7 @@ export default async function SoonerPage({ params, searchParams }: Props) {
             </ButtonLink>
             {selected.availability.kind !== 'now' && (
               <ButtonLink href={`/watch?sku=${selected.sku}`} variant="quiet">
-                {t('watch')}
+                {t('stockAlert')}
               </ButtonLink>
             )}
           </p>

@@ -14,8 +14,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('support');
-  const words = { title: t('title'), description: t('description') };
-  return buildFixedPageMetadata(language, 'support', words);
+  const metadata = { title: t('title'), description: t('description') };
+  return buildFixedPageMetadata(language, 'support', metadata);
 }
 
 /** The support options (Specification §2). */

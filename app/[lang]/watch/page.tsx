@@ -14,22 +14,22 @@ import { listArticlesBySku } from '@/lib/server/catalog/list-articles-by-sku';
 type Props = DynamicPageProps<{ lang: string }>;
 
 /** The latest selectable date, in days from today. The services enforce the same limit. */
-const latestDays = 365;
+const maxDays = 365;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('watch');
+  const t = await getTranslations('stockAlert');
   return { title: t('title'), robots: { index: false } };
 }
 
 /** The form to request an email when a variant is in stock or available by a date. */
-export default async function WatchPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
-  const query = new URLSearchParams(toQueryString(asked));
+export default async function StockAlertPage({ params, searchParams }: Props) {
+  const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
+  const query = new URLSearchParams(toQueryString(queryParams));
   const sku = query.get('sku');
   if (sku === null) redirect(`/${language}/bikes`);
   const [article] = await listArticlesBySku(language, [sku]);
   if (article === undefined || article.kind === 'outlet') notFound();
-  const t = await getTranslations('watch');
+  const t = await getTranslations('stockAlert');
   const day = parseIsoDay(query.get('day') ?? '') ?? '';
   return (
     <div className="container-xxl pt-4 pb-7">
@@ -51,7 +51,7 @@ export default async function WatchPage({ params, searchParams }: Props) {
           <StockAlertForm
             sku={article.sku}
             day={day}
-            days={[addDays(getToday(), 1), addDays(getToday(), latestDays)]}
+            days={[addDays(getToday(), 1), addDays(getToday(), maxDays)]}
           />
         </div>
       </div>

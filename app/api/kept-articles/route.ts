@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { handleArticlesRequest } from '@/lib/server/catalog/list-articles-by-sku';
 
+// The path of /api/articles before 0.19, for pages that were opened before the update. Removed in 0.20.
 export const dynamic = 'force-dynamic';
 
 export function GET(request: NextRequest) {

@@ -4,5 +4,5 @@ import { handleShopRequest, maxShopRequestBytes } from '@/lib/server/api/handle-
 export const dynamic = 'force-dynamic';
 
 export const POST = createDirectRoute('/api/shop', handleShopRequest, {
-  mostBytes: maxShopRequestBytes,
+  maxBytes: maxShopRequestBytes,
 });

@@ -34,7 +34,7 @@ const plainSlug = {
 };
 
 /** @param {View} view */
-const keepsFormerSlugs = ({ rows }) => rows.join(' ').includes('formerSlugs');
+const hasFormerSlugs = ({ rows }) => rows.join(' ').includes('formerSlugs');
 
 /**
  * @param {View} view
@@ -44,7 +44,7 @@ const wholeType = (view) => ({
   ...view,
   fields: {
     ...sharedFields,
-    ...(keepsFormerSlugs(view) ? {} : { slug: plainSlug }),
+    ...(hasFormerSlugs(view) ? {} : { slug: plainSlug }),
     ...view.fields,
   },
 });

@@ -27,9 +27,9 @@ function speak({ strapi }) {
     if (!data || !ctx.path.startsWith('/content-manager/')) return;
     const language = ctx.state.user?.preferedLanguage === 'en' ? 'en' : 'de';
     if (ctx.path === '/content-manager/init')
-      ctx.body = { data: await spokenSchemas(strapi, /** @type {Schemas} */ (data), language) };
+      ctx.body = { data: await translateSchemas(strapi, /** @type {Schemas} */ (data), language) };
     else if (ctx.path.endsWith('/configuration'))
-      ctx.body = { data: spokenConfiguration(/** @type {Configuration} */ (data), language) };
+      ctx.body = { data: translateConfiguration(/** @type {Configuration} */ (data), language) };
   };
 }
 
@@ -45,15 +45,15 @@ const wordOf = ([german, english] = ['', ''], language) => (language === 'en' ? 
  * @param {Language} language
  * @returns {Promise<Schemas>}
  */
-async function spokenSchemas(strapi, data, language) {
+async function translateSchemas(strapi, data, language) {
   const terms = await strapi
     .documents('api::term.term')
     .findMany({ locale: language, fields: ['slug', 'name', 'kind'], sort: 'name' });
-  const spoken = (/** @type {Schema} */ schema) => spokenSchema(schema, language, terms);
+  const translate = (/** @type {Schema} */ schema) => translateSchema(schema, language, terms);
   return {
     ...data,
-    contentTypes: data.contentTypes.map(spoken),
-    components: data.components.map(spoken),
+    contentTypes: data.contentTypes.map(translate),
+    components: data.components.map(translate),
   };
 }
 
@@ -63,7 +63,7 @@ async function spokenSchemas(strapi, data, language) {
  * @param {Term[]} terms
  * @returns {Schema}
  */
-function spokenSchema(schema, language, terms) {
+function translateSchema(schema, language, terms) {
   const view = views.get(schema.uid);
   if (!view) return schema;
   const panelStarts = new Set(
@@ -106,15 +106,15 @@ function choicesOf(choices, language, terms) {
  * @param {Language} language
  * @returns {Configuration}
  */
-function spokenConfiguration({ contentType, component, components: parts = {} }, language) {
-  const spokenParts = Object.entries(parts).map(([uid, part]) => [
+function translateConfiguration({ contentType, component, components: parts = {} }, language) {
+  const translatedParts = Object.entries(parts).map(([uid, part]) => [
     uid,
-    spokenView({ ...part, uid }, language),
+    translateView({ ...part, uid }, language),
   ]);
   return {
-    ...(contentType && { contentType: spokenView(contentType, language) }),
-    ...(component && { component: spokenView(component, language) }),
-    components: Object.fromEntries(spokenParts),
+    ...(contentType && { contentType: translateView(contentType, language) }),
+    ...(component && { component: translateView(component, language) }),
+    components: Object.fromEntries(translatedParts),
   };
 }
 
@@ -123,7 +123,7 @@ function spokenConfiguration({ contentType, component, components: parts = {} },
  * @param {Language} language
  * @returns {ShownView}
  */
-function spokenView(configuration, language) {
+function translateView(configuration, language) {
   const view = views.get(configuration.uid);
   if (!view) return configuration;
   const metadatas = Object.entries(configuration.metadatas).map(([name, { edit, list }]) => {

@@ -1,6 +1,6 @@
 const { contentVersion } = require('./content-version');
 
-const most = 3_000;
+const max = 3_000;
 
 /**
  * @typedef {{ credentials?: { id: number | string }, strategy?: { name: string } }} Asker
@@ -30,7 +30,7 @@ function createResponseCache(versionOf = () => contentVersion(globalThis['strapi
         request.operationName,
         request.variables,
       ]);
-      let isKept = false;
+      let isCacheable = false;
       let version = '';
       return {
         /** @param {{ operation: { operation: string } }} asked */
@@ -42,15 +42,16 @@ function createResponseCache(versionOf = () => contentVersion(globalThis['strapi
             versionOfAnswers = version;
           }
           const data = answers.get(question);
-          isKept = data !== undefined;
-          if (!isKept) return null;
+          isCacheable = data !== undefined;
+          if (!isCacheable) return null;
           return { http: { headers: new Map() }, body: { kind: 'single', singleResult: { data } } };
         },
         /** @param {{ response: { body: { kind: string, singleResult?: Answer } } }} answered */
         async willSendResponse({ response: { body } }) {
           const { data, errors } = body.singleResult ?? {};
-          if (isKept || version === '' || version !== versionOfAnswers || errors || !data) return;
-          if (answers.size >= most)
+          if (isCacheable || version === '' || version !== versionOfAnswers || errors || !data)
+            return;
+          if (answers.size >= max)
             answers.delete(/** @type {string} */ (answers.keys().next().value));
           answers.set(question, data);
         },

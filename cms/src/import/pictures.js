@@ -11,7 +11,7 @@ const { englishWords } = require('../setup/picture-words');
  * @typedef {{ name: string, folder: number | undefined }} FileInfo
  */
 
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * Uploads the pictures that an import file refers to, each once, into a folder for its kind. Returns the upload id of
@@ -38,10 +38,13 @@ async function uploadPictures(strapi, { mediaDir, pictures, documents }) {
         folder: folders.get(folder),
       };
       const known = await knownPicture(strapi, fileInfo);
-      ids.set(file, (known ?? (await keep(strapi, { mediaDir, file, picture, fileInfo }))).id);
+      ids.set(
+        file,
+        (known ?? (await storePicture(strapi, { mediaDir, file, picture, fileInfo }))).id,
+      );
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, takeIn));
+  await Promise.all(Array.from({ length: concurrency }, takeIn));
   return ids;
 }
 
@@ -74,7 +77,7 @@ function knownPicture(strapi, { folder, name }) {
  * @param {import('../strapi-types').Strapi} strapi
  * @param {{ mediaDir: string, file: string, picture: Picture, fileInfo: FileInfo }} upload
  */
-async function keep(strapi, { mediaDir, file, picture, fileInfo }) {
+async function storePicture(strapi, { mediaDir, file, picture, fileInfo }) {
   const uploads = strapi.plugin('upload').service('upload');
   const given = { filename: fileInfo.name, type: 'image/webp', size: picture.bytes };
   const entry = await uploads.formatFileInfo(given, fileInfo);
@@ -84,14 +87,14 @@ async function keep(strapi, { mediaDir, file, picture, fileInfo }) {
     ...{ width: picture.width, height: picture.height },
     provider: strapi.config.get('plugin::upload').provider,
     formats: {
-      thumbnail: await put(strapi, path.join(mediaDir, small.path), {
+      thumbnail: await uploadPicture(strapi, path.join(mediaDir, small.path), {
         ...{ name: `thumbnail_${fileInfo.name}`, hash: `thumbnail_${hash}`, ext, mime, path: null },
         ...{ width: small.width, height: small.height, sizeInBytes: small.bytes },
         size: Math.round(small.bytes / 10) / 100,
       }),
     },
   });
-  const data = await put(strapi, path.join(mediaDir, file), entry);
+  const data = await uploadPicture(strapi, path.join(mediaDir, file), entry);
   return strapi.db.query('plugin::upload.file').create({ data });
 }
 
@@ -101,7 +104,7 @@ async function keep(strapi, { mediaDir, file, picture, fileInfo }) {
  * @param {string} source
  * @param {object} description
  */
-async function put(strapi, source, description) {
+async function uploadPicture(strapi, source, description) {
   /** @type {{ getStream?: () => NodeJS.ReadableStream }} */
   const stored = { ...description, getStream: () => createReadStream(source) };
   await strapi.plugin('upload').service('provider').upload(stored);

@@ -5,7 +5,7 @@
 
 const longest = 120;
 
-const kept = new Set([
+const technicalFields = new Set([
   'createdAt',
   'updatedAt',
   'publishedAt',
@@ -25,7 +25,7 @@ const kept = new Set([
  */
 function changedFields({ attributes }, before, after) {
   return Object.keys(attributes)
-    .filter((name) => !kept.has(name) && textOf(before?.[name]) !== textOf(after[name]))
+    .filter((name) => !technicalFields.has(name) && textOf(before?.[name]) !== textOf(after[name]))
     .map((field) => {
       const [from, to] = [shortOf(before?.[field]), shortOf(after[field])];
       return from === undefined || to === undefined ? { field } : { field, from, to };

@@ -7,7 +7,7 @@ const { publishDue } = require('./publish-due');
  */
 function startClock(strapi) {
   let isLooking = false;
-  const look = async () => {
+  const publishDueDocuments = async () => {
     if (isLooking) return;
     isLooking = true;
     try {
@@ -19,7 +19,7 @@ function startClock(strapi) {
     }
   };
   strapi.cron.add({
-    publishDue: { task: look, options: { rule: '*/5 * * * * *' } },
+    publishDue: { task: publishDueDocuments, options: { rule: '*/5 * * * * *' } },
     forgetOldChanges: {
       task: () => forgetOldChanges(strapi, Date.now()),
       options: { rule: '0 0 4 * * *' },

@@ -39,7 +39,7 @@ const handlers = {
    */
   async ofEntry(ctx) {
     const { entry, uid } = ctx.params;
-    if (!mayRead(ctx, uid) || !(await isTheirs(ctx, uid, entry))) return ctx.forbidden();
+    if (!mayRead(ctx, uid) || !(await isVisible(ctx, uid, entry))) return ctx.forbidden();
     const language = ctx.query.locale ? { language: ctx.query.locale } : {};
     const found = await strapi.db.query(changes).findMany({
       where: { of: uid, entry, ...language },
@@ -90,7 +90,7 @@ const handlers = {
  * @param {string} uid
  * @param {string} entry
  */
-async function isTheirs(ctx, uid, entry) {
+async function isVisible(ctx, uid, entry) {
   const { user } = ctx.state;
   const own = { documentId: entry, createdBy: user.id };
   return mayApprove(user) || (await strapi.db.query(uid).count({ where: own })) > 0;
@@ -123,13 +123,13 @@ function named({ of: uid, fields, id, ...change }, ctx) {
   const place = placeOf(ctx);
   const { kind } = strapi.contentTypes[uid] ?? {};
   /** @param {import('./changed-fields').ChangedField} changed */
-  const spoken = ({ field, from, to }) => {
+  const toLabelledChange = ({ field, from, to }) => {
     const { label, choices } = words[field] ?? {};
     /** @param {string | undefined} value */
-    const said = (value) => choices?.[/** @type {string} */ (value)]?.[place] ?? value;
-    return { field, label: label?.[place] ?? field, from: said(from), to: said(to) };
+    const labelOf = (value) => choices?.[/** @type {string} */ (value)]?.[place] ?? value;
+    return { field, label: label?.[place] ?? field, from: labelOf(from), to: labelOf(to) };
   };
-  return { ...{ id, uid, kind, ...change }, fields: (fields ?? []).map(spoken) };
+  return { ...{ id, uid, kind, ...change }, fields: (fields ?? []).map(toLabelledChange) };
 }
 
 /** @param {import('../strapi-types').Strapi} strapi */

@@ -11,7 +11,7 @@
  */
 
 const uid = 'api::change.change';
-const keptMs = 365 * 24 * 60 * 60 * 1000;
+const retentionMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Records who did what to which document. The records, with people's names, are deleted after a year.
@@ -30,7 +30,7 @@ async function record(strapi, change) {
  * @param {number} now
  */
 async function forgetOldChanges(strapi, now) {
-  const before = new Date(now - keptMs).toISOString();
+  const before = new Date(now - retentionMs).toISOString();
   await strapi.db.query(uid).deleteMany({ where: { createdAt: { $lt: before } } });
 }
 

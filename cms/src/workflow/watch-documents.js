@@ -13,7 +13,7 @@ const { isReviewed, mayPublish, stageAfterSaving } = require('./stages');
  * @typedef {import('../strapi-types').DocumentResult} DocumentResult
  */
 
-const refusals = {
+const rejections = {
   approve: [
     'Freigeben können Redaktion und Verwaltung. Stellen Sie „Zur Prüfung“ ein.',
     'Editors and administrators approve. Choose “To be reviewed”.',
@@ -52,30 +52,30 @@ function watchDocuments(strapi) {
     const before = person ? await draftOf(strapi, uid, params) : null;
     const present = before?.reviewStage;
     const unknown = person && params.data ? unknownPlaceholders(JSON.stringify(params.data)) : [];
-    if (person && unknown.length > 0) refuse('placeholder', person, `${unknown.join(', ')} `);
+    if (person && unknown.length > 0) reject('placeholder', person, `${unknown.join(', ')} `);
     if (person && params.data?.reviewStage) {
       const stage = stageAfterSaving({ person, wanted: params.data.reviewStage, present });
-      if (stage === null) refuse('approve', person);
+      if (stage === null) reject('approve', person);
       params.data.reviewStage = stage;
     }
     if (action === 'publish') {
-      if (person && !mayPublish({ person, present })) refuse('publish', person);
+      if (person && !mayPublish({ person, present })) reject('publish', person);
       await settle(strapi, uid, params);
     }
     const result = await next();
-    if (person) await tell(strapi, { context, person, before, result });
+    if (person) await publishChange(strapi, { context, person, before, result });
     return result;
   });
 }
 
 /**
- * @param {keyof typeof refusals} reason
+ * @param {keyof typeof rejections} reason
  * @param {Person} person
  * @param {string} subject
  * @returns {never}
  */
-function refuse(reason, person, subject = '') {
-  const [german, english] = refusals[reason];
+function reject(reason, person, subject = '') {
+  const [german, english] = rejections[reason];
   // Strapi hides the message of its ForbiddenError.
   throw new errors.ApplicationError(
     subject + (person.preferedLanguage === 'en' ? english : german),
@@ -125,7 +125,7 @@ async function settle(strapi, uid, { documentId, locale }) {
  * @param {import('../strapi-types').Strapi} strapi
  * @param {{ context: DocumentContext, person: Person, before: Entry | null, result: DocumentResult | null }} told
  */
-async function tell(strapi, { context, person, before, result }) {
+async function publishChange(strapi, { context, person, before, result }) {
   const { action, contentType, params, uid } = context;
   const entry = params.documentId ?? result?.documentId;
   if (!entry) return;

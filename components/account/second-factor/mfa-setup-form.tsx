@@ -22,11 +22,11 @@ export function MfaSetupForm({ setup, onDone, onCancel }: Props) {
 
   async function confirm(event: FormEvent) {
     event.preventDefault();
-    const plain = normalizeCode(code);
-    if (!isVerificationCode(plain)) return setProblem('format');
+    const normalized = normalizeCode(code);
+    if (!isVerificationCode(normalized)) return setProblem('format');
     setIsBusy(true);
     setProblem(null);
-    const answer = await confirmMfaSetup(plain);
+    const answer = await confirmMfaSetup(normalized);
     setIsBusy(false);
     if (answer.ok) onDone();
     else setProblem(answer.problem);

@@ -19,7 +19,7 @@ export function SecondFactor() {
   const t = useTranslations('account.mfa');
   const [state, setState] = useState<State>('loading');
   const [setup, setSetup] = useState<MfaSetup | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
 
@@ -39,7 +39,7 @@ export function SecondFactor() {
   }
 
   function endDisabling() {
-    setIsAsking(false);
+    setIsEditing(false);
     setState('off');
     showToast({ title: t('disabledTitle'), message: t('disabled'), variant: 'success' });
   }
@@ -73,13 +73,13 @@ export function SecondFactor() {
           {t('enable')}
         </Button>
       )}
-      {state === 'on' && isAsking && (
-        <MfaDisableForm onDone={endDisabling} onCancel={() => setIsAsking(false)} />
+      {state === 'on' && isEditing && (
+        <MfaDisableForm onDone={endDisabling} onCancel={() => setIsEditing(false)} />
       )}
-      {state === 'on' && !isAsking && (
+      {state === 'on' && !isEditing && (
         <>
           <p className="text-2">{t('lost')}</p>
-          <Button variant="outline" onClick={() => setIsAsking(true)}>
+          <Button variant="outline" onClick={() => setIsEditing(true)}>
             {t('disable')}
           </Button>
         </>

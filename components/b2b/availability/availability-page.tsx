@@ -43,13 +43,13 @@ function SpellingSuggestion({ proposal, state }: Props) {
     <p className="small mb-2" role="status">
       {t.rich('meant', {
         proposal,
-        link: (words) => (
+        link: (chunks) => (
           <button
             type="button"
             className="lt-inline-button"
             onClick={() => state.filterBy({ text: proposal })}
           >
-            {words}
+            {chunks}
           </button>
         ),
       })}
@@ -80,14 +80,17 @@ export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityRe
   const since = useOverview(language).value?.since ?? null;
   const all = useMemo(() => buildAvailabilityTable(table.rows, language), [table.rows, language]);
   const choices = useMemo(() => listFilterOptions(all), [all]);
-  const asked = useDeferredValue(filter);
+  const deferredFilter = useDeferredValue(filter);
   const rows = useMemo(
-    () => sortTableRows(filterTableRows(all, asked, language), sort),
-    [all, asked, language, sort],
+    () => sortTableRows(filterTableRows(all, deferredFilter, language), sort),
+    [all, deferredFilter, language, sort],
   );
   const proposal = useMemo(
-    () => (asked.text.trim() === '' ? null : searchTableRows(all, asked.text, language).proposal),
-    [all, asked.text, language],
+    () =>
+      deferredFilter.text.trim() === ''
+        ? null
+        : searchTableRows(all, deferredFilter.text, language).proposal,
+    [all, deferredFilter.text, language],
   );
   const order = useTableOrder(all);
   return (

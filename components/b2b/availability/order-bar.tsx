@@ -12,12 +12,12 @@ import { formatAmount } from '@/domain/money/format-money';
 import './order-matrix.scss';
 import '@/components/b2b/b2b.scss';
 
-const namedAtMost = 3;
+const maxNamed = 3;
 
 /** The quantities entered in the table so far, always in view, with the button that adds them to the basket. */
 export function OrderBar({ order }: { readonly order: TableOrder }) {
   const t = useTranslations('b2b.availability.order');
-  const { sum, isBusy, result, submit: take } = order;
+  const { sum, isBusy, result, submit } = order;
   const isEmpty = sum.quantity === 0 && sum.bad.length === 0;
   return (
     <>
@@ -30,7 +30,7 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
               <small>
                 {t('bad', {
                   count: sum.bad.length,
-                  skus: sum.bad.slice(0, namedAtMost).join(', '),
+                  skus: sum.bad.slice(0, maxNamed).join(', '),
                 })}
               </small>
             )}
@@ -48,9 +48,9 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
               disabled={sum.quantity === 0}
               isBusy={isBusy}
               busyLabel={t('busy')}
-              onClick={() => void take()}
+              onClick={() => void submit()}
             >
-              {t('take')}
+              {t('addToCart')}
             </Button>
           </span>
         </section>

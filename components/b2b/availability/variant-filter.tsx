@@ -116,7 +116,7 @@ export function ResultBar({ state, shown, total }: ResultBarProps) {
   const t = useTranslations('b2b.availability');
   const language = useLocale();
   const { view, change, filter } = state;
-  const isWhole = !hasTableFilter(filter);
+  const isUnfiltered = !hasTableFilter(filter);
   return (
     <div className="d-flex flex-wrap justify-content-between align-items-center pt-2 pb-2 gap-2">
       <p className="small num lt-strong mb-0" role="status">
@@ -126,7 +126,7 @@ export function ResultBar({ state, shown, total }: ResultBarProps) {
         })}
       </p>
       <span className="d-flex flex-wrap gap-4 small">
-        {!isWhole && (
+        {!isUnfiltered && (
           <button
             type="button"
             className="lt-inline-button"
@@ -142,7 +142,7 @@ export function ResultBar({ state, shown, total }: ResultBarProps) {
         >
           {t(view === 'list' ? 'asMatrix' : 'asList')}
         </button>
-        {shown.length > 0 && <Exports state={state} count={isWhole ? null : shown.length} />}
+        {shown.length > 0 && <Exports state={state} count={isUnfiltered ? null : shown.length} />}
       </span>
     </div>
   );
@@ -161,10 +161,14 @@ type ExportProps = {
 function Exports({ state: { filter, sort }, count }: ExportProps) {
   const t = useTranslations('b2b.availability.export');
   const language = useLocale();
-  const asked = new URLSearchParams(toTableQuery({ ...initialTableState, filter, sort }));
-  if (useShownPrice() === 'uvp') asked.set('prices', 'uvp');
+  const tableQuery = new URLSearchParams(toTableQuery({ ...initialTableState, filter, sort }));
+  if (useShownPrice() === 'uvp') tableQuery.set('prices', 'uvp');
   return (['csv', 'xlsx'] as const).map((kind) => (
-    <a key={kind} href={getB2bHref(`/availability.${kind}`, language, asked.toString())} download>
+    <a
+      key={kind}
+      href={getB2bHref(`/availability.${kind}`, language, tableQuery.toString())}
+      download
+    >
       {count === null ? t(kind) : t(`${kind}Shown`, { count: formatNumber(count, language) })}
     </a>
   ));

@@ -115,7 +115,7 @@ function ImageLibrary({ images }: { readonly images: readonly LibraryImage[] }) 
               )
             }
           >
-            {t(isAllChosen ? 'chooseNone' : 'chooseAll')}
+            {t(isAllChosen ? 'selectNone' : 'selectAll')}
           </Button>
         )}
       </div>

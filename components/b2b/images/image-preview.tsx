@@ -72,12 +72,12 @@ function Picture({ image, titleId, isChosen, onChoose, onClose }: PictureProps) 
         {[title, colorName, frameName, view && viewName(view)].filter(Boolean).join(', ')}
       </h2>
       <p className="small text-2 mb-3">
-        {t('measures', { width: measure(width), height: measure(height) })}{' '}
+        {t('dimensions', { width: measure(width), height: measure(height) })}{' '}
         {t('widths', { widths: widths.map(measure).join(', ') })}
       </p>
       <div className="d-flex flex-wrap gap-2">
         <Button onClick={() => onChoose(!isChosen)}>
-          {t(isChosen ? 'unchooseThis' : 'chooseThis')}
+          {t(isChosen ? 'deselectPicture' : 'selectPicture')}
         </Button>
         <Button variant="outline" onClick={onClose}>
           {t('close')}
@@ -118,7 +118,7 @@ export function ImageTile({ image, isChosen, onChoose, onPreview }: ImageTilePro
           type="checkbox"
           className="form-check-input"
           checked={isChosen}
-          aria-label={t('choose', { name })}
+          aria-label={t('select', { name })}
           onChange={(event) => onChoose(event.target.checked)}
         />
         <label className="form-check-label small" htmlFor={id}>

@@ -17,7 +17,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: { href: string }) => <a {...props} />,
 }));
 
-const { masterData: words } = de.b2b;
+const { masterData: messages } = de.b2b;
 
 const current: MasterDataFields = {
   ...emptyFinderFields,
@@ -88,15 +88,15 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 describe('master data change', () => {
   it('previews the changes before submission and is locked afterwards', async () => {
     await show();
-    press(words.change);
-    type(words.fields.company, 'Radhaus GmbH');
+    press(messages.change);
+    type(messages.fields.company, 'Radhaus GmbH');
     press('Zeit am Dienstag hinzufügen');
     type('Dienstag, öffnet um', '10:00');
     type('Dienstag, schließt um', '18:00');
-    press(words.look);
+    press(messages.look);
     expect(await screen.findByText('Radhaus GmbH')).toBeShown();
     expect(screen.getByText(current.company).tagName).toBe('S');
-    expect(screen.queryByText(words.fields.city)).toBeNull();
+    expect(screen.queryByText(messages.fields.city)).toBeNull();
 
     const wanted = {
       ...current,
@@ -106,63 +106,63 @@ describe('master data change', () => {
     const request = { id: 'r', sentAt: '2026-11-21T09:00:00.000Z', state: 'review' as const };
     known = { ...data, request: { ...request, reviewedAt: null, reason: '', wanted } };
     answers = [Response.json(known)];
-    press(words.send);
-    expect(await screen.findByText(words.sent)).toBeShown();
+    press(messages.send);
+    expect(await screen.findByText(messages.sent)).toBeShown();
     expect(sent).toEqual([wanted]);
-    expect(screen.queryByRole('button', { name: words.change })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.change })).toBeNull();
     expect(screen.getByText('Ihre Änderung vom 21. November 2026 wird geprüft.')).toBeShown();
   });
 
   it('keeps the input when the request fails or is rejected', async () => {
     await show();
-    press(words.change);
-    type(words.fields.company, 'Radhaus GmbH');
-    press(words.look);
-    await screen.findByRole('button', { name: words.send });
+    press(messages.change);
+    type(messages.fields.company, 'Radhaus GmbH');
+    press(messages.look);
+    await screen.findByRole('button', { name: messages.send });
     answers = [
       new TypeError('fetch failed'),
       Response.json({ message: 'Es läuft schon eine.' }, { status: 409 }),
     ];
-    press(words.send);
-    expect((await screen.findByRole('alert')).textContent).toBe(words.failed);
-    press(words.send);
+    press(messages.send);
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.failed);
+    press(messages.send);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Es läuft schon eine.'));
-    press(words.back);
-    expect(field(words.fields.company).value).toBe('Radhaus GmbH');
+    press(messages.back);
+    expect(field(messages.fields.company).value).toBe('Radhaus GmbH');
 
     cleanup();
     open();
-    await waitFor(() => expect(field(words.fields.company).value).toBe('Radhaus GmbH'));
+    await waitFor(() => expect(field(messages.fields.company).value).toBe('Radhaus GmbH'));
   });
 
   it('names invalid fields and sends no request', async () => {
     await show();
-    press(words.change);
-    press(words.look);
-    expect((await screen.findByRole('alert')).textContent).toBe(words.nothingChanged);
+    press(messages.change);
+    press(messages.look);
+    expect((await screen.findByRole('alert')).textContent).toBe(messages.nothingChanged);
 
-    type(words.fields.email, 'laden@');
+    type(messages.fields.email, 'laden@');
     type('Montag, öffnet um', '19:00');
-    press(words.look);
-    expect(await screen.findByText(words.errors.email)).toBeShown();
-    expect(screen.getByText(words.errors.wrongOrder)).toBeShown();
+    press(messages.look);
+    expect(await screen.findByText(messages.errors.email)).toBeShown();
+    expect(screen.getByText(messages.errors.wrongOrder)).toBeShown();
     expect(sent).toEqual([]);
   });
 
   it('shows the reason for a rejection and restores the requested values', async () => {
     const wanted = { ...current, company: 'Radhaus GmbH' };
     const times = { sentAt: '2026-11-18T09:00:00.000Z', reviewedAt: '2026-11-19T09:00:00.000Z' };
-    const refused = { state: 'refused' as const, reason: 'Der Name steht anders im Register.' };
-    known = { ...data, request: { id: 'r', ...times, ...refused, wanted } };
+    const rejected = { state: 'refused' as const, reason: 'Der Name steht anders im Register.' };
+    known = { ...data, request: { id: 'r', ...times, ...rejected, wanted } };
     await show();
     expect(screen.getByText('Grund: Der Name steht anders im Register.')).toBeShown();
-    press(words.change);
-    expect(field(words.fields.company).value).toBe('Radhaus GmbH');
+    press(messages.change);
+    expect(field(messages.fields.company).value).toBe('Radhaus GmbH');
   });
 
   it('allows editing opening hours by keyboard, and copies Monday to all days', async () => {
     await show();
-    press(words.change);
+    press(messages.change);
     const user = userEvent.setup();
     field('Montag, öffnet um').focus();
     await user.tab();
@@ -173,7 +173,7 @@ describe('master data change', () => {
     await user.keyboard('{Enter}');
     type('Montag, öffnet um', '09:00');
     type('Montag, schließt um', '17:00');
-    press(words.copyMonday);
+    press(messages.copyMonday);
     expect(field('Freitag, schließt um').value).toBe('17:00');
     expect(screen.queryByLabelText('Samstag, öffnet um')).toBeNull();
   });

@@ -7,7 +7,7 @@ import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import de from '@/messages/de.json';
 import { ShipmentPreference } from './shipment-preference';
 
-const { masterData: words } = de.b2b;
+const { masterData: messages } = de.b2b;
 const texts = {
   ...{ company: 'Radhaus', contact: '', street: '', streetNumber: '', zipCode: '', city: '' },
   ...{ phone: '', email: '', website: '', vatId: '', iban: '', openingHours: [] },
@@ -43,8 +43,8 @@ afterEach(() => {
 const row = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 it('saves the selection at once and confirms it', async () => {
-  await userEvent.click(row(words.deliveryAsReady));
-  expect(await screen.findByText(words.deliverySaved)).toBeShown();
+  await userEvent.click(row(messages.deliveryAsReady));
+  expect(await screen.findByText(messages.deliverySaved)).toBeShown();
   expect(sent).toEqual([
     ['/api/b2b/master-data/delivery-wish?lang=de', { deliveryWish: 'asReady' }],
   ]);
@@ -52,7 +52,7 @@ it('saves the selection at once and confirms it', async () => {
 
 it('restores the saved value when saving fails', async () => {
   status = 503;
-  await userEvent.click(row(words.deliveryAsReady));
-  expect((await screen.findByRole('alert')).textContent).toBe(words.deliveryFailed);
-  await waitFor(() => expect(row(words.deliveryTogether).checked).toBe(true));
+  await userEvent.click(row(messages.deliveryAsReady));
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.deliveryFailed);
+  await waitFor(() => expect(row(messages.deliveryTogether).checked).toBe(true));
 });

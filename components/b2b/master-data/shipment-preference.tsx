@@ -18,22 +18,22 @@ const titles = { together: 'deliveryTogether', asReady: 'deliveryAsReady' } as c
 export function ShipmentPreference({ saved }: { readonly saved: ShipmentMode }) {
   const t = useTranslations('b2b.masterData');
   const language = useLocale();
-  const [wished, setWished] = useState<ShipmentMode | null>(null);
+  const [pendingMode, setPendingMode] = useState<ShipmentMode | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function choose(wish: ShipmentMode): Promise<void> {
-    if (wished !== null) return;
-    setWished(wish);
+  async function choose(mode: ShipmentMode): Promise<void> {
+    if (pendingMode !== null) return;
+    setPendingMode(mode);
     setIsSaved(false);
     setProblem(null);
-    const answer = await updateShipmentPreference(wish, language);
+    const answer = await updateShipmentPreference(mode, language);
     if (answer.kind === 'done') {
       await reloadMasterData(language);
       setIsSaved(true);
     } else if (answer.kind !== 'sessionEnded')
       setProblem(formatFailure(answer, t('deliveryFailed')));
-    setWished(null);
+    setPendingMode(null);
   }
 
   return (
@@ -45,14 +45,14 @@ export function ShipmentPreference({ saved }: { readonly saved: ShipmentMode }) 
           {problem}
         </Note>
       )}
-      {shipmentModes.map((wish) => (
+      {shipmentModes.map((mode) => (
         <OptionRow
-          key={wish}
+          key={mode}
           name="delivery-habit"
-          value={wish}
-          title={t(titles[wish])}
-          checked={wish === (wished ?? saved)}
-          onChange={() => void choose(wish)}
+          value={mode}
+          title={t(titles[mode])}
+          checked={mode === (pendingMode ?? saved)}
+          onChange={() => void choose(mode)}
         />
       ))}
       <p className="small text-2 mt-2" role="status">

@@ -44,7 +44,7 @@ export function B2bOrderDetails({ order }: { readonly order: B2bOrder }) {
         )}
       </Fact>
       {order.remark && <Fact term={t('remark')}>{order.remark}</Fact>}
-      <Fact term={t('papers')}>
+      <Fact term={t('documents')}>
         <Paper href={getB2bHref(`/orders/${orderNumber}/order-confirmation.pdf`, language)}>
           {t('orderConfirmation')}
         </Paper>
@@ -88,7 +88,7 @@ export function B2bOrderLines({ lines, hasAmounts }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('article')}</th>
-            <th scope="col">{t('wished')}</th>
+            <th scope="col">{t('requestedDate')}</th>
             <th scope="col" className="r">
               {t('amount')}
             </th>

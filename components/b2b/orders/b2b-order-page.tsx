@@ -70,13 +70,13 @@ function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
   const language = useLocale();
   const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
   // A voucher is only included in the net total, so the parts are shown only if they add up.
-  const isWhole = goods + order.deliveryCents === order.netCents;
+  const isComplete = goods + order.deliveryCents === order.netCents;
   const parts = [
     [t('goods'), goods],
     [t('delivery'), order.deliveryCents],
   ] as const;
   const rows = [
-    ...(isWhole ? parts : []),
+    ...(isComplete ? parts : []),
     [t('net'), order.netCents],
     [t('vat'), order.vatCents],
   ] as const;

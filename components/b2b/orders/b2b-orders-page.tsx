@@ -40,7 +40,7 @@ function B2bOrdersFilter({ filter, onChange }: B2bOrdersFilterProps) {
       <FilterSearch
         label={t('search')}
         value={filter.words}
-        onChange={(words) => onChange({ ...filter, words })}
+        onChange={(searchText) => onChange({ ...filter, words: searchText })}
       />
       <FilterSelect
         label={t('stateLabel')}

@@ -59,7 +59,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
       <div role="status">
         {result.kind === 'failed' && (
           <Note tone="error" className="mt-3">
-            <Refusal message={result.message} />
+            <RejectionNote message={result.message} />
           </Note>
         )}
         {result.kind === 'partly' && <Outcomes outcomes={result.outcomes} />}
@@ -68,14 +68,14 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
   );
 }
 
-function Refusal({ message }: { readonly message: string }) {
+function RejectionNote({ message }: { readonly message: string }) {
   const t = useTranslations('b2b.order');
-  const words = useRejectionMessage(message);
-  return words === null ? null : words || t('againFailed');
+  const text = useRejectionMessage(message);
+  return text === null ? null : text || t('againFailed');
 }
 
 function Outcomes({ outcomes }: { readonly outcomes: readonly ReorderResult[] }) {
-  const t = useTranslations('b2b.order.outcome');
+  const t = useTranslations('b2b.order.reorderResult');
   const isAnyIn = outcomes.some(({ kind }) => kind === 'added' || kind === 'partly');
   const missing = outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [] : [outcome]));
   return (

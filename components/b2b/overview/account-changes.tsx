@@ -16,7 +16,7 @@ import '@/components/b2b/b2b.scss';
 
 /** The details of a change. While retail prices are shown, amounts and purchase prices are hidden. */
 function ChangeText({ change }: { readonly change: B2bChange }) {
-  const t = useTranslations('b2b.overview.words');
+  const t = useTranslations('b2b.overview.labels');
   const language = useLocale();
   const isRetail = useShownPrice() === 'uvp';
   switch (change.kind) {
@@ -100,9 +100,9 @@ export function AccountChanges({ overview }: { readonly overview: B2bOverview })
   const language = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'read' | 'failed'>('idle');
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const { changes, since, hasMoreChanges } = overview;
-  const shown = isWhole ? changes : changes.slice(0, shownAtFirst);
+  const shown = showsAll ? changes : changes.slice(0, shownAtFirst);
 
   const markRead = async () => {
     setState('busy');
@@ -143,7 +143,7 @@ export function AccountChanges({ overview }: { readonly overview: B2bOverview })
         </ul>
       )}
       {changes.length > shown.length && (
-        <Button variant="quiet" className="mt-2" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
           {t('allChanges', { count: changes.length })}
         </Button>
       )}

@@ -35,7 +35,7 @@ function AccountFigures({ overview }: { readonly overview: B2bOverview }) {
           {overdueCents > 0
             ? t.rich('openOverdue', {
                 sum: formatAmount(overdueCents, language),
-                bad: (words) => <span className="text-danger lt-strong">{words}</span>,
+                bad: (chunks) => <span className="text-danger lt-strong">{chunks}</span>,
               })
             : t('open')}
         </Figure>

@@ -34,14 +34,14 @@ function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter }: Proble
     setTyped(next);
     onEdit(formatOrderLine(next.article.trim(), next.amount.trim()));
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     setTyped(null);
   };
   return (
     <li data-line={number} className={line.kind === 'good' ? 'is-valid' : ''}>
       <ProblemReason line={line} onFix={onFix} onMerge={onMerge} />
-      <div className="lt-problem-fields" onBlur={leave}>
+      <div className="lt-problem-fields" onBlur={onBlur}>
         <input
           className="form-control num"
           value={article}
@@ -90,7 +90,7 @@ export function OrderProblems({ checked, field }: OrderProblemsProps) {
   const [shown, setShown] = useState(shownAtFirst);
   const problems = checked.filter(({ kind, line }) => kind !== 'good' || line === edited);
 
-  const goOn = (line: number) => {
+  const focusNextLine = (line: number) => {
     setEdited(null);
     requestAnimationFrame(() => focusAfter(line, list.current, field));
   };
@@ -98,16 +98,16 @@ export function OrderProblems({ checked, field }: OrderProblemsProps) {
     onEdit: (next: string) => quickOrderDraft.set(updateLine(quickOrderDraft.get(), line, next)),
     onFix: (next: string) => {
       quickOrderDraft.set(updateLine(quickOrderDraft.get(), line, next));
-      goOn(line);
+      focusNextLine(line);
     },
     onMerge: (first: number, next: string) => {
       const merged = updateLine(quickOrderDraft.get(), first, next);
       quickOrderDraft.set(removeLines(merged, new Set([line])));
-      goOn(line);
+      focusNextLine(line);
     },
     onRemove: () => {
       quickOrderDraft.set(removeLines(quickOrderDraft.get(), new Set([line])));
-      goOn(line);
+      focusNextLine(line);
     },
     onEnter: () => setEdited(line),
   });

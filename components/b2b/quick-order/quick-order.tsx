@@ -33,7 +33,7 @@ function CsvUpload() {
     // Reset so that the same file can be chosen again after it was corrected.
     target.value = '';
     setProblem(read.kind === 'read' ? null : read.kind);
-    if (read.kind === 'read') takeOver(read.text);
+    if (read.kind === 'read') appendToDraft(read.text);
   };
   return (
     <div className="mt-2">
@@ -60,7 +60,7 @@ function CsvUpload() {
   );
 }
 
-function takeOver(text: string): void {
+function appendToDraft(text: string): void {
   quickOrderDraft.set(addLines(quickOrderDraft.get(), [text]));
 }
 
@@ -76,8 +76,8 @@ type OrderCheckProps = {
 function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
   const t = useTranslations('b2b.quickOrder');
   const order = useQuickOrder(rows);
-  const { index, checked, good, withoutAmount, isTooLong, isBusy, result, submit: take } = order;
-  const bad = checked.length - good.length;
+  const { index, checked, validLines, withoutAmount, isTooLong, isBusy, result, submit } = order;
+  const invalidCount = checked.length - validLines.length;
 
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
@@ -89,20 +89,23 @@ function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
           {t('tooLong', { limit: maxOrderLines })}
         </p>
       )}
-      <p className={bad > 0 || withoutAmount > 0 ? 'small mb-2' : 'visually-hidden'} role="status">
-        {checked.length > 0 && t('summary', { good: good.length, bad })}
+      <p
+        className={invalidCount > 0 || withoutAmount > 0 ? 'small mb-2' : 'visually-hidden'}
+        role="status"
+      >
+        {checked.length > 0 && t('summary', { good: validLines.length, bad: invalidCount })}
         {withoutAmount > 0 && ` ${t('withoutAmount', { count: withoutAmount })}`}
       </p>
       <OrderProblems checked={checked} field={field} />
       <AddToBasketResult result={result} />
       <Button
         id={`${field}-take`}
-        disabled={good.length === 0}
+        disabled={validLines.length === 0}
         isBusy={isBusy}
-        busyLabel={t('taking')}
-        onClick={() => void take()}
+        busyLabel={t('adding')}
+        onClick={() => void submit()}
       >
-        {t('take', { count: good.length })}
+        {t('addToCart', { count: validLines.length })}
       </Button>
     </>
   );

@@ -44,7 +44,7 @@ function ConnectionTest({ children }: { readonly children: ReactNode }) {
     else
       setOutcome({
         kind: 'failed',
-        message: answer.kind === 'refused' ? answer.message : t('noAnswer'),
+        message: answer.kind === 'rejected' ? answer.message : t('noAnswer'),
       });
   };
 
@@ -71,13 +71,13 @@ function ConnectionTest({ children }: { readonly children: ReactNode }) {
 function TestResult({ at, steps }: Extract<Outcome, { kind: 'tested' }>) {
   const t = useTranslations('b2b.stockConnect.test');
   const language = useLocale();
-  const good = steps.filter(({ ok }) => ok).length;
-  const isGood = good === steps.length;
+  const passedCount = steps.filter(({ ok }) => ok).length;
+  const hasPassed = passedCount === steps.length;
   const time = formatCallTime(at.toISOString(), language, at);
   return (
-    <Note tone={isGood ? 'ok' : 'error'} className="mt-4">
-      <b>{t(isGood ? 'passed' : 'notPassed', { time })}</b>
-      <p className="mb-2">{t('count', { good, all: steps.length })}</p>
+    <Note tone={hasPassed ? 'ok' : 'error'} className="mt-4">
+      <b>{t(hasPassed ? 'passed' : 'notPassed', { time })}</b>
+      <p className="mb-2">{t('count', { good: passedCount, all: steps.length })}</p>
       <ul className="list-unstyled small num mb-0">
         {steps.map(({ operation, ok, milliseconds }) => (
           <li key={operation}>
@@ -147,9 +147,9 @@ export function ConnectionAccess({ state }: { readonly state: StockConnect }) {
   const [isBusy, setIsBusy] = useState(false);
   const { user, secretEnd, endpoint } = state;
 
-  const act = async (deed: Question) => {
+  const act = async (action: Question) => {
     setIsBusy(true);
-    const answer = await (deed === 'renew' ? createCredentials : deleteCredentials)(language);
+    const answer = await (action === 'renew' ? createCredentials : deleteCredentials)(language);
     setIsBusy(false);
     setQuestion(null);
     if (answer.kind === 'sessionEnded') return;
@@ -158,7 +158,7 @@ export function ConnectionAccess({ state }: { readonly state: StockConnect }) {
       return showToast({ title: t('failedTitle'), message, variant: 'danger' });
     }
     setMade(answer.value);
-    if (deed === 'revoke') showToast({ message: t('revoked'), variant: 'success' });
+    if (action === 'revoke') showToast({ message: t('revoked'), variant: 'success' });
     await reloadStockConnect(language);
   };
 
@@ -197,18 +197,18 @@ export function ConnectionAccess({ state }: { readonly state: StockConnect }) {
           </Button>
         </ConnectionTest>
       )}
-      {(['renew', 'revoke'] as const).map((deed) => (
+      {(['renew', 'revoke'] as const).map((action) => (
         <ConfirmDialog
-          key={deed}
-          isOpen={question === deed}
-          title={t(`${deed}Title`)}
-          action={t(`${deed}Action`)}
-          busyLabel={t(deed === 'renew' ? 'making' : 'revoking')}
+          key={action}
+          isOpen={question === action}
+          title={t(`${action}Title`)}
+          action={t(`${action}Action`)}
+          busyLabel={t(action === 'renew' ? 'making' : 'revoking')}
           isBusy={isBusy}
-          onConfirm={() => void act(deed)}
+          onConfirm={() => void act(action)}
           onCancel={() => setQuestion(null)}
         >
-          <p>{t(`${deed}Text`)}</p>
+          <p>{t(`${action}Text`)}</p>
         </ConfirmDialog>
       ))}
     </section>

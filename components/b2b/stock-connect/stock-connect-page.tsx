@@ -57,7 +57,7 @@ function CallLog({ calls }: { readonly calls: readonly StockConnectCall[] }) {
           </table>
         </div>
       )}
-      <p className="small text-2 mt-2 mb-0">{t('kept')}</p>
+      <p className="small text-2 mt-2 mb-0">{t('retention')}</p>
     </section>
   );
 }
@@ -66,7 +66,7 @@ function CallRow({ call, now }: { readonly call: StockConnectCall; readonly now:
   const t = useTranslations('b2b.stockConnect.log');
   const language = useLocale();
   const topic = findCallTopic(call.operation);
-  const isRefused = call.code >= 400;
+  const hasFailed = call.code >= 400;
   return (
     <tr>
       <td className="text-nowrap">
@@ -78,8 +78,8 @@ function CallRow({ call, now }: { readonly call: StockConnectCall; readonly now:
       </td>
       <td className="r">{formatNumber(call.items, language)}</td>
       <td className="r text-nowrap">
-        {isRefused ? (
-          <span className="text-danger">{t('refused', { code: call.code })}</span>
+        {hasFailed ? (
+          <span className="text-danger">{t('rejected', { code: call.code })}</span>
         ) : (
           formatSeconds(call.milliseconds, language)
         )}

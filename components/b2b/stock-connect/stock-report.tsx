@@ -84,7 +84,7 @@ function RejectedRows({ repairs, isBusy, onChange, onSend }: Props) {
 
 const maxBytes = 2 * 1024 * 1024;
 
-type Said = { tone: 'ok' | 'error'; text: string };
+type ReportOutcome = { tone: 'ok' | 'error'; text: string };
 
 /** Reports the stock of the dealer's shop by file or pasted list. Rejected rows can be corrected in place. */
 export function StockReport({ report }: { readonly report: StockConnect['report'] }) {
@@ -94,10 +94,10 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const [repairs, setRepairs] = useState<readonly RowCorrection[]>([]);
 
-  const take = async (
+  const sendReport = async (
     answering: Promise<B2bResult<StockReportResult>>,
     toRepairs: (result: StockReportResult) => readonly RowCorrection[],
   ) => {
@@ -107,20 +107,22 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
     if (answer.kind === 'sessionEnded') return;
     if (answer.kind !== 'done') {
       const message = formatFailure(answer, t('noAnswer'));
-      return setSaid({ tone: 'error', text: message });
+      return setOutcome({ tone: 'error', text: message });
     }
     const { taken, refused } = answer.value;
     setRepairs(toRepairs(answer.value));
-    setSaid({
+    setOutcome({
       tone: taken > 0 ? 'ok' : 'error',
       text: t('result', { taken, refused: refused.length }),
     });
     await reloadStockConnect(language);
   };
   const send = (content: Blob | string) =>
-    void take(sendStockReport(content, language), ({ refused }) => refused.map(toRowCorrection));
+    void sendReport(sendStockReport(content, language), ({ refused }) =>
+      refused.map(toRowCorrection),
+    );
   const sendAgain = () =>
-    void take(
+    void sendReport(
       addStockReportRows(
         repairs.map(({ sku, amount }) => ({ sku, amount })),
         language,
@@ -130,7 +132,7 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
   const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Reset so that the same file can be chosen again after it was corrected.
-    if (file && file.size > maxBytes) setSaid({ tone: 'error', text: t('tooLarge') });
+    if (file && file.size > maxBytes) setOutcome({ tone: 'error', text: t('tooLarge') });
     else if (file) send(file);
     target.value = '';
   };
@@ -185,9 +187,9 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
         </Button>
       </div>
       <div role="status">
-        {said && (
-          <Note tone={said.tone} className="mt-3">
-            {said.text}
+        {outcome && (
+          <Note tone={outcome.tone} className="mt-3">
+            {outcome.text}
           </Note>
         )}
       </div>

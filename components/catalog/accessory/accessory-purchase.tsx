@@ -14,7 +14,7 @@ import { ReducedPrice, ReducedPriceNote } from '@/components/catalog/reduced-pri
 import '@/styles/on-demand/quantity-field.scss';
 import '@/components/catalog/product-card.scss';
 
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 /** States whether the accessory fits the bicycle the visitor came from, otherwise which bicycles it fits. */
 function AccessoryCompatibility() {
@@ -37,7 +37,7 @@ function AccessoryCompatibility() {
   if (bikes.length === 0) return null;
   return (
     <div className="small text-2 mt-4">
-      {bikes.length <= NAMED ? (
+      {bikes.length <= MAX_NAMED ? (
         <p className="mb-0">
           {t('fitsSome', { names: bikes.map((known) => known.name).join(', ') })}
         </p>
@@ -51,7 +51,7 @@ function AccessoryCompatibility() {
   );
 }
 
-const MOST = 20;
+const MAX_QUANTITY = 20;
 
 interface Props {
   /** The button that adds the selected article. Passed in by the page, because it belongs to the cart feature. */
@@ -103,7 +103,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
           <button
             type="button"
             aria-label={t('more')}
-            disabled={amount >= MOST}
+            disabled={amount >= MAX_QUANTITY}
             onClick={() => setAmount(amount + 1)}
           >
             +

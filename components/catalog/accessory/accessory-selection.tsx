@@ -30,8 +30,8 @@ export function AccessorySelectionProvider({ accessory, children }: Props) {
   const [query, write] = useUrlQuery();
   const [amount, setAmount] = useState(1);
   const params = new URLSearchParams(query);
-  const asked = params.get('variant');
-  const article = accessory.articles.find(({ sku }) => sku === asked) ?? accessory.articles[0];
+  const variantId = params.get('variant');
+  const article = accessory.articles.find(({ sku }) => sku === variantId) ?? accessory.articles[0];
   if (article === undefined) return null;
   const select = ({ sku }: AccessoryArticleView): void => {
     params.set('variant', sku);

@@ -21,11 +21,11 @@ function nearest(
   current: AccessoryArticleView,
   fits: (article: AccessoryArticleView) => boolean,
 ): AccessoryArticleView | undefined {
-  const likeness = (article: AccessoryArticleView): number =>
+  const countMatches = (article: AccessoryArticleView): number =>
     Number(article.color?.name === current.color?.name) +
     Number(article.size === current.size) +
     Number(article.variant === current.variant);
-  return articles.filter(fits).sort((a, b) => likeness(b) - likeness(a))[0];
+  return articles.filter(fits).sort((a, b) => countMatches(b) - countMatches(a))[0];
 }
 
 /** Color as swatches, size and version as text. A property that no article of the accessory has is omitted. */

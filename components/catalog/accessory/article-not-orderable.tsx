@@ -22,7 +22,7 @@ export function ArticleNotOrderable({ id }: { readonly id: string }) {
       {t('noDate')}{' '}
       {other !== undefined && other.sku !== article.sku ? (
         <>
-          {t('soonest')}{' '}
+          {t('earliest')}{' '}
           <a
             href={`?variant=${other.sku}`}
             onClick={(event) => {

@@ -23,7 +23,7 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
     { colors, sizes: sizes.map(({ size }) => size) },
     selected,
   );
-  const quicker = findEarlierVariant(variants, selected, colors, today);
+  const earlierVariant = findEarlierVariant(variants, selected, colors, today);
   const colorOf = (short: string) => bike.colors.find((known) => known.short === short);
   return (
     <>
@@ -83,19 +83,19 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
       <p className="small text-2 mt-3 mb-0" aria-live="polite">
         {[drivetrain?.name, frame?.name].filter(Boolean).join(', ')}.{' '}
         {t('asOf', { day: formatDay(today, locale) })}{' '}
-        {quicker === null ? null : (
+        {earlierVariant === null ? null : (
           <>
-            <b className="lt-strong">{t('quicker', { size: selected.size })}</b>{' '}
-            {t.rich(quicker.daysEarlier === null ? 'quickerUnknown' : 'quickerDays', {
-              color: colorOf(quicker.variant.color)?.name ?? '',
+            <b className="lt-strong">{t('earlier', { size: selected.size })}</b>{' '}
+            {t.rich(earlierVariant.daysEarlier === null ? 'earlierUnknown' : 'earlierDays', {
+              color: colorOf(earlierVariant.variant.color)?.name ?? '',
               other: color?.name ?? '',
-              days: quicker.daysEarlier ?? 0,
-              now: getAvailability(quicker.variant.stock).kind === 'now' ? 'yes' : 'no',
+              days: earlierVariant.daysEarlier ?? 0,
+              now: getAvailability(earlierVariant.variant.stock).kind === 'now' ? 'yes' : 'no',
               date:
-                quicker.availability.kind === 'date'
-                  ? formatDay(quicker.availability.date, locale)
+                earlierVariant.availability.kind === 'date'
+                  ? formatDay(earlierVariant.availability.date, locale)
                   : '',
-              link: (chunks) => <VariantLink to={quicker.variant}>{chunks}</VariantLink>,
+              link: (chunks) => <VariantLink to={earlierVariant.variant}>{chunks}</VariantLink>,
             })}
           </>
         )}

@@ -40,17 +40,17 @@ const asThumbnail = { sizes: pictureSizes.thumbnail, limit: THUMBNAIL };
 export function BikeGallery({ note }: { readonly note: ReactNode }) {
   const t = useTranslations('bike');
   const pictures = useBikePictures();
-  const [asked, setAsked] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const zoom = useHistoryLayer();
   const [wasEnlarged, setWasEnlarged] = useState(false);
   if (zoom.isOpen && !wasEnlarged) setWasEnlarged(true);
   const pressedAt = useRef<number | null>(null);
   const count = pictures.length;
-  const index = Math.min(asked, count - 1);
+  const index = Math.min(selectedIndex, count - 1);
   const shown = pictures[index];
   const firstCloseUp = pictures.find(({ closeUp }) => closeUp !== null);
   if (shown === undefined) return null;
-  const step = (by: number): void => setAsked((index + by + count) % count);
+  const step = (by: number): void => setSelectedIndex((index + by + count) % count);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
@@ -97,7 +97,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
               className={position === index ? 'is-on' : ''}
               aria-label={t('pictureOf', { index: position + 1, count })}
               aria-pressed={position === index}
-              onClick={() => setAsked(position)}
+              onClick={() => setSelectedIndex(position)}
             >
               <PictureOrDrawing
                 picture={each.picture}

@@ -30,7 +30,7 @@ export function BikeNotOrderable({ id, isCompact: brief = false }: Props) {
       </span>
       {other === null ? null : (
         <>
-          {t('soonest')}{' '}
+          {t('earliest')}{' '}
           <VariantLink to={other}>
             {[
               t('colorInSize', {

@@ -27,11 +27,11 @@ function BikeCompareButton() {
   const t = useTranslations('bike.compare');
   const { bike } = useBikeSelection();
   const slugs = useCompareList().map(({ slug }) => slug);
-  const words = { add: t('add'), added: t('added'), full: t('full') };
+  const labels = { add: t('add'), added: t('added'), full: t('full') };
   if (isPresaleSlug(bike.slug)) return null;
   return (
     <>
-      <CompareToggle slug={bike.slug} name={bike.name} labels={words} />
+      <CompareToggle slug={bike.slug} name={bike.name} labels={labels} />
       {slugs.includes(bike.slug) ? (
         <Link
           className="lt-secondary-action"
@@ -52,10 +52,10 @@ function LateDeliveryOptions() {
   return isOutOfStock ? (
     <p className="lt-price-note d-flex flex-wrap column-gap-4 mb-0">
       <Link href={`/sooner?variant=${sku}`} prefetch={false}>
-        {t('sooner')}
+        {t('earlierAlternatives')}
       </Link>
       <Link href={`/watch?sku=${sku}`} prefetch={false}>
-        {t('watch')}
+        {t('stockAlert')}
       </Link>
     </p>
   ) : null;

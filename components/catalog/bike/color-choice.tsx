@@ -24,8 +24,8 @@ function usePreloadColor(sizes: string): (...colors: (string | undefined)[]) => 
   return (...colors) => {
     if (!isPrefetchAllowed(navigator.connection, navigator.onLine)) return;
     for (const { short, slug } of bike.colors) {
-      const isAsked = colors.includes(short) && short !== selected.color;
-      const picture = isAsked
+      const isRequested = colors.includes(short) && short !== selected.color;
+      const picture = isRequested
         ? findSideView(bike.pictures.sides, bike.slug, selected.variation, slug)
         : null;
       if (picture !== null) preloadPicture({ picture }, sizes);
@@ -62,7 +62,7 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
   const t = useTranslations('bike');
   const name = useId();
   const { bike, variants, selected, select } = useBikeSelection();
-  const askAhead = usePreloadColor(sizes);
+  const preload = usePreloadColor(sizes);
   const options = listVariantOptions(
     variants,
     selected,
@@ -85,7 +85,7 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
               key={value}
               className={on ? 'is-on' : exact === null ? 'is-off' : ''}
               title={color.name}
-              onPointerEnter={() => askAhead(value)}
+              onPointerEnter={() => preload(value)}
             >
               <input
                 type="radio"
@@ -94,7 +94,7 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
                 checked={on}
                 disabled={exact === null}
                 onChange={() => exact && select(exact)}
-                onFocus={() => askAhead(options[index - 1]?.value, options[index + 1]?.value)}
+                onFocus={() => preload(options[index - 1]?.value, options[index + 1]?.value)}
               />
               <ColorTube hex={color.hex} />
               <span className="visually-hidden">{color.name}</span>

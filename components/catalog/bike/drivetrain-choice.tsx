@@ -68,7 +68,7 @@ export function DrivetrainChoice({
           drivetrain.motor && motorName && !isNamed
             ? t('motor', { brand: t(`brands.${drivetrain.motor}`), name: motorName })
             : '';
-        const said = [notes[option.value] ?? '', motor, changes(option)].filter(Boolean);
+        const texts = [notes[option.value] ?? '', motor, changes(option)].filter(Boolean);
         return (
           <label key={option.value} className={nearest === null ? 'text-3' : ''}>
             <input
@@ -91,7 +91,7 @@ export function DrivetrainChoice({
                 </PriceSlot>
               )}
             </span>
-            {said.length > 0 ? <small>{said.join(' · ')}</small> : null}
+            {texts.length > 0 ? <small>{texts.join(' · ')}</small> : null}
           </label>
         );
       })}

@@ -36,7 +36,7 @@ function GeometryTable({ sizes, selected }: Props) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return (
     <div className="lt-scroll" role="group" aria-label={t('caption')} tabIndex={0}>
       <table className="table lt-dense-table">
@@ -64,7 +64,7 @@ function GeometryTable({ sizes, selected }: Props) {
                 <td key={row.size} className={row.size === selected ? 'r is-selected' : 'r'}>
                   {measure === 'headAngle' || measure === 'seatAngle'
                     ? `${degrees.format(row[measure])}°`
-                    : plain.format(row[measure])}
+                    : formatter.format(row[measure])}
                 </td>
               ))}
             </tr>

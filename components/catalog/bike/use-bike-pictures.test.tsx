@@ -148,8 +148,8 @@ describe.each(files.map((file) => [file.slug, file] as const))('%s', (slug, file
           const known = stored[picture.key];
           const isOwn =
             known?.model === getCatalogSlug(slug) && known.frame === frame && known.color === color;
-          const isTold = isPresaleSlug(slug) || known?.alt[language] === alt;
-          if (!isOwn || !isTold) wrong.push(`${frame} ${color}: ${picture.key}, “${alt}”`);
+          const isDescribed = isPresaleSlug(slug) || known?.alt[language] === alt;
+          if (!isOwn || !isDescribed) wrong.push(`${frame} ${color}: ${picture.key}, “${alt}”`);
         }
       expect(wrong).toEqual([]);
     },
@@ -173,18 +173,18 @@ describe('product story pictures', () => {
     front: null,
     closeUps: [{ view, words: 'von nahem', pictures: views }],
   });
-  const story = (...asked: (CloseUp | null)[]): ChapterView[] =>
-    storyOf({ ...ludwig, closeUps: asked });
+  const story = (...closeUpViews: (CloseUp | null)[]): ChapterView[] =>
+    storyOf({ ...ludwig, closeUps: closeUpViews });
 
   it('show the close-up of the selected color next to its chapter, otherwise the drawing of the part, each once', () => {
     const bike = choiceOf(ludwig, 'de', only('hub'));
-    const asked = story('hub', 'lamp', null, 'cockpit', 'saddle');
+    const closeUpViews = story('hub', 'lamp', null, 'cockpit', 'saddle');
     select('LU11.25.H.M.TG');
     expect(
-      shownOf(bike, asked, 'de').story.map((each) => each?.picture?.key ?? each?.view),
+      shownOf(bike, closeUpViews, 'de').story.map((each) => each?.picture?.key ?? each?.view),
     ).toEqual(['bikes/ludwig/H-tannengruen-hub', 'head', undefined, undefined, undefined]);
     select('LU11.25.H.M.RO');
-    expect(shownOf(bike, asked, 'de').story.map((each) => each?.view)).toEqual([
+    expect(shownOf(bike, closeUpViews, 'de').story.map((each) => each?.view)).toEqual([
       'hub',
       'head',
       undefined,

@@ -87,8 +87,8 @@ function getBikeOffer(
 ): Offer {
   let last: BikeSelection | null = null;
 
-  function selectionOf(asked: string | null, rider: BodyMeasurements | null): BikeSelection {
-    const selected = variants.find(({ sku }) => sku === asked) ?? inMySize(rider);
+  function selectionOf(variant: string | null, rider: BodyMeasurements | null): BikeSelection {
+    const selected = variants.find(({ sku }) => sku === variant) ?? inMySize(rider);
     if (last?.selected === selected) return last;
     const sizes = bike.geometry.filter(({ frame }) => frame === selected.variation);
     last = {
@@ -111,8 +111,8 @@ function getBikeOffer(
     const sizes = bike.geometry.filter(({ frame }) => frame === first.variation);
     const [size] = listRecommendedSizes(computeSizeAdvice(sizes, rider));
     const [option] = size === undefined ? [] : listVariantOptions(variants, first, 'size', [size]);
-    const mine = option?.exact ?? option?.nearest;
-    return variants.find(({ sku }) => sku === mine?.sku) ?? first;
+    const riderOption = option?.exact ?? option?.nearest;
+    return variants.find(({ sku }) => sku === riderOption?.sku) ?? first;
   }
 
   return { selectionOf };

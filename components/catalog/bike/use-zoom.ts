@@ -53,9 +53,9 @@ export function useZoom(
   useEffect(() => {
     const area = space.current;
     // Pinching on a touchpad is a wheel event with Ctrl. Prevented, so that it zooms the image and not the page.
-    const keepPage = (event: WheelEvent): void => event.preventDefault();
-    area?.addEventListener('wheel', keepPage, { passive: false });
-    return () => area?.removeEventListener('wheel', keepPage);
+    const preventPageZoom = (event: WheelEvent): void => event.preventDefault();
+    area?.addEventListener('wheel', preventPageZoom, { passive: false });
+    return () => area?.removeEventListener('wheel', preventPageZoom);
   }, [space]);
   const room = (): ZoomViewport => roomOf(space.current, picture);
   const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -67,7 +67,7 @@ export function useZoom(
     setView((now) => applyZoom(now, factor, at, room()));
   const scaleBy = (factor: number): void => scaleAt(factor, { x: 0, y: 0 });
   const move = (x: number, y: number): void => setView((now) => applyPan(now, x, y, room()));
-  const leave = (event: PointerEvent): void => {
+  const releasePointer = (event: PointerEvent): void => {
     pointers.current.delete(event.pointerId);
   };
   return {
@@ -88,8 +88,8 @@ export function useZoom(
         if (other === undefined) move(now.x - before.x, now.y - before.y);
         else scaleAt(distance(now, other[1]) / distance(before, other[1]), middle(now, other[1]));
       },
-      onPointerUp: leave,
-      onPointerCancel: leave,
+      onPointerUp: releasePointer,
+      onPointerCancel: releasePointer,
       onDoubleClick: (event) =>
         view.scale > 1 ? setView(initialZoomView) : scaleAt(zoomStep * zoomStep, fromMiddle(event)),
       onWheel: (event) => scaleAt(Math.exp(-event.deltaY * WHEEL), fromMiddle(event)),
@@ -110,18 +110,20 @@ function roomOf(
   { width, height }: { readonly width: number; readonly height: number },
 ): ZoomViewport {
   const box = { width: space?.clientWidth ?? 0, height: space?.clientHeight ?? 0 };
-  const whole = computeFitSize({ ...box, ratio: width / height });
-  const maxScale = computeMaxScale(width, whole.width, window.devicePixelRatio);
+  const fitSize = computeFitSize({ ...box, ratio: width / height });
+  const maxScale = computeMaxScale(width, fitSize.width, window.devicePixelRatio);
   return { ...box, ratio: width / height, maxScale };
 }
 
 const distance = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-type Ways = Pick<Zoom, 'scaleBy' | 'reset'> & { readonly move: (x: number, y: number) => void };
+type ZoomActions = Pick<Zoom, 'scaleBy' | 'reset'> & {
+  readonly move: (x: number, y: number) => void;
+};
 
 /** The actions by key. An arrow key moves the viewport over the image. */
-function keys({ scaleBy, move, reset }: Ways): Readonly<Record<string, () => void>> {
+function keys({ scaleBy, move, reset }: ZoomActions): Readonly<Record<string, () => void>> {
   return {
     '+': () => scaleBy(zoomStep),
     '=': () => scaleBy(zoomStep),

@@ -20,7 +20,7 @@ export interface CompareColumn {
   /** The size advice; null if the rider's height is unknown. */
   readonly advice: SizeAdvice | null;
   /** True if the size is the rider's. */
-  readonly isMine: boolean;
+  readonly isRiderSize: boolean;
   readonly offer: OfferView;
 }
 
@@ -34,12 +34,12 @@ export function buildCompareColumns(
   rider: BodyMeasurements | null,
 ): CompareColumn[] {
   const [first] = bikes;
-  const usualRider = rider ?? (first === undefined ? null : riderOfMiddle(first));
+  const defaultRider = rider ?? (first === undefined ? null : findPicturedSizeRider(first));
   return bikes.flatMap((bike) => {
-    const found = usualRider && mine(bike, usualRider);
-    if (rider !== null) return found ?? pictured(bike, rider) ?? [];
-    if (found === null) return pictured(bike, null) ?? [];
-    return { ...found, advice: null, isMine: false, offer: bike.offer };
+    const found = defaultRider && findColumnForRider(bike, defaultRider);
+    if (rider !== null) return found ?? buildPicturedColumn(bike, rider) ?? [];
+    if (found === null) return buildPicturedColumn(bike, null) ?? [];
+    return { ...found, advice: null, isRiderSize: false, offer: bike.offer };
   });
 }
 
@@ -47,28 +47,31 @@ export function buildCompareColumns(
  * Returns a rider who fits the pictured size of a bicycle. The other bicycles are compared in the size for the same
  * rider.
  */
-function riderOfMiddle({ frames }: ComparedBikeView): BodyMeasurements | null {
+function findPicturedSizeRider({ frames }: ComparedBikeView): BodyMeasurements | null {
   const size = findPicturedSize(frames[0]?.sizes ?? []);
   const heightCm = size && (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;
   return heightCm === null ? null : { heightCm, inseamCm: null, posture: null };
 }
 
-function mine(bike: ComparedBikeView, rider: BodyMeasurements): CompareColumn | null {
+function findColumnForRider(bike: ComparedBikeView, rider: BodyMeasurements): CompareColumn | null {
   for (const frame of bike.frames) {
     const advice = computeSizeAdvice(frame.sizes, rider);
     const wanted = listRecommendedSizes(advice).map((name) =>
       frame.sizes.find((size) => size.size === name && size.offer !== null),
     );
     const size = wanted.find((found) => found !== undefined);
-    if (size?.offer) return { bike, frame, size, advice, isMine: true, offer: size.offer };
+    if (size?.offer) return { bike, frame, size, advice, isRiderSize: true, offer: size.offer };
   }
   return null;
 }
 
-function pictured(bike: ComparedBikeView, rider: BodyMeasurements | null): CompareColumn | null {
+function buildPicturedColumn(
+  bike: ComparedBikeView,
+  rider: BodyMeasurements | null,
+): CompareColumn | null {
   const [frame] = bike.frames;
   const size = frame && findPicturedSize(frame.sizes);
   if (frame === undefined || !size) return null;
   const advice = rider && computeSizeAdvice(frame.sizes, rider);
-  return { bike, frame, size, advice, isMine: false, offer: bike.offer };
+  return { bike, frame, size, advice, isRiderSize: false, offer: bike.offer };
 }

@@ -125,7 +125,7 @@ export function CompareGeometry({
   const [first] = columns;
   if (first === undefined) return null;
   const measured = own ?? first.size;
-  const against = own === null ? nameOf(first) : t('ownBike');
+  const against = own === null ? nameOf(first) : t('referenceBike');
   return (
     <section id="overlay" className="pt-6 lt-compare-geometry" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('overlay')}</h2>
@@ -155,17 +155,17 @@ export function CompareGeometry({
             {own === null ? null : (
               <li>
                 <LineSample index="own" />
-                <b className="lt-strong">{t('ownBike')}</b>
+                <b className="lt-strong">{t('referenceBike')}</b>
                 <p>
-                  {t('ownFigures', { ...own })}{' '}
-                  <CompareLink query={queryWithoutOwn}>{t('dropOwn')}</CompareLink>
+                  {t('referenceFigures', { ...own })}{' '}
+                  <CompareLink query={queryWithoutOwn}>{t('removeReference')}</CompareLink>
                 </p>
               </li>
             )}
           </ul>
           <form method="get" action={path} className="lt-reference-bike">
-            <h3 className="h4">{t('askOwn')}</h3>
-            <p className="small text-2">{t('howOwn')}</p>
+            <h3 className="h4">{t('referencePrompt')}</h3>
+            <p className="small text-2">{t('referenceHint')}</p>
             {Object.entries(hidden).map(([name, value]) =>
               value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
             )}
@@ -174,7 +174,7 @@ export function CompareGeometry({
                 <TextField
                   key={`${name} ${typed[name]}`}
                   name={name}
-                  label={t(`own.${name}`)}
+                  label={t(`reference.${name}`)}
                   inputMode="decimal"
                   autoComplete="off"
                   maxLength={8}
@@ -184,12 +184,12 @@ export function CompareGeometry({
                 />
               ))}
               <button type="submit" className={buttonClass({ variant: 'outline' })}>
-                {t('drawOwn')}
+                {t('showReference')}
               </button>
             </div>
             {isWrong ? (
               <p className="invalid-feedback d-block">
-                {t('ownWrong', {
+                {t('referenceInvalid', {
                   stackMin: plausibleFrameRange.stack.min,
                   stackMax: plausibleFrameRange.stack.max,
                   reachMin: plausibleFrameRange.reach.min,

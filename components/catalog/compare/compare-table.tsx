@@ -38,7 +38,7 @@ function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHea
     <thead>
       <tr>
         <td />
-        {columns.map(({ bike, offer, isMine, size }, index) => (
+        {columns.map(({ bike, offer, isRiderSize, size }, index) => (
           <th key={bike.slug} scope="col">
             <Link href={`/bikes/${bike.slug}?variant=${offer.sku}`} prefetch={false}>
               <span className="lt-compare-picture">
@@ -64,7 +64,7 @@ function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHea
                 <Price cents={offer.priceCents} isFrom={offer.isFrom} />
               </PriceSlot>{' '}
               <small className="text-2">
-                {isMine ? t('inSize', { size: size.size }) : t('smallestPrice')}
+                {isRiderSize ? t('inSize', { size: size.size }) : t('smallestPrice')}
               </small>
             </p>
             <p className="lt-compare-availability">
@@ -79,7 +79,7 @@ function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHea
               prefetch={false}
               onClick={() => removeFromCompareList(bike.slug)}
             >
-              {t('drop')}
+              {t('remove')}
               <span className="visually-hidden">: {bike.name}</span>
             </Link>
           </th>
@@ -143,9 +143,9 @@ export function CompareTable({
         <tbody>
           <tr className="lt-compare-size">
             <th scope="row">{t(rider === null ? 'size' : 'mySize')}</th>
-            {columns.map(({ bike, frame, size, advice, isMine }) => (
+            {columns.map(({ bike, frame, size, advice, isRiderSize }) => (
               <td key={bike.slug}>
-                {rider === null || isMine ? (
+                {rider === null || isRiderSize ? (
                   <b className="lt-compare-geometry-letter">{size.size}</b>
                 ) : (
                   <b className="lt-strong">{t('notMine')}</b>
@@ -202,7 +202,7 @@ function Row({
           {text ?? (
             <span className="text-3">
               <span aria-hidden="true">–</span>
-              <span className="visually-hidden">{t('nothingSaid')}</span>
+              <span className="visually-hidden">{t('notStated')}</span>
             </span>
           )}
         </td>
@@ -217,7 +217,7 @@ function Row({
  */
 function useSeat(rider: BodyMeasurements | null): (column: CompareColumn) => string {
   const t = useTranslations('compare');
-  const feels = useTranslations('measures.feels');
+  const feels = useTranslations('bodyMeasurements.feels');
   return ({ size }) => {
     const heightCm = (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;
     const angle = computeTorsoAngle(size, rider ?? { heightCm, inseamCm: null, posture: null });

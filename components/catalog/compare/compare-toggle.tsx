@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** Adds a bicycle to the comparison and removes it. Without JavaScript it opens the comparison with this bicycle. */
-export function CompareToggle({ slug, name, labels: words }: Props) {
+export function CompareToggle({ slug, name, labels }: Props) {
   const path = `/${useLocale()}/bikes/compare`;
   const isAside = useCompareList().some((bike) => bike.slug === slug);
-  const label = isAside ? words.added : words.add;
+  const label = isAside ? labels.added : labels.add;
   return (
     <form
       action={path}
@@ -24,7 +24,7 @@ export function CompareToggle({ slug, name, labels: words }: Props) {
       data-opens=""
       onSubmit={(event) => {
         event.preventDefault();
-        if (!updateCompareList({ slug, name })) showToast({ message: words.full });
+        if (!updateCompareList({ slug, name })) showToast({ message: labels.full });
       }}
     >
       <button

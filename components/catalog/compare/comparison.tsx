@@ -41,11 +41,13 @@ interface Props {
 /** Asks for the body measurements if they are unknown; collapsed. With them everything is shown in the rider's size. */
 function CompareRiderForm({ fields, isFromAddress, slugs }: Props) {
   const t = useTranslations('compare');
-  const words = useTranslations('measures');
+  const words = useTranslations('bodyMeasurements');
   const path = `/${useLocale()}/bikes/compare`;
   return (
     <details className="lt-compare-rider">
-      <summary className="small">{t(fields.height === '' ? 'askRider' : 'changeRider')}</summary>
+      <summary className="small">
+        {t(fields.height === '' ? 'measurementsPrompt' : 'changeMeasurements')}
+      </summary>
       <form
         method="get"
         action={path}

@@ -41,7 +41,7 @@ export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
       />
       <p className="form-text">{t('commentHint')}</p>
       <RequestedDateField
-        label={t('wishedDay')}
+        label={t('requestedDate')}
         labelClassName="lt-label"
         value={date}
         earliest={earliest}

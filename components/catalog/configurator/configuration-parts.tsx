@@ -32,13 +32,13 @@ export interface ConfiguredParts {
   /** The selected parts that fit the selected variant. */
   readonly chosen: readonly MountablePartView[];
   /** The parts in the URL that do not fit the selected variant. */
-  readonly dropped: readonly MountablePartView[];
+  readonly incompatible: readonly MountablePartView[];
   readonly sum: ConfigurationTotals;
   /** Null for a SKU without a code. */
   readonly code: string | null;
   readonly choose: (part: MountablePartView) => void;
   /** Resets a mount place to the standard part. */
-  readonly leave: (place: MountPlace) => void;
+  readonly reset: (place: MountPlace) => void;
 }
 
 /**
@@ -50,18 +50,18 @@ export function useConfiguredParts(): ConfiguredParts {
   const { selected, drivetrain } = useBikeSelection();
   const [query, write] = useUrlQuery();
   return useMemo(() => {
-    const asked = numbersIn(query).flatMap(
+    const selectedParts = parsePartNumbers(query).flatMap(
       (number) => parts.find((part) => part.number === number) ?? [],
     );
-    const chosen = filterMountableParts(selected.sku, asked);
-    const put = (next: readonly MountablePartView[]): void => {
+    const chosen = filterMountableParts(selected.sku, selectedParts);
+    const writeParts = (next: readonly MountablePartView[]): void => {
       const list = next.map(({ number }) => number).join('.');
       write(`variant=${selected.sku}${list === '' ? '' : `&parts=${list}`}`, 'replace');
     };
     return {
       parts,
       chosen,
-      dropped: asked.filter((part) => !chosen.includes(part)),
+      incompatible: selectedParts.filter((part) => !chosen.includes(part)),
       sum: computeConfigurationTotals(
         {
           priceCents: selected.priceCents,
@@ -74,14 +74,14 @@ export function useConfiguredParts(): ConfiguredParts {
         sku: selected.sku,
         parts: chosen.map(({ number }) => number),
       }),
-      choose: (part) => put(addPart(chosen, part)),
-      leave: (place) => put(chosen.filter((part) => part.place !== place)),
+      choose: (part) => writeParts(addPart(chosen, part)),
+      reset: (place) => writeParts(chosen.filter((part) => part.place !== place)),
     };
   }, [parts, selected, drivetrain, query, write]);
 }
 
 /** Returns the part numbers in the order of their selection. Anything else in the query is ignored. */
-function numbersIn(query: string): number[] {
+function parsePartNumbers(query: string): number[] {
   const list = new URLSearchParams(query).get('parts') ?? '';
   const numbers = list.split('.').filter((one) => /^[1-9]\d{0,3}$/.test(one));
   return [...new Set(numbers.map(Number))];

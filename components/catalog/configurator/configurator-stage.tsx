@@ -44,7 +44,7 @@ function ConfigurationDrawing({ build }: { readonly build: BikeBuild }) {
   const alt = t('mountedAlt', {
     name: bike.name,
     color: color?.name ?? '',
-    parts: names === '' ? t('asItComes') : names,
+    parts: names === '' ? t('standardPart') : names,
   });
   if (pencil === null || geometry === undefined || frame === undefined)
     return <div role="img" aria-label={alt} className="lt-drawing-placeholder" />;

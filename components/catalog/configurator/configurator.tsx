@@ -65,7 +65,7 @@ export function Configurator(props: Props) {
     build,
   } = props;
   const [view, setView] = useState<StageView>('side');
-  const leaveMeasures = (): void => setView((now) => (now === 'dims' ? 'side' : now));
+  const closeDimensions = (): void => setView((now) => (now === 'dims' ? 'side' : now));
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
   const id = useId();
@@ -73,13 +73,13 @@ export function Configurator(props: Props) {
   const hasParts = useConfiguredParts().parts.length > 0;
   const availability = getAvailability(selected.stock);
   const canOrder = useIsB2b() || !bike.b2bOnly;
-  const quicker = findEarlierVariant(
+  const earlierVariant = findEarlierVariant(
     variants,
     selected,
     bike.colors.map(({ short }) => short),
     today,
   );
-  const quickerColor = bike.colors.find(({ short }) => short === quicker?.variant.color);
+  const earlierColor = bike.colors.find(({ short }) => short === earlierVariant?.variant.color);
   return (
     <div className="lt-configurator">
       <h1 className="visually-hidden">
@@ -105,7 +105,7 @@ export function Configurator(props: Props) {
             {t('pictureNote', { size: findPicturedSize(sizes)?.size ?? selected.size })} {note}
           </div>
         </div>
-        <section className="lt-configurator-section" onChange={leaveMeasures}>
+        <section className="lt-configurator-section" onChange={closeDimensions}>
           <header>
             <h2 id={`${id}-frame`}>{t('frame')}</h2>
             <span>{frame?.name}</span>
@@ -125,7 +125,7 @@ export function Configurator(props: Props) {
           </header>
           <SizeChoice />
         </section>
-        <section className="lt-configurator-section" onChange={leaveMeasures}>
+        <section className="lt-configurator-section" onChange={closeDimensions}>
           <header>
             <h2 id={`${id}-drive`}>{t('drivetrain')}</h2>
             <span>{drivetrain?.name}</span>
@@ -136,22 +136,23 @@ export function Configurator(props: Props) {
             notes={driveNotes}
           />
         </section>
-        <section className="lt-configurator-section" onChange={leaveMeasures}>
+        <section className="lt-configurator-section" onChange={closeDimensions}>
           <header>
             <h2 id={`${id}-color`}>{t('colour')}</h2>
             <span>{color?.name}</span>
           </header>
           <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.configurator} />
           <p className="small text-2 mb-0 mt-2" aria-live="polite">
-            {t('thisWhen', { color: color?.name ?? '', size: selected.size })}{' '}
+            {t('availability', { color: color?.name ?? '', size: selected.size })}{' '}
             <AvailabilityMark
               availability={availability}
               arrival={findArrival(bike.arrivals, availability)}
             />
-            {quicker === null || quickerColor === undefined ? null : (
+            {earlierVariant === null || earlierColor === undefined ? null : (
               <span className="d-block">
-                {t('earlier')} <VariantLink to={quicker.variant}>{quickerColor.name}</VariantLink>,{' '}
-                <AvailabilityText availability={quicker.availability} />.
+                {t('earlier')}{' '}
+                <VariantLink to={earlierVariant.variant}>{earlierColor.name}</VariantLink>,{' '}
+                <AvailabilityText availability={earlierVariant.availability} />.
               </span>
             )}
           </p>

@@ -85,7 +85,7 @@ function PartOption({ part, radioName }: Props) {
 /** The parts that can be mounted, by place, each collapsed. The first option is always the standard part. */
 export function PartChoice() {
   const t = useTranslations('configurator');
-  const { parts, chosen, dropped } = useConfiguredParts();
+  const { parts, chosen, incompatible } = useConfiguredParts();
   const places = mountPlaces.filter((place) => parts.some((part) => part.place === place));
   return (
     <>
@@ -94,16 +94,16 @@ export function PartChoice() {
           <summary>
             <span>{t(`places.${place}`)}</span>
             <span className="text-2">
-              {chosen.find((part) => part.place === place)?.name ?? t('asItComes')}
+              {chosen.find((part) => part.place === place)?.name ?? t('standardPart')}
             </span>
           </summary>
           <PlaceOptions place={place} />
         </details>
       ))}
       <div role="status" className="small">
-        {dropped.map(({ number, name }) => (
+        {incompatible.map(({ number, name }) => (
           <p key={number} className="text-2 mb-0 mt-2">
-            {t('dropped', { name })}
+            {t('removedPart', { name })}
           </p>
         ))}
       </div>
@@ -114,7 +114,7 @@ export function PartChoice() {
 function PlaceOptions({ place }: { readonly place: MountPlace }) {
   const t = useTranslations('configurator');
   const name = useId();
-  const { parts, chosen, leave } = useConfiguredParts();
+  const { parts, chosen, reset } = useConfiguredParts();
   const isBare = chosen.every((part) => part.place !== place);
   return (
     <div className="lt-part-list" role="radiogroup" aria-label={t(`places.${place}`)}>
@@ -124,9 +124,9 @@ function PlaceOptions({ place }: { readonly place: MountPlace }) {
           className="form-check-input"
           name={name}
           checked={isBare}
-          onChange={() => leave(place)}
+          onChange={() => reset(place)}
         />
-        <span className="lt-part-name">{t('asItComes')}</span>
+        <span className="lt-part-name">{t('standardPart')}</span>
       </label>
       {parts
         .filter((part) => part.place === place)

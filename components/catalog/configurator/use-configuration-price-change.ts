@@ -19,13 +19,13 @@ export function useConfigurationPriceChange() {
   const language = useLocale();
   const { bike, selected } = useBikeSelection();
   const { chosen, code, sum } = useConfiguredParts();
-  const [told, setTold] = useState<{ code: string | null; cents: number } | null>(null);
+  const [announced, setAnnounced] = useState<{ code: string | null; cents: number } | null>(null);
 
   function describeRejection(message: string): { title: string; message: string } | null {
     if (isMountError(message)) return { title: notApproved('title'), message: notApproved('text') };
     const changed = parsePriceChange(message);
     if (changed === null) return null;
-    setTold({ code, cents: changed.totalCents });
+    setAnnounced({ code, cents: changed.totalCents });
     const shown = [
       { sku: selected.sku, name: bike.name, priceCents: selected.priceCents },
       ...chosen,
@@ -46,5 +46,8 @@ export function useConfigurationPriceChange() {
     return { title: t('title'), message: [t('total', total), ...pieces, t('again')].join(' ') };
   }
 
-  return { expectedCents: told?.code === code ? told.cents : sum.priceCents, describeRejection };
+  return {
+    expectedCents: announced?.code === code ? announced.cents : sum.priceCents,
+    describeRejection,
+  };
 }

@@ -19,13 +19,13 @@ export function BikeSizeAdvice() {
   const { bike, sizes, selected } = selection;
   const advice = rider === null ? null : computeSizeAdvice(sizes, rider);
   if (rider === null || advice === null) return null;
-  const mine = listRecommendedSizes(advice);
-  const wanted = mine.includes(selected.size) ? undefined : mine[0];
+  const recommended = listRecommendedSizes(advice);
+  const wanted = recommended.includes(selected.size) ? undefined : recommended[0];
   const option =
     wanted === undefined
       ? null
       : listVariantOptions(selection.variants, selected, 'size', [wanted])[0];
-  const elsewhere = mine.length > 0 ? null : otherFrame(selection, rider);
+  const elsewhere = recommended.length > 0 ? null : otherFrame(selection, rider);
   return (
     <p>
       <SizeAdviceText name={bike.name} sizes={sizes} rider={rider} advice={advice} />{' '}

@@ -75,10 +75,10 @@ async function open(slug: string) {
   );
 }
 
-const height = () => screen.getByLabelText<HTMLInputElement>(de.measures.height);
+const height = () => screen.getByLabelText<HTMLInputElement>(de.bodyMeasurements.height);
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
-const said = () => document.body.textContent;
+const getText = () => document.body.textContent;
 
 it('opens every model in the entered size until it is cleared', async () => {
   await open('ludwig');
@@ -88,8 +88,10 @@ it('opens every model in the entered size until it is cleared', async () => {
   await open('greta');
   expect(height().value).toBe('182');
   expect(chosen()).toEqual(['L']);
-  await vi.waitFor(() => expect(said()).toContain('L passt: 182 cm liegen zwischen 175 und 185.'));
-  await userEvent.click(screen.getByRole('button', { name: de.measures.forget }));
+  await vi.waitFor(() =>
+    expect(getText()).toContain('L passt: 182 cm liegen zwischen 175 und 185.'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: de.bodyMeasurements.delete }));
   expect(height().value).toBe('');
   expect(chosen()).toEqual(['M']);
   expect(window.localStorage.length).toBe(0);
@@ -109,12 +111,15 @@ it('keeps a variant from the URL and links to the fitting size', async () => {
 it.each([
   ['210', 'L reicht bis 185 cm, es fehlen 25 cm.'],
   ['155', 'Als Tiefeinstieg passt S.'],
-  ['300', de.measures.heightProblems.implausible.replace('{min}', '110').replace('{max}', '230')],
-  ['groß', de.measures.heightProblems.unreadable],
+  [
+    '300',
+    de.bodyMeasurements.heightProblems.implausible.replace('{min}', '110').replace('{max}', '230'),
+  ],
+  ['groß', de.bodyMeasurements.heightProblems.unreadable],
 ])('shows for a body height of %s: %s', async (typed, sentence) => {
   await open('ludwig');
   await type(typed);
-  await vi.waitFor(() => expect(said()).toContain(sentence));
+  await vi.waitFor(() => expect(getText()).toContain(sentence));
   expect(chosen()).toEqual(['M']);
   expect(screen.queryByRole('link', { name: 'L wählen' })).toBeNull();
 });

@@ -22,7 +22,7 @@ const SizeOfBike = lazyPart(() =>
  * browser. Without JavaScript it links to the size adviser, whose result has a URL.
  */
 export function FitForm() {
-  const t = useTranslations('measures');
+  const t = useTranslations('bodyMeasurements');
   const { bike } = useBikeSelection();
   const rider = useStoredMeasurements();
   return (

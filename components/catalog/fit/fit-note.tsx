@@ -13,16 +13,16 @@ const SizeOfBike = lazyPart(() =>
 
 /** Below the sizes: states that the preselected size is only a default, or which one is the rider's and why. */
 export function FitNote() {
-  const t = useTranslations('measures');
+  const t = useTranslations('bodyMeasurements');
   const { selected } = useBikeSelection();
   const isKnown = useStoredMeasurements() !== null;
-  const unasked = <p>{t('unasked', { size: selected.size })}</p>;
+  const defaultNote = <p>{t('none', { size: selected.size })}</p>;
   return (
     <div className={isKnown ? 'lt-fit-note has-measurements' : 'lt-fit-note'}>
       {!isKnown ? (
-        unasked
+        defaultNote
       ) : (
-        <Suspense fallback={unasked}>
+        <Suspense fallback={defaultNote}>
           <SizeOfBike />
         </Suspense>
       )}

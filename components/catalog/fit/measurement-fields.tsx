@@ -22,12 +22,12 @@ interface Props {
 
 /** Height, inside leg and preferred posture, with error messages below. Used by all forms with body measurements. */
 export function MeasurementFieldset({ fields, onChange }: Props) {
-  const t = useTranslations('measures');
+  const t = useTranslations('bodyMeasurements');
   const id = useId();
   const { measures, problems } = parseMeasurements(fields);
   const height = { ...plausibleHeightRange };
   const inseam = { height: fields.height, ...getPlausibleInseamRange(measures?.heightCm ?? 0) };
-  const said = [
+  const notes = [
     problems.height && t(`heightProblems.${problems.height}`, height),
     problems.inseam && t(`inseamProblems.${problems.inseam}`, inseam),
   ].filter((text) => text !== null);
@@ -47,7 +47,7 @@ export function MeasurementFieldset({ fields, onChange }: Props) {
           placeholder={hint}
           value={fields[name]}
           aria-invalid={problems[name] !== null || undefined}
-          aria-describedby={said.length > 0 ? `${id}-said` : undefined}
+          aria-describedby={notes.length > 0 ? `${id}-said` : undefined}
           onChange={(event) => onChange(name, event.target.value)}
         />
         <span aria-hidden="true">cm</span>
@@ -77,7 +77,7 @@ export function MeasurementFieldset({ fields, onChange }: Props) {
         </div>
       </fieldset>
       <p id={`${id}-said`} className="lt-measurements-status" aria-live="polite">
-        {said.join(' ')}
+        {notes.join(' ')}
       </p>
     </div>
   );
@@ -85,17 +85,17 @@ export function MeasurementFieldset({ fields, onChange }: Props) {
 
 /** States where the measurements are stored, with a button that deletes them. Nothing if there are none. */
 export function ForgetMeasurementsButton() {
-  const t = useTranslations('measures');
+  const t = useTranslations('bodyMeasurements');
   if (bodyMeasurementsText.useText() === '') return null;
   return (
     <p className="small text-2 mb-0">
-      {t('kept')}{' '}
+      {t('storageNote')}{' '}
       <button
         type="button"
         className="btn btn-quiet lt-inline-action small"
         onClick={clearStoredMeasurements}
       >
-        {t('forget')}
+        {t('delete')}
       </button>
     </p>
   );

@@ -86,11 +86,11 @@ function SizeResults({ models, rider, listQuery }: Props) {
 
 type RowProps = FittingModel<SizedFrameView> & { readonly rider: BodyMeasurements };
 
-function Row({ model, advice, size, angle, posture: feeling, rider }: RowProps) {
+function Row({ model, advice, size, angle, posture, rider }: RowProps) {
   const t = useTranslations('sizeAdviser');
-  const feels = useTranslations('measures.feels');
+  const feels = useTranslations('bodyMeasurements.feels');
   const variant = size.sku === null ? '' : `?variant=${size.sku}`;
-  const isWished = rider.posture === feeling;
+  const isPreferredPosture = rider.posture === posture;
   return (
     <tr>
       <th scope="row">
@@ -109,7 +109,7 @@ function Row({ model, advice, size, angle, posture: feeling, rider }: RowProps) 
         {t('range', { min: size.bodyHeightMinCm, max: size.bodyHeightMaxCm })}
       </td>
       <td>
-        {isWished ? <b className="lt-strong">{feels(feeling)}</b> : feels(feeling)}{' '}
+        {isPreferredPosture ? <b className="lt-strong">{feels(posture)}</b> : feels(posture)}{' '}
         <small className="text-2 num">{t('angle', { angle })}</small>
       </td>
     </tr>
@@ -122,7 +122,7 @@ function Row({ model, advice, size, angle, posture: feeling, rider }: RowProps) 
  */
 export function SizeAdviser({ models }: { readonly models: readonly SizedFrameView[] }) {
   const t = useTranslations('sizeAdviser');
-  const words = useTranslations('measures');
+  const words = useTranslations('bodyMeasurements');
   const path = `/${useLocale()}/size-adviser`;
   const { fields, isFromAddress } = useMeasurementFields();
   const { measures } = parseMeasurements(fields);

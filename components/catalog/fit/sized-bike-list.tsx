@@ -31,7 +31,7 @@ export interface BikesInSize {
   /** The delivery dates of the combinations in that size, in addition to those of the list. */
   readonly arrivals: ArrivalDates;
   /** True if the URL filters the list by the rider's size. */
-  readonly isAsked: boolean;
+  readonly isFiltered: boolean;
   readonly rider: BodyMeasurements | null;
   /** True if the sizes could not be loaded; the list is then unfiltered. */
   readonly hasFailed: boolean;
@@ -45,7 +45,7 @@ export interface BikesInSize {
 function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | null): BikesInSize {
   const language = useLocale();
   const [query] = useUrlQuery();
-  const isAsked = hasMySizeFilter(new URLSearchParams(query));
+  const isFiltered = hasMySizeFilter(new URLSearchParams(query));
   const { height, inseam, feel } = useMeasurementFields().fields;
   const rider = useMemo(
     () => parseMeasurements({ height, inseam, feel }).measures,
@@ -53,23 +53,23 @@ function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | nu
   );
   const [fetched, setFetched] = useState<SizedBikesView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const ways = sized ?? fetched;
-  const isWanted = isAsked && rider !== null && ways === null;
+  const shownBikes = sized ?? fetched;
+  const isWanted = isFiltered && rider !== null && shownBikes === null;
   useEffect(() => {
     if (!isWanted) return;
     loadSizedBikes(language).then(setFetched, () => setHasFailed(true));
   }, [isWanted, language]);
   const bikes = useMemo(
     () =>
-      isAsked && rider !== null && ways !== null
-        ? filterModelsInSize(all, ways.models, rider)
+      isFiltered && rider !== null && shownBikes !== null
+        ? filterModelsInSize(all, shownBikes.models, rider)
         : all,
-    [all, isAsked, rider, ways],
+    [all, isFiltered, rider, shownBikes],
   );
-  return { bikes, arrivals: ways?.arrivals ?? none, isAsked, rider, hasFailed };
+  return { bikes, arrivals: shownBikes?.arrivals ?? none, isFiltered, rider, hasFailed };
 }
 
-type MySizeFilterProps = Pick<BikesInSize, 'bikes' | 'isAsked' | 'rider' | 'hasFailed'> & {
+type MySizeFilterProps = Pick<BikesInSize, 'bikes' | 'isFiltered' | 'rider' | 'hasFailed'> & {
   readonly total: number;
 };
 
@@ -77,13 +77,13 @@ type MySizeFilterProps = Pick<BikesInSize, 'bikes' | 'isAsked' | 'rider' | 'hasF
  * Above a list: a link to filter it by the rider's size, and back. If the rider's height is unknown, a link to the size
  * adviser.
  */
-function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterProps) {
+function MySizeFilter({ bikes, isFiltered, rider, hasFailed, total }: MySizeFilterProps) {
   const t = useTranslations('catalog.inSize');
   const language = useLocale();
   const path = `/${language}/bikes`;
   const [query, write] = useUrlQuery();
-  const other = otherQuery(query, isAsked);
-  if (isAsked && rider === null)
+  const other = toggleQuery(query, isFiltered);
+  if (isFiltered && rider === null)
     return (
       <p className="lt-note lt-my-size-filter">
         {t('unknown')} <Link href="/size-adviser">{t('ask')}</Link> <a href={path}>{t('all')}</a>
@@ -92,7 +92,7 @@ function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterP
   return (
     <p className="lt-my-size-filter">
       <a
-        className={isAsked ? 'lt-chip' : 'lt-link'}
+        className={isFiltered ? 'lt-chip' : 'lt-link'}
         href={other === '' ? path : `${path}?${other}`}
         rel="nofollow"
         onClick={(event) => {
@@ -101,13 +101,13 @@ function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterP
           write(other, 'push');
         }}
       >
-        {isAsked && rider !== null
+        {isFiltered && rider !== null
           ? t('chosen', {
               height: formatNumber(rider.heightCm, language, { maximumFractionDigits: 1 }),
             })
           : t('choose')}
       </a>
-      {isAsked ? (
+      {isFiltered ? (
         <span className="text-2" role="status">
           {hasFailed ? t('failed') : t('left', { shown: bikes.length, total })}{' '}
           <Link href="/size-adviser" prefetch={false}>
@@ -120,9 +120,9 @@ function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterP
 }
 
 /** Returns the query that toggles the filter by the rider's size and keeps all other filters. */
-function otherQuery(query: string, isAsked: boolean): string {
-  const mine = isAsked ? '' : `${mySizeParam.name}=${mySizeParam.value}`;
-  return [removeMeasurements(query), mine].filter(Boolean).join('&');
+function toggleQuery(query: string, isFiltered: boolean): string {
+  const sizeParam = isFiltered ? '' : `${mySizeParam.name}=${mySizeParam.value}`;
+  return [removeMeasurements(query), sizeParam].filter(Boolean).join('&');
 }
 
 type SizedBikeListProps = ComponentProps<typeof BikeList> & {

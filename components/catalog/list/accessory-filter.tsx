@@ -46,7 +46,7 @@ export function CategoryStrip({ facets, counts, list }: CategoryStripProps) {
         query={list.queryOf({ ...list.selection, category: [] })}
         list={list}
       >
-        {t('all.strip')}
+        {t('all.default')}
       </ListLink>
       {categories.map(({ slug, name }) => {
         const on = chosen.includes(slug);

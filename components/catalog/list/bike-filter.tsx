@@ -81,13 +81,13 @@ interface BikeFilterProps {
 /** All filters of the models; each option with the number of models it would leave. */
 export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterProps) {
   const { bikes, facets, arrivals, occasions } = view;
-  const under = (asked: RangeFilters) => filterByRanges(index, asked, arrivals);
+  const filterIndex = (filters: RangeFilters) => filterByRanges(index, filters, arrivals);
   return (
     <>
       <FacetPanel
         idPrefix={idPrefix}
         facets={facets}
-        counts={countOwners(under(limits), list.definitions, list.selection)}
+        counts={countOwners(filterIndex(limits), list.definitions, list.selection)}
         list={list}
       />
       <RangeFilterPanel
@@ -95,8 +95,8 @@ export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterPr
         rangeFilters={limits}
         steps={listRangeFilterSteps(bikes.flatMap(({ drives }) => Object.values(drives)))}
         occasions={occasions}
-        countUnder={(asked) => listMatchingOwners(under(asked), list.selection).size}
-        onChange={(asked) => list.show(list.queryWith(toRangeFilterQuery(asked)))}
+        countUnder={(filters) => listMatchingOwners(filterIndex(filters), list.selection).size}
+        onChange={(filters) => list.show(list.queryWith(toRangeFilterQuery(filters)))}
       />
     </>
   );

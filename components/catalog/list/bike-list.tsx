@@ -36,10 +36,10 @@ function PresaleLinks() {
 
   useEffect(() => {
     if (!isB2b) return;
-    const leaving = new AbortController();
-    void load(locale, leaving.signal).then(setPresale);
+    const controller = new AbortController();
+    void load(locale, controller.signal).then(setPresale);
     return () => {
-      leaving.abort();
+      controller.abort();
       setPresale(null);
     };
   }, [isB2b, locale]);
@@ -59,8 +59,8 @@ function PresaleLinks() {
 
 /** Imported dynamically, because only B2B customers need it. */
 async function load(language: string, signal: AbortSignal): Promise<PresaleModels | null> {
-  const { loadPresaleModels: askPresale } = await import('@/lib/browser/b2b/load-presale-models');
-  return askPresale(language, signal);
+  const { loadPresaleModels } = await import('@/lib/browser/b2b/load-presale-models');
+  return loadPresaleModels(language, signal);
 }
 
 interface Props {
@@ -109,7 +109,7 @@ export function BikeList({ view, advice, children }: Props) {
       listRemovableFacetValues(allowed, list.definitions, list.selection),
     ),
     ...limitChips.map((chip) => {
-      const others = filterByRanges(index, removeRangeFilter(limits, chip.wish), arrivals);
+      const others = filterByRanges(index, removeRangeFilter(limits, chip.group), arrivals);
       return { ...chip, count: listMatchingOwners(others, list.selection).size };
     }),
   ];

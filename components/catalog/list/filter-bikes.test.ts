@@ -4,7 +4,7 @@ import { toIsoDay } from '@/domain/time/day';
 import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
 import { buildBikeIndex, filterBikes, filterByRanges } from './filter-bikes';
 
-const way = (
+const combination = (
   sku: string,
   color: string,
   group: string,
@@ -32,28 +32,32 @@ const bike = (slug: string, combinations: readonly BikeCombination[]): BikeListI
 
 const index = buildBikeIndex([
   bike('ludwig', [
-    way('L.SA', 'sand', 'hub', 2495, '2026-12-24'),
-    way('L.RO', 'rost', 'hub', 2795, '2026-12-04'),
+    combination('L.SA', 'sand', 'hub', 2495, '2026-12-24'),
+    combination('L.RO', 'rost', 'hub', 2795, '2026-12-04'),
   ]),
   bike('wilhelm', [
-    way('W.GR', 'graphit', 'pinion', 4290, null),
-    way('W.RO', 'rost', 'pinion', 4190, '2027-01-12'),
+    combination('W.GR', 'graphit', 'pinion', 4290, null),
+    combination('W.RO', 'rost', 'pinion', 4190, '2027-01-12'),
   ]),
 ]);
 
-const told = (selection = {}, sort: 'delivery' | 'price-asc' | 'name' = 'name', ways = index) =>
-  filterBikes(ways, selection, sort, 'de').map(({ sku, priceCents, isFrom, sooner }) => [
+const listResult = (
+  selection = {},
+  sort: 'delivery' | 'price-asc' | 'name' = 'name',
+  entries = index,
+) =>
+  filterBikes(entries, selection, sort, 'de').map(({ sku, priceCents, isFrom, earlierVariant }) => [
     sku,
     priceCents / 100,
     isFrom,
-    sooner?.sku ?? null,
+    earlierVariant?.sku ?? null,
   ]);
 
-describe('shownBikes', () => {
+describe('filterBikes', () => {
   it.each(['name', 'price-asc'] as const)(
     'shows the lowest price with its own date sorted by %s, and names earlier variants',
     (sort) => {
-      expect(told({}, sort)).toEqual([
+      expect(listResult({}, sort)).toEqual([
         ['L.SA', 2495, true, 'L.RO'],
         ['W.RO', 4190, true, 'W.GR'],
       ]);
@@ -65,7 +69,7 @@ describe('shownBikes', () => {
   );
 
   it('sorts by the earliest delivery and shows the price of that variant', () => {
-    expect(told({}, 'delivery')).toEqual([
+    expect(listResult({}, 'delivery')).toEqual([
       ['W.RO', 4190, true, 'W.GR'],
       ['L.SA', 2495, true, 'L.RO'],
     ]);
@@ -74,23 +78,23 @@ describe('shownBikes', () => {
   it('shows the cheapest variant of the same date, and the manufacturer’s first among equals', () => {
     const greta = buildBikeIndex([
       bike('greta', [
-        way('L.SA', 'sand', 'hub', 2795, null),
-        way('L.GR', 'graphit', 'belt', 2495, null),
-        way('L.RO', 'rost', 'belt', 2495, null),
+        combination('L.SA', 'sand', 'hub', 2795, null),
+        combination('L.GR', 'graphit', 'belt', 2495, null),
+        combination('L.RO', 'rost', 'belt', 2495, null),
       ]),
     ]);
-    expect(told({}, 'name', greta)).toEqual([['L.GR', 2495, true, null]]);
+    expect(listResult({}, 'name', greta)).toEqual([['L.GR', 2495, true, null]]);
   });
 
   it('considers only variants that match the filters', () => {
-    expect(told({ colors: ['rost'] }, 'delivery')).toEqual([
+    expect(listResult({ colors: ['rost'] }, 'delivery')).toEqual([
       ['L.RO', 2795, false, null],
       ['W.RO', 4190, false, null],
     ]);
   });
 
   it('omits a model when no single variant matches all filters', () => {
-    expect(told({ colors: ['sand'], transmission_group: ['pinion'] })).toEqual([]);
+    expect(listResult({ colors: ['sand'], transmission_group: ['pinion'] })).toEqual([]);
   });
 });
 
@@ -108,6 +112,6 @@ it.each([
     '2026-12-04': [toIsoDay('2026-12-07'), toIsoDay('2026-12-09')],
     '2026-12-24': [toIsoDay('2026-12-28'), toIsoDay('2026-12-30')],
   } as const;
-  const ways = filterByRanges(index, { ...emptyRangeFilters, ...limits }, arrivals);
-  expect(ways.map(({ combination }) => combination.sku)).toEqual(expected);
+  const entries = filterByRanges(index, { ...emptyRangeFilters, ...limits }, arrivals);
+  expect(entries.map(({ combination }) => combination.sku)).toEqual(expected);
 });

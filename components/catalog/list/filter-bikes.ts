@@ -56,13 +56,23 @@ export function filterBikes(
 ): CardBike[] {
   const matching = applyFacets(index, selection);
   const shown = [...new Set(matching.map(({ item }) => item))].flatMap((item) => {
-    const ways = matching.flatMap((entry) => (entry.item === item ? [entry.combination] : []));
-    const lead = findLeadOffer(ways);
+    const combinations = matching.flatMap((entry) =>
+      entry.item === item ? [entry.combination] : [],
+    );
+    const lead = findLeadOffer(combinations);
     if (lead === null) return [];
-    const { offer, isFrom, earlier: sooner } = lead;
+    const { offer, isFrom, earlier: earlierVariant } = lead;
     const { sku, color, priceCents, availability } = offer;
-    const bike = { item, sku, priceCents, isFrom, sooner, availability, colorSlug: color };
-    const earliest = (sooner ?? offer).availability;
+    const bike = {
+      item,
+      sku,
+      priceCents,
+      isFrom,
+      earlierVariant,
+      availability,
+      colorSlug: color,
+    };
+    const earliest = (earlierVariant ?? offer).availability;
     return [{ bike, name: item.name, priceCents, availability: earliest }];
   });
   return sortEntries(shown, sort, language).map(({ bike }) => bike);

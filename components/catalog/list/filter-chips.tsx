@@ -68,15 +68,17 @@ export function buildFacetChips<Facet extends string>(
 }
 
 /** A filter that prevents results, with the number of results without it. */
-export type FilterToDrop = ListChip & { readonly count: number };
+export type RemovableFilter = ListChip & { readonly count: number };
 
 /** Returns the facet values that prevent results as chips, with the number of results without each. */
 export function buildFacetDrops<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
-  drops: readonly RemovableFacetValue<Facet>[],
-): FilterToDrop[] {
-  const counts = new Map(drops.map(({ facet, value, count }) => [`${facet}-${value}`, count]));
+  removableFilters: readonly RemovableFacetValue<Facet>[],
+): RemovableFilter[] {
+  const counts = new Map(
+    removableFilters.map(({ facet, value, count }) => [`${facet}-${value}`, count]),
+  );
   return buildFacetChips(facets, list).map((chip) => ({
     ...chip,
     count: counts.get(chip.key) ?? 0,
@@ -118,19 +120,19 @@ export function FilterChips({ chips, list, isClearable = chips.length > 1 }: Fil
 interface EmptyResultProps {
   readonly title: string;
   /** In any order; filters whose removal brings no results are omitted. */
-  readonly removableFilters: readonly FilterToDrop[];
+  readonly removableFilters: readonly RemovableFilter[];
   readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
 }
 
-const mostNamed = 2;
+const maxNamed = 2;
 
 /** Shown if nothing matches: which filters to remove, and how many results that would give. */
-export function EmptyResult({ title, removableFilters: drops, list }: EmptyResultProps) {
+export function EmptyResult({ title, removableFilters, list }: EmptyResultProps) {
   const t = useTranslations('catalog');
-  const best = drops
+  const best = removableFilters
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostNamed);
+    .slice(0, maxNamed);
   const [first, second] = best;
   return (
     <div className="lt-empty">

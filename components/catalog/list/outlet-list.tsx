@@ -82,8 +82,8 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
   const [query, write] = useUrlQuery();
   const present = new Set(items.map(({ size }) => size));
   const sizes = [...orderedSizes.filter((known) => present.delete(known)), ...present];
-  const asked = new URLSearchParams(query).get('size');
-  const size = sizes.find((known) => known === asked) ?? '';
+  const sizeParam = new URLSearchParams(query).get('size');
+  const size = sizes.find((known) => known === sizeParam) ?? '';
   const shown = items.filter((item) => size === '' || item.size === size);
   const tellChosen = useItemList('outlet', () =>
     shown.map(({ slug, sku, title, priceCents }) => ({

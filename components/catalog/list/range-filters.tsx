@@ -119,11 +119,11 @@ export function RangeFilterPanel({
   countUnder,
   onChange,
 }: Props) {
-  const t = useTranslations('catalog.limits');
+  const t = useTranslations('catalog.rangeFilters');
   const language = useLocale();
   const read = (key: keyof RangeFilters, text: string): RangeFilters => {
-    const asked = parseRangeFilters(new URLSearchParams({ [rangeFilterParams[key]]: text }));
-    return { ...limits, [key]: asked[key] };
+    const filters = parseRangeFilters(new URLSearchParams({ [rangeFilterParams[key]]: text }));
+    return { ...limits, [key]: filters[key] };
   };
   const field = (key: keyof RangeFilters) => ({
     id: `${idPrefix}-${key}`,
@@ -134,7 +134,7 @@ export function RangeFilterPanel({
     ...field(key),
     all: t('any'),
     value: String(limits[key] ?? ''),
-    options: withAsked(steps[key], limits[key]).map((step) => ({
+    options: addStep(steps[key], limits[key]).map((step) => ({
       value: String(step),
       label: counted(label(step), countUnder({ ...limits, [key]: step })),
     })),
@@ -214,8 +214,8 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 /** Returns the predefined steps plus the value in the URL, which may be a different one. */
-function withAsked(steps: readonly number[], asked: number | null): number[] {
-  return [...new Set([...steps, ...(asked === null ? [] : [asked])])].sort((a, b) => a - b);
+function addStep(steps: readonly number[], value: number | null): number[] {
+  return [...new Set([...steps, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
 }
 
 const centsAnEuro = 100;
@@ -224,8 +224,8 @@ const centsAnEuro = 100;
 export function useRangeFilterChips(
   limits: RangeFilters,
   list: Pick<ListControls<string>, 'queryWith'>,
-): (ListChip & { readonly wish: RangeFilterGroup })[] {
-  const t = useTranslations('catalog.limits');
+): (ListChip & { readonly group: RangeFilterGroup })[] {
+  const t = useTranslations('catalog.rangeFilters');
   const language = useLocale();
   const price = (euros: number | null) =>
     euros === null ? '' : formatPrice(euros * centsAnEuro, language);
@@ -240,10 +240,10 @@ export function useRangeFilterChips(
     torque: () => t('torqueFrom', { newtonMetres: limits.torqueFrom ?? 0 }),
     battery: () => t('batteryFrom', { wattHours: limits.batteryFrom ?? 0 }),
   };
-  return listActiveRangeFilters(limits).map((wish) => ({
-    wish,
-    key: `limit-${wish}`,
-    name: names[wish](),
-    query: list.queryWith(toRangeFilterQuery(removeRangeFilter(limits, wish))),
+  return listActiveRangeFilters(limits).map((group) => ({
+    group,
+    key: `limit-${group}`,
+    name: names[group](),
+    query: list.queryWith(toRangeFilterQuery(removeRangeFilter(limits, group))),
   }));
 }

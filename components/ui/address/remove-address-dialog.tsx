@@ -12,10 +12,10 @@ export function RemoveAddressDialog({
   removal: ReturnType<typeof useAddressRemoval>;
 }) {
   const t = useTranslations('address.book');
-  const { asked, isBusy, cancel, confirm } = removal;
+  const { addressToRemove, isBusy, cancel, confirm } = removal;
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
+      isOpen={addressToRemove !== null}
       title={t('removeTitle')}
       action={t('remove')}
       busyLabel={t('removeBusy')}
@@ -23,11 +23,11 @@ export function RemoveAddressDialog({
       onConfirm={confirm}
       onCancel={cancel}
     >
-      {asked && (
+      {addressToRemove && (
         <p className="text-break">
-          <b>{formatRecipient(asked)}</b>
+          <b>{formatRecipient(addressToRemove)}</b>
           <br />
-          {formatLocation(asked)}
+          {formatLocation(addressToRemove)}
         </p>
       )}
       <p className="text-2 mb-0">{t('removeText')}</p>

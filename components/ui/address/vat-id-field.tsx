@@ -33,13 +33,13 @@ export function VatIdField({
   const t = useTranslations('address');
   const { register, control } = useFormContext<AddressFormValues>();
   const [vatID, countryId] = useWatch({ control, name: ['invoice.vatID', 'invoice.countryId'] });
-  const { check, leave } = useVatIdCheck(vatID.trim(), countryId);
+  const { check, onBlur } = useVatIdCheck(vatID.trim(), countryId);
   const example = examples[countryId] ?? examples.de ?? '';
   const problem = error ?? (check === 'INVALID' ? t('vat.INVALID', { example }) : undefined);
 
   return (
     <TextField
-      {...register('invoice.vatID', { onBlur: leave })}
+      {...register('invoice.vatID', { onBlur })}
       id="invoice-vatID"
       label={t('fields.vatID')}
       isOptional

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
-const lookEveryMs = 15_000;
+const checkIntervalMs = 15_000;
 
 /**
  * Returns the current minute in epoch milliseconds; null on the server and during hydration, when the visitor's time is
@@ -12,7 +12,7 @@ export function useCurrentMinute(): number | null {
 }
 
 function follow(tell: () => void): () => void {
-  const timer = setInterval(tell, lookEveryMs);
+  const timer = setInterval(tell, checkIntervalMs);
   return () => clearInterval(timer);
 }
 

@@ -21,17 +21,8 @@ type Props = {
 
 /** Asks for confirmation before something is permanently removed. Escape and a click outside cancel. */
 export function ConfirmDialog(props: Props) {
-  const {
-    isOpen,
-    title,
-    children,
-    action,
-    busyLabel,
-    cancelLabel: keep,
-    isBusy,
-    onConfirm,
-    onCancel,
-  } = props;
+  const { isOpen, title, children, action, busyLabel, cancelLabel, isBusy, onConfirm, onCancel } =
+    props;
   const t = useTranslations('common');
   const titleId = useId();
   return (
@@ -45,7 +36,7 @@ export function ConfirmDialog(props: Props) {
           {action}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          {keep ?? t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
       </div>
     </Modal>

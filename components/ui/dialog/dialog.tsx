@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, className, label, labelledBy, children
     else element.close();
   }, [isOpen]);
 
-  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
 
@@ -45,7 +45,7 @@ export function Dialog({ isOpen, onClose, className, label, labelledBy, children
       aria-labelledby={labelledBy}
       onCancel={closeByKey}
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
     >
       {isOpen && <div className="lt-dialog-body">{children}</div>}
     </dialog>

@@ -5,18 +5,18 @@ import { findEmailSuggestion } from '@/domain/customer/email-suggestion';
 interface Props {
   /** The value of the field after blur. */
   readonly typed: string;
-  readonly labels: (meant: string) => string;
-  readonly onAccept: (meant: string) => void;
+  readonly labels: (suggestion: string) => string;
+  readonly onAccept: (suggestion: string) => void;
 }
 
 /** Suggests a correction of a misspelled email provider below a field. Clicking it applies the correction. */
-export function EmailHint({ typed, labels: words, onAccept: onTake }: Props) {
-  const meant = findEmailSuggestion(typed);
+export function EmailHint({ typed, labels, onAccept }: Props) {
+  const suggestion = findEmailSuggestion(typed);
   return (
     <div role="status">
-      {meant !== null && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => onTake(meant)}>
-          {words(meant)}
+      {suggestion !== null && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={() => onAccept(suggestion)}>
+          {labels(suggestion)}
         </button>
       )}
     </div>

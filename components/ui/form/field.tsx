@@ -59,7 +59,7 @@ type TextFieldProps = Shared & ComponentProps<'input'>;
  * A single-line text field. `ref` and all other props are passed to the input, so that form libraries can register it.
  */
 export function TextField(props: TextFieldProps) {
-  const { field, className, ...input } = parted(props);
+  const { field, className, ...input } = splitProps(props);
   return (
     <Field {...field}>
       {(control) => (
@@ -78,7 +78,7 @@ type SelectFieldProps = Shared & ComponentProps<'select'>;
 
 /** A select field, for more than three options. */
 export function SelectField(props: SelectFieldProps) {
-  const { field, className, children, ...select } = parted(props);
+  const { field, className, children, ...select } = splitProps(props);
   return (
     <Field {...field}>
       {(control) => (
@@ -95,7 +95,7 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 /** Separates the props of the field from those of its control. */
-function parted<Props extends Shared & { id?: string | undefined }>({
+function splitProps<Props extends Shared & { id?: string | undefined }>({
   id,
   label,
   hint,

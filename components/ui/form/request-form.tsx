@@ -32,7 +32,7 @@ export function RequestForm({
   isBusy,
   failure,
   trap,
-  labels: words,
+  labels,
   size,
   children,
 }: RequestFormProps) {
@@ -41,14 +41,14 @@ export function RequestForm({
       {children}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {words.trap}
+          {labels.trap}
           <input {...trap} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitErrorNote title={words.failed} reason={failure} />
+      <SubmitErrorNote title={labels.failed} reason={failure} />
       <div>
-        <Button type="submit" size={size} isBusy={isBusy} busyLabel={words.busy}>
-          {words.send}
+        <Button type="submit" size={size} isBusy={isBusy} busyLabel={labels.busy}>
+          {labels.send}
         </Button>
       </div>
     </form>
@@ -69,7 +69,7 @@ export function RequestSent({
   title,
   text,
   again,
-  onNewRequest: onAgain,
+  onNewRequest,
   headingClassName: headingClass = '',
 }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +83,7 @@ export function RequestSent({
         <span className="text-break">{text}</span>
       </Note>
       <div>
-        <Button variant="outline" onClick={onAgain}>
+        <Button variant="outline" onClick={onNewRequest}>
           {again}
         </Button>
       </div>

@@ -15,7 +15,7 @@ type Props = {
 
 /** Lists by line what has been added to the basket and what has not. Nothing if everything was added. */
 export function AddItemsResult({ adding, lines }: Props) {
-  const t = useTranslations('takeOver.outcome');
+  const t = useTranslations('sharedBasket.result');
   const { outcomes, isBusy, retry } = adding;
   const isAnyIn = outcomes.some(({ kind }) => kind === 'added' || kind === 'partly');
   return (
@@ -55,7 +55,7 @@ export function AddItemsResult({ adding, lines }: Props) {
 }
 
 function OutcomeText({ outcome }: { readonly outcome: AddLineResult }) {
-  const t = useTranslations('takeOver.outcome');
+  const t = useTranslations('sharedBasket.result');
   const title = outcome.title || t('unnamedGone');
   return outcome.kind === 'partly'
     ? t('partly', { title, added: outcome.added, wanted: outcome.wanted })

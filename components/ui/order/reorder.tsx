@@ -17,7 +17,7 @@ interface Props {
  * Nothing if none is known any more.
  */
 export function Reorder({ lines, isProminent = false }: Props) {
-  const t = useTranslations('takeOver');
+  const t = useTranslations('sharedBasket');
   const adding = useAddLines();
   const source = mapOrderLines(lines);
   if (source.every(({ productId }) => productId === null)) return null;

@@ -39,7 +39,7 @@ export function ShipmentList({ shipments, texts }: Props) {
           </div>
           <div className="text-break">
             <div className="fw-semibold">
-              <Stand shipment={shipment} />
+              <ShipmentStateText shipment={shipment} />
             </div>
             <Contents lines={shipment.lines} />
             {shipment.trackingUrl && (
@@ -77,16 +77,16 @@ function Contents({ lines }: Pick<ShownShipment, 'lines'>) {
   );
 }
 
-function Stand({ shipment }: { readonly shipment: ShownShipment }) {
+function ShipmentStateText({ shipment }: { readonly shipment: ShownShipment }) {
   const t = useTranslations('shipments');
   const language = useLocale();
   const { state, expectedAt, shippedAt, deliveredAt } = shipment;
   const expected = expectedAt && t('expected', { date: formatLongDay(expectedAt, language) });
   if (state === 'cancelled') return t('cancelled');
   if (state === 'delivered') return t('delivered', { date: formatLongDay(deliveredAt, language) });
-  const where =
+  const status =
     state === 'dispatched'
       ? t('dispatched', { date: formatLongDay(shippedAt, language) })
       : t(state);
-  return [where, expected].filter(Boolean).join(', ');
+  return [status, expected].filter(Boolean).join(', ');
 }

@@ -23,7 +23,7 @@ const lineOf = (id: string, title: string) => ({
 });
 const pieces = (...ids: string[]) => ids.map((basketItemId) => ({ basketItemId, amount: 1 }));
 
-const parting = {
+const splitShipment = {
   country: { id: 'at', position: 2, active: true, title: 'Österreich', isoAlpha2: 'AT' },
   options: [
     {
@@ -50,7 +50,7 @@ let shop: FakeShop;
 let known: object;
 
 beforeEach(() => {
-  known = { parting, items: [lineOf('bell', 'Klingel'), lineOf('bike', 'Ludwig')] };
+  known = { parting: splitShipment, items: [lineOf('bell', 'Klingel'), lineOf('bike', 'Ludwig')] };
   shop = installFakeShop({
     basket: () => buildBasketDto(known),
     basketSetDeliveryWish: ({ deliveryWish }: { deliveryWish: string }) =>
@@ -86,7 +86,7 @@ const row = (name: string) =>
 
 it('shows dates and shipping costs of both options and their destination before a selection', async () => {
   await show();
-  const [asReady, together] = [row(de.parting.asReady), row(de.parting.together)];
+  const [asReady, together] = [row(de.splitShipment.asReady), row(de.splitShipment.together)];
   const words = (input: HTMLElement) => input.closest('label')?.textContent?.replace(/\s/g, ' ');
   expect(words(asReady)).toMatch(
     /1 × Klingel: bei Ihnen Mi 25\. – Do 26\. November 2099.*1 × Ludwig: bei Ihnen Mi 9\. – Fr 11\. Dezember 2099.*133,90 € Versand/,
@@ -100,13 +100,13 @@ it('shows dates and shipping costs of both options and their destination before 
 
 it('saves the selection in the shop', async () => {
   await show();
-  await userEvent.click(row(de.parting.asReady));
+  await userEvent.click(row(de.splitShipment.asReady));
   await waitFor(() => expect(basketStore.get().basket.settled?.shipmentMode).toBe('asReady'));
   expect(shop.calls.at(-1)).toMatchObject({
-    operation: 'BasketSetDeliveryWish',
+    operation: 'BasketSetShipmentMode',
     variables: { basketId: 'basket-1', deliveryWish: 'AS_READY' },
   });
-  expect(row(de.parting.asReady).checked).toBe(true);
+  expect(row(de.splitShipment.asReady).checked).toBe(true);
 });
 
 it('restores the saved option when the shop rejects the selection', async () => {
@@ -114,8 +114,8 @@ it('restores the saved option when the shop rejects the selection', async () => 
   shop.answers.basketSetDeliveryWish = () => {
     throw new Error('Basket with id: basket-1 is empty');
   };
-  await userEvent.click(row(de.parting.asReady));
-  await waitFor(() => expect(row(de.parting.together).checked).toBe(true));
+  await userEvent.click(row(de.splitShipment.asReady));
+  await waitFor(() => expect(row(de.splitShipment.together).checked).toBe(true));
 });
 
 it('is hidden when both options are equal', async () => {

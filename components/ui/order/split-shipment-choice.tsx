@@ -20,23 +20,23 @@ import './split-shipment-choice.scss';
  * difference.
  */
 export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
-  const t = useTranslations('parting');
+  const t = useTranslations('splitShipment');
   const name = useId();
-  const [wished, setWished] = useState<ShipmentMode | null>(null);
-  const { shipmentOptions: parting, shipmentMode: deliveryWish } = basket;
-  if (!parting) return null;
+  const [pendingMode, setPendingMode] = useState<ShipmentMode | null>(null);
+  const { shipmentOptions, shipmentMode } = basket;
+  if (!shipmentOptions) return null;
 
-  async function choose(wish: ShipmentMode) {
-    setWished(wish);
-    const refused = await setShipmentPreference(wish);
-    setWished(null);
-    if (refused) showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+  async function choose(mode: ShipmentMode) {
+    setPendingMode(mode);
+    const rejection = await setShipmentPreference(mode);
+    setPendingMode(null);
+    if (rejection) showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
   }
 
   return (
     <fieldset className="mb-5">
       <legend className="h4 mb-3">{t('title')}</legend>
-      {parting.options.toReversed().map((option) => (
+      {shipmentOptions.options.toReversed().map((option) => (
         <OptionRow
           key={option.mode}
           className="lt-split-shipment"
@@ -45,12 +45,14 @@ export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
           title={t(option.mode)}
           text={<Shipments option={option} basket={basket} />}
           aside={<Freight option={option} basket={basket} />}
-          checked={option.mode === (wished ?? deliveryWish)}
+          checked={option.mode === (pendingMode ?? shipmentMode)}
           onChange={() => void choose(option.mode)}
         />
       ))}
-      {parting.country && (
-        <p className="small text-2 mt-2 mb-0">{t('goesTo', { country: parting.country.title })}</p>
+      {shipmentOptions.country && (
+        <p className="small text-2 mt-2 mb-0">
+          {t('goesTo', { country: shipmentOptions.country.title })}
+        </p>
       )}
     </fieldset>
   );
@@ -59,11 +61,11 @@ export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
 type Part = { readonly option: ShipmentOption; readonly basket: Basket };
 
 function Freight({ option: { delivery }, basket }: Part) {
-  const t = useTranslations('parting');
+  const t = useTranslations('splitShipment');
   const language = useLocale();
   if (isBasketAmountHidden(basket, useShownPrice())) return null;
   if (delivery.cents === 0) return t('free');
-  return t(delivery.isNet ? 'freightNet' : 'freight', {
+  return t(delivery.isNet ? 'shippingCostNet' : 'shippingCost', {
     price: formatAmount(delivery.cents, language),
   });
 }
@@ -85,7 +87,7 @@ function ShipmentText({
   readonly basket: Basket;
   readonly isAlone: boolean;
 }) {
-  const t = useTranslations('parting');
+  const t = useTranslations('splitShipment');
   const language = useLocale();
   const write = useQuantityText();
   const isPickup = basket.shipmentOptions?.country === null;

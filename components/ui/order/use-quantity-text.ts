@@ -6,7 +6,7 @@ const named = 2;
 export function useQuantityText(): (
   pieces: readonly { title: string; amount: number }[],
 ) => string {
-  const t = useTranslations('parting');
+  const t = useTranslations('splitShipment');
   return (pieces) => {
     const shown = pieces.length === named + 1 ? pieces : pieces.slice(0, named);
     const text = shown.map(({ title, amount }) => t('line', { amount, title })).join(', ');

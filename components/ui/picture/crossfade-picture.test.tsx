@@ -39,7 +39,7 @@ const image = (src: string): HTMLImageElement => {
 const sand = '/media/bikes/sand-800.webp?v=v';
 const rust = '/media/bikes/rust-800.webp?v=v';
 
-describe('SwapPicture', () => {
+describe('CrossfadePicture', () => {
   it('shows the old picture until the new one has loaded and faded in', () => {
     const { rerender } = render(<Swap color="sand" />);
     rerender(<Swap color="rust" />);

@@ -38,9 +38,9 @@ type Content = Pick<SwapPictureProps, 'picture' | 'drawing' | 'alt'>;
 export function CrossfadePicture(props: SwapPictureProps) {
   const { picture, drawing, alt } = props;
   const id = picture?.key ?? drawing;
-  const [kept, setLayers] = useState<PictureLayers<Content>>([]);
-  const layers = addLayer(kept, id, { picture, drawing, alt });
-  if (layers !== kept) setLayers(layers);
+  const [currentLayers, setLayers] = useState<PictureLayers<Content>>([]);
+  const layers = addLayer(currentLayers, id, { picture, drawing, alt });
+  if (layers !== currentLayers) setLayers(layers);
 
   const isWaiting = picture !== null && layers.at(-1)?.isThere === false;
   useEffect(() => {

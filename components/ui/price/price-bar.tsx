@@ -22,13 +22,13 @@ export function PriceBar() {
   const t = useTranslations('common.purchase');
   const pathname = usePathname();
   const hasKey = usePriceShortcutEnabled();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const switchByKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, priceShortcut) || !isPriceShortcutEnabled()) return;
       event.preventDefault();
-      setSaid(t(updateShownPrice() === 'hek' ? 'showsHek' : 'showsUvp'));
+      setAnnouncement(t(updateShownPrice() === 'hek' ? 'showsHek' : 'showsUvp'));
     };
     document.addEventListener('keydown', switchByKey);
     return () => document.removeEventListener('keydown', switchByKey);
@@ -37,7 +37,7 @@ export function PriceBar() {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {!ownSwitch.test(pathname) && (
         <div className="lt-price-bar" role="radiogroup" aria-label={t('label')}>

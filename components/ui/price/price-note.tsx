@@ -11,9 +11,9 @@ export function PriceNote({
   return (
     <p className={className}>
       {t.rich('text', {
-        link: (words) => (
+        link: (chunks) => (
           <Link href="/shipping-info" prefetch={false}>
-            {words}
+            {chunks}
           </Link>
         ),
       })}

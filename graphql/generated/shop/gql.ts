@@ -21,7 +21,6 @@ type Documents = {
     "mutation BasketAddVoucher($basketId: ID!, $voucherNumber: String!, $isAnonymous: Boolean! = false) {\n  basketAddVoucher(basketId: $basketId, voucherNumber: $voucherNumber) {\n    ...BasketFields\n  }\n}": typeof types.BasketAddVoucherDocument,
     "mutation BasketCreate($basketId: String!, $isPublic: Boolean! = false, $isAnonymous: Boolean! = false) {\n  basketCreate(basket: {title: $basketId, public: $isPublic}) {\n    ...BasketFields\n  }\n}": typeof types.BasketCreateDocument,
     "query BasketDeliveryMethods($basketId: ID!) {\n  basketDeliveryMethods(basketId: $basketId) {\n    id\n    title\n    cost {\n      ...PriceFields\n    }\n  }\n}": typeof types.BasketDeliveryMethodsDocument,
-    "mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketDescribeItemDocument,
     "mutation BasketMakePrivate($basketId: ID!) {\n  basketMakePrivate(basketId: $basketId) {\n    id\n    public\n  }\n}": typeof types.BasketMakePrivateDocument,
     "mutation BasketMakePublic($basketId: ID!) {\n  basketMakePublic(basketId: $basketId) {\n    id\n    public\n  }\n}": typeof types.BasketMakePublicDocument,
     "query BasketPayments($basketId: ID!) {\n  basketPayments(basketId: $basketId) {\n    id\n    title\n    description\n    cost {\n      ...PriceFields\n    }\n  }\n}": typeof types.BasketPaymentsDocument,
@@ -30,9 +29,9 @@ type Documents = {
     "mutation BasketRemoveVoucher($basketId: ID!, $voucherId: ID!, $isAnonymous: Boolean! = false) {\n  basketRemoveVoucher(basketId: $basketId, voucherId: $voucherId) {\n    ...BasketFields\n  }\n}": typeof types.BasketRemoveVoucherDocument,
     "mutation BasketSetDeliveryAddress($basketId: ID!, $deliveryAddressId: ID, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryAddress(\n    basketId: $basketId\n    deliveryAddressId: $deliveryAddressId\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetDeliveryAddressDocument,
     "mutation BasketSetDeliveryMethod($basketId: ID!, $deliveryMethodId: ID!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryMethod(\n    basketId: $basketId\n    deliveryMethodId: $deliveryMethodId\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetDeliveryMethodDocument,
-    "mutation BasketSetDeliveryWish($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetDeliveryWishDocument,
     "mutation BasketSetPayment($basketId: ID!, $paymentId: ID! = \"oxidpaypal\", $isAnonymous: Boolean! = false) {\n  basketSetPayment(basketId: $basketId, paymentId: $paymentId) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetPaymentDocument,
-    "mutation BasketTakeAlong($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}": typeof types.BasketTakeAlongDocument,
+    "mutation BasketSetShipmentMode($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}": typeof types.BasketSetShipmentModeDocument,
+    "mutation BasketUpdateItemNote($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": typeof types.BasketUpdateItemNoteDocument,
     "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n  }\n}": typeof types.CatalogProductDocument,
     "query CatalogProducts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    ...CatalogProductFields\n  }\n}\n\nfragment CatalogProductFields on Product {\n  ...CatalogVariantFields\n  longDescription\n  weightClass\n  dealer\n  flaw {\n    kind\n    part\n    side\n    size\n    touchedUp\n  }\n  outletPiece {\n    isNew\n    specs {\n      title\n      text\n    }\n  }\n  variants {\n    ...CatalogVariantFields\n  }\n}\n\nfragment CatalogVariantFields on Product {\n  ...AvailabilityFields\n  shortDescription\n  outlet\n  variantValues\n  lowestPrice30Days\n  price {\n    ...PriceFields\n  }\n  listPrice {\n    ...PriceFields\n  }\n}": typeof types.CatalogProductsDocument,
     "query Countries {\n  countries(sort: {position: \"ASC\"}) {\n    id\n    title\n    isoAlpha2\n  }\n}": typeof types.CountriesDocument,
@@ -43,7 +42,7 @@ type Documents = {
     "mutation CustomerDelete {\n  customerDelete\n}": typeof types.CustomerDeleteDocument,
     "mutation CustomerDeliveryAddressAdd($deliveryAddress: DeliveryAddressInput!) {\n  customerDeliveryAddressAdd(deliveryAddress: $deliveryAddress) {\n    ...DeliveryAddressFields\n  }\n}": typeof types.CustomerDeliveryAddressAddDocument,
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": typeof types.CustomerDeliveryAddressDeleteDocument,
-    "mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}": typeof types.CustomerInvoiceAddressBlankDocument,
+    "mutation CustomerInvoiceAddressClear($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}": typeof types.CustomerInvoiceAddressClearDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": typeof types.CustomerInvoiceAddressSetDocument,
     "query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}": typeof types.CustomerNoticeListDocument,
     "query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": typeof types.CustomerOrdersDocument,
@@ -53,13 +52,14 @@ type Documents = {
     "query GetBasketItems($basketId: ID!) {\n  basket(basketId: $basketId) {\n    id\n    items {\n      id\n      amount\n      persParam\n      product {\n        id\n      }\n    }\n    vouchers {\n      id\n      number\n    }\n  }\n}": typeof types.GetBasketItemsDocument,
     "query GetCustomer {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    shbCustomerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n    orders {\n      ...OrderFields\n    }\n    baskets {\n      id\n      public\n      title\n      creationDate\n    }\n  }\n}": typeof types.GetCustomerDocument,
     "query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}": typeof types.GetSessionCustomerDocument,
-    "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": typeof types.InstalmentsDocument,
+    "query Installments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": typeof types.InstallmentsDocument,
+    "mutation MergeBasket($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}": typeof types.MergeBasketDocument,
     "query MountableParts($productId: ID!) {\n  product(productId: $productId) {\n    id\n    accessories {\n      id\n      title\n      variants {\n        ...CatalogVariantFields\n        mount {\n          number\n          place\n          addsGrams\n          frames\n          excludes\n        }\n      }\n    }\n  }\n}": typeof types.MountablePartsDocument,
     "mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}": typeof types.NoticeListChangeDocument,
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": typeof types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": typeof types.PublicBasketDocument,
     "query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}": typeof types.PurchasePricesDocument,
-    "query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}": typeof types.ShopFactsDocument,
+    "query ShopContentVariables($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}": typeof types.ShopContentVariablesDocument,
     "query ShopTerms {\n  terms {\n    returnDays\n    shippingRates {\n      isoAlpha2\n      weightClass\n      price\n      freeFrom\n    }\n  }\n}": typeof types.ShopTermsDocument,
     "query Token {\n  token\n}": typeof types.TokenDocument,
     "mutation TokenDelete($tokenId: ID!) {\n  tokenDelete(tokenId: $tokenId)\n}": typeof types.TokenDeleteDocument,
@@ -73,7 +73,6 @@ const documents: Documents = {
     "mutation BasketAddVoucher($basketId: ID!, $voucherNumber: String!, $isAnonymous: Boolean! = false) {\n  basketAddVoucher(basketId: $basketId, voucherNumber: $voucherNumber) {\n    ...BasketFields\n  }\n}": types.BasketAddVoucherDocument,
     "mutation BasketCreate($basketId: String!, $isPublic: Boolean! = false, $isAnonymous: Boolean! = false) {\n  basketCreate(basket: {title: $basketId, public: $isPublic}) {\n    ...BasketFields\n  }\n}": types.BasketCreateDocument,
     "query BasketDeliveryMethods($basketId: ID!) {\n  basketDeliveryMethods(basketId: $basketId) {\n    id\n    title\n    cost {\n      ...PriceFields\n    }\n  }\n}": types.BasketDeliveryMethodsDocument,
-    "mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": types.BasketDescribeItemDocument,
     "mutation BasketMakePrivate($basketId: ID!) {\n  basketMakePrivate(basketId: $basketId) {\n    id\n    public\n  }\n}": types.BasketMakePrivateDocument,
     "mutation BasketMakePublic($basketId: ID!) {\n  basketMakePublic(basketId: $basketId) {\n    id\n    public\n  }\n}": types.BasketMakePublicDocument,
     "query BasketPayments($basketId: ID!) {\n  basketPayments(basketId: $basketId) {\n    id\n    title\n    description\n    cost {\n      ...PriceFields\n    }\n  }\n}": types.BasketPaymentsDocument,
@@ -82,9 +81,9 @@ const documents: Documents = {
     "mutation BasketRemoveVoucher($basketId: ID!, $voucherId: ID!, $isAnonymous: Boolean! = false) {\n  basketRemoveVoucher(basketId: $basketId, voucherId: $voucherId) {\n    ...BasketFields\n  }\n}": types.BasketRemoveVoucherDocument,
     "mutation BasketSetDeliveryAddress($basketId: ID!, $deliveryAddressId: ID, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryAddress(\n    basketId: $basketId\n    deliveryAddressId: $deliveryAddressId\n  ) {\n    ...BasketFields\n  }\n}": types.BasketSetDeliveryAddressDocument,
     "mutation BasketSetDeliveryMethod($basketId: ID!, $deliveryMethodId: ID!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryMethod(\n    basketId: $basketId\n    deliveryMethodId: $deliveryMethodId\n  ) {\n    ...BasketFields\n  }\n}": types.BasketSetDeliveryMethodDocument,
-    "mutation BasketSetDeliveryWish($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}": types.BasketSetDeliveryWishDocument,
     "mutation BasketSetPayment($basketId: ID!, $paymentId: ID! = \"oxidpaypal\", $isAnonymous: Boolean! = false) {\n  basketSetPayment(basketId: $basketId, paymentId: $paymentId) {\n    ...BasketFields\n  }\n}": types.BasketSetPaymentDocument,
-    "mutation BasketTakeAlong($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}": types.BasketTakeAlongDocument,
+    "mutation BasketSetShipmentMode($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}": types.BasketSetShipmentModeDocument,
+    "mutation BasketUpdateItemNote($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}": types.BasketUpdateItemNoteDocument,
     "query CatalogProduct($productId: ID!) {\n  product(productId: $productId) {\n    ...CatalogProductFields\n  }\n}": types.CatalogProductDocument,
     "query CatalogProducts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    ...CatalogProductFields\n  }\n}\n\nfragment CatalogProductFields on Product {\n  ...CatalogVariantFields\n  longDescription\n  weightClass\n  dealer\n  flaw {\n    kind\n    part\n    side\n    size\n    touchedUp\n  }\n  outletPiece {\n    isNew\n    specs {\n      title\n      text\n    }\n  }\n  variants {\n    ...CatalogVariantFields\n  }\n}\n\nfragment CatalogVariantFields on Product {\n  ...AvailabilityFields\n  shortDescription\n  outlet\n  variantValues\n  lowestPrice30Days\n  price {\n    ...PriceFields\n  }\n  listPrice {\n    ...PriceFields\n  }\n}": types.CatalogProductsDocument,
     "query Countries {\n  countries(sort: {position: \"ASC\"}) {\n    id\n    title\n    isoAlpha2\n  }\n}": types.CountriesDocument,
@@ -95,7 +94,7 @@ const documents: Documents = {
     "mutation CustomerDelete {\n  customerDelete\n}": types.CustomerDeleteDocument,
     "mutation CustomerDeliveryAddressAdd($deliveryAddress: DeliveryAddressInput!) {\n  customerDeliveryAddressAdd(deliveryAddress: $deliveryAddress) {\n    ...DeliveryAddressFields\n  }\n}": types.CustomerDeliveryAddressAddDocument,
     "mutation CustomerDeliveryAddressDelete($deliveryAddressId: ID!) {\n  customerDeliveryAddressDelete(deliveryAddressId: $deliveryAddressId)\n}": types.CustomerDeliveryAddressDeleteDocument,
-    "mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}": types.CustomerInvoiceAddressBlankDocument,
+    "mutation CustomerInvoiceAddressClear($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}": types.CustomerInvoiceAddressClearDocument,
     "mutation CustomerInvoiceAddressSet($invoiceAddress: InvoiceAddressInput!) {\n  customerInvoiceAddressSet(invoiceAddress: $invoiceAddress) {\n    ...InvoiceAddressFields\n  }\n}": types.CustomerInvoiceAddressSetDocument,
     "query CustomerNoticeList {\n  customer {\n    id\n    noticeList {\n      sku\n      added\n    }\n  }\n}": types.CustomerNoticeListDocument,
     "query CustomerOrders($pagination: PaginationFilterInput) {\n  customer {\n    id\n    orders(pagination: $pagination) {\n      ...OrderFields\n    }\n  }\n}": types.CustomerOrdersDocument,
@@ -105,13 +104,14 @@ const documents: Documents = {
     "query GetBasketItems($basketId: ID!) {\n  basket(basketId: $basketId) {\n    id\n    items {\n      id\n      amount\n      persParam\n      product {\n        id\n      }\n    }\n    vouchers {\n      id\n      number\n    }\n  }\n}": types.GetBasketItemsDocument,
     "query GetCustomer {\n  customer {\n    id\n    firstName\n    lastName\n    email\n    birthdate\n    customerNumber\n    shbCustomerNumber\n    invoiceAddress {\n      ...InvoiceAddressFields\n    }\n    deliveryAddresses {\n      ...DeliveryAddressFields\n    }\n    orders {\n      ...OrderFields\n    }\n    baskets {\n      id\n      public\n      title\n      creationDate\n    }\n  }\n}": types.GetCustomerDocument,
     "query GetSessionCustomer {\n  customer {\n    id\n  }\n  currentUserGroups {\n    id\n    title\n  }\n}": types.GetSessionCustomerDocument,
-    "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": types.InstalmentsDocument,
+    "query Installments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}": types.InstallmentsDocument,
+    "mutation MergeBasket($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}": types.MergeBasketDocument,
     "query MountableParts($productId: ID!) {\n  product(productId: $productId) {\n    id\n    accessories {\n      id\n      title\n      variants {\n        ...CatalogVariantFields\n        mount {\n          number\n          place\n          addsGrams\n          frames\n          excludes\n        }\n      }\n    }\n  }\n}": types.MountablePartsDocument,
     "mutation NoticeListChange($key: ID!, $add: [String!]!, $remove: [String!]!) {\n  noticeListChange(key: $key, add: $add, remove: $remove) {\n    sku\n    added\n  }\n}": types.NoticeListChangeDocument,
     "mutation PlaceOrder($basketId: ID!, $remark: String, $confirmTermsAndConditions: Boolean!, $reference: String, $serviceDealer: String, $shownTotal: Float) {\n  placeOrder(\n    basketId: $basketId\n    remark: $remark\n    confirmTermsAndConditions: $confirmTermsAndConditions\n    reference: $reference\n    serviceDealer: $serviceDealer\n    shownTotal: $shownTotal\n  ) {\n    ...OrderFields\n  }\n}": types.PlaceOrderDocument,
     "query PublicBasket($basketId: ID!) {\n  publicBasket(basketId: $basketId) {\n    id\n    title\n    items {\n      ...BasketItemFields\n    }\n  }\n}": types.PublicBasketDocument,
     "query PurchasePrices {\n  purchasePrices {\n    sku\n    price\n  }\n}": types.PurchasePricesDocument,
-    "query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}": types.ShopFactsDocument,
+    "query ShopContentVariables($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}": types.ShopContentVariablesDocument,
     "query ShopTerms {\n  terms {\n    returnDays\n    shippingRates {\n      isoAlpha2\n      weightClass\n      price\n      freeFrom\n    }\n  }\n}": types.ShopTermsDocument,
     "query Token {\n  token\n}": types.TokenDocument,
     "mutation TokenDelete($tokenId: ID!) {\n  tokenDelete(tokenId: $tokenId)\n}": types.TokenDeleteDocument,
@@ -163,10 +163,6 @@ export function graphql(source: "query BasketDeliveryMethods($basketId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}"): (typeof documents)["mutation BasketDescribeItem($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation BasketMakePrivate($basketId: ID!) {\n  basketMakePrivate(basketId: $basketId) {\n    id\n    public\n  }\n}"): (typeof documents)["mutation BasketMakePrivate($basketId: ID!) {\n  basketMakePrivate(basketId: $basketId) {\n    id\n    public\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -199,15 +195,15 @@ export function graphql(source: "mutation BasketSetDeliveryMethod($basketId: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation BasketSetDeliveryWish($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}"): (typeof documents)["mutation BasketSetDeliveryWish($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation BasketSetPayment($basketId: ID!, $paymentId: ID! = \"oxidpaypal\", $isAnonymous: Boolean! = false) {\n  basketSetPayment(basketId: $basketId, paymentId: $paymentId) {\n    ...BasketFields\n  }\n}"): (typeof documents)["mutation BasketSetPayment($basketId: ID!, $paymentId: ID! = \"oxidpaypal\", $isAnonymous: Boolean! = false) {\n  basketSetPayment(basketId: $basketId, paymentId: $paymentId) {\n    ...BasketFields\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation BasketTakeAlong($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}"): (typeof documents)["mutation BasketTakeAlong($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}"];
+export function graphql(source: "mutation BasketSetShipmentMode($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}"): (typeof documents)["mutation BasketSetShipmentMode($basketId: ID!, $deliveryWish: DeliveryWish!, $isAnonymous: Boolean! = false) {\n  basketSetDeliveryWish(basketId: $basketId, deliveryWish: $deliveryWish) {\n    ...BasketFields\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BasketUpdateItemNote($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}"): (typeof documents)["mutation BasketUpdateItemNote($basketId: ID!, $basketItemId: ID!, $persParam: [String!]!, $isAnonymous: Boolean! = false) {\n  basketDescribeItem(\n    basketId: $basketId\n    basketItemId: $basketItemId\n    persParam: $persParam\n  ) {\n    ...BasketFields\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -251,7 +247,7 @@ export function graphql(source: "mutation CustomerDeliveryAddressDelete($deliver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}"): (typeof documents)["mutation CustomerInvoiceAddressBlank($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}"];
+export function graphql(source: "mutation CustomerInvoiceAddressClear($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}"): (typeof documents)["mutation CustomerInvoiceAddressClear($fields: [InvoiceAddressField!]!) {\n  customerInvoiceAddressBlank(fields: $fields) {\n    ...InvoiceAddressFields\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -291,7 +287,11 @@ export function graphql(source: "query GetSessionCustomer {\n  customer {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"): (typeof documents)["query Instalments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"];
+export function graphql(source: "query Installments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"): (typeof documents)["query Installments {\n  terms {\n    instalments {\n      title\n      description\n      maxTotal\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeBasket($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}"): (typeof documents)["mutation MergeBasket($from: BasketTakeAlongInput) {\n  basketTakeAlong(from: $from) {\n    basketId\n    limited {\n      title\n      wanted\n      amount\n    }\n    leftOut\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -315,7 +315,7 @@ export function graphql(source: "query PurchasePrices {\n  purchasePrices {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}"): (typeof documents)["query ShopFacts($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}"];
+export function graphql(source: "query ShopContentVariables($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}"): (typeof documents)["query ShopContentVariables($categoryId: ID!, $offset: Int! = 0, $limit: Int!) {\n  terms {\n    returnDays\n    payHours\n    transferHours\n  }\n  products(\n    filter: {category: {equals: $categoryId}}\n    pagination: {offset: $offset, limit: $limit}\n  ) {\n    variants {\n      price {\n        price\n      }\n      listPrice {\n        price\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

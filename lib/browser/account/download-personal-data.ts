@@ -14,7 +14,7 @@ export async function downloadPersonalData(language: Language): Promise<CallResu
     if (!response.ok) {
       const errorBody = errorResponseSchema.safeParse(await response.json().catch(() => null));
       const message = errorBody.data?.message ?? '';
-      return message === '' ? { kind: 'unreachable' } : { kind: 'refused', message };
+      return message === '' ? { kind: 'unreachable' } : { kind: 'rejected', message };
     }
     saveAsFile(await response.blob(), getFileName(response));
     return toSuccess(null);

@@ -185,7 +185,7 @@ describe('saved basket', () => {
     expect(lines().map(({ persParam }) => persParam.date)).toEqual(['', '']);
   });
 
-  const twoAndOneGone = ['a', 'b', 'c'].map((id) => ({
+  const linesWithOneGone = ['a', 'b', 'c'].map((id) => ({
     id,
     title: 'Ludwig',
     amount: 1,
@@ -195,10 +195,10 @@ describe('saved basket', () => {
 
   it.each([
     ['does not respond at all', [], 'open'],
-    ['fails only this request', ['GetBasketInfo'], 'refused'],
+    ['fails only this request', ['GetBasketInfo'], 'rejected'],
   ])('lists unavailable lines, and open lines when the shop %s', async (_rule, answered, kind) => {
     proxy.decide = ({ operation }) => (answered.includes(operation) ? 'pass' : 'drop');
-    const results = await adding.addLinesToBasket(twoAndOneGone);
+    const results = await adding.addLinesToBasket(linesWithOneGone);
     expect(results.map((result) => [result.id, result.kind])).toEqual([
       ['a', 'gone'],
       ['b', kind],

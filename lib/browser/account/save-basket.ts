@@ -82,8 +82,8 @@ async function fill(
   const fewer: string[] = [];
   for (const line of lines) {
     const [item] = listItemsToAdd([line]);
-    const isBrought = isMountedPart({ sku: line.product?.sku ?? null, ...line });
-    if (!item || isBrought) continue;
+    const isMountedLine = isMountedPart({ sku: line.product?.sku ?? null, ...line });
+    if (!item || isMountedLine) continue;
     const added = await addLine(basketId, line, item);
     if (added.kind === 'sessionEnded') return added;
     if (added.kind !== 'done') return undo(basketId);

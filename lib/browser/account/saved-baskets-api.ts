@@ -70,7 +70,7 @@ export function useDeleteBasket(basketId: string) {
   );
   async function remove(): Promise<ShopResult<null>> {
     const removed = await run({ basketId });
-    if (removed.kind === 'refused' || removed.kind === 'unreachable')
+    if (removed.kind === 'rejected' || removed.kind === 'unreachable')
       await client.refetchQueries({ include: [CustomerBasketsDocument] });
     return removed;
   }

@@ -12,7 +12,7 @@ export type AddLineResult = { id: string; title: string; wanted: number } & (
   /** Not one more piece is available at the moment. */
   | { kind: 'unavailable' }
   /** Rejected for another reason, for instance because the basket is full. */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   /** No longer sold. */
   | { kind: 'gone' }
   /** The shop service did not respond; the line can be retried. */
@@ -46,7 +46,7 @@ async function add({
   if (result.kind === 'added') return { ...about, kind: 'added' };
   if (result.kind === 'partly') return { ...about, kind: 'partly', added: result.added };
   if (getCartStatus() !== 'ready') return { ...about, kind: 'open' };
-  return { ...about, kind: isSoldOut(result.message) ? 'unavailable' : 'refused' };
+  return { ...about, kind: isSoldOut(result.message) ? 'unavailable' : 'rejected' };
 }
 
 /** Also true when all available pieces are in the basket already. */
@@ -109,5 +109,5 @@ export function useAddLines(): AddingLines {
 
 /** True for lines where a retry may succeed. */
 export function isLineRetryable({ kind }: AddLineResult): boolean {
-  return kind === 'open' || kind === 'refused';
+  return kind === 'open' || kind === 'rejected';
 }

@@ -4,7 +4,7 @@ import {
   type CountriesQuery,
   CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDeleteDocument,
-  CustomerInvoiceAddressBlankDocument,
+  CustomerInvoiceAddressClearDocument,
   CustomerInvoiceAddressSetDocument,
   CustomerProfileDocument,
   type InvoiceAddressField,
@@ -67,7 +67,7 @@ export function clearInvoiceFields(
   fields: readonly (keyof typeof wireFields)[],
 ): Promise<ShopResult<InvoiceAddressView | null>> {
   return runShopOperation(
-    CustomerInvoiceAddressBlankDocument,
+    CustomerInvoiceAddressClearDocument,
     { fields: fields.map((field) => wireFields[field]) },
     (data) => mapInvoiceAddress(data.customerInvoiceAddressBlank),
     (cache, data) =>

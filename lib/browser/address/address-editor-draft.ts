@@ -34,9 +34,9 @@ export function loadEditorDraft(customerId: string): EditorDraft | null {
 export function parseEditorDraft(text: string | null, customerId: string): EditorDraft | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { customerId: owner, edited, values }: Record<string, unknown> = { ...kept };
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { customerId: owner, edited, values }: Record<string, unknown> = { ...value };
     if (owner !== customerId || typeof edited !== 'string') return null;
     return { edited, values: parseAddressValues(values) };
   } catch {

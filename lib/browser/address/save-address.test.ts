@@ -34,7 +34,7 @@ afterEach(() => {
 it('clears emptied fields, so that the order price matches the form', async () => {
   open({ customerInvoiceAddressBlank: () => buildAddressDto() });
   expect(await saveInvoiceAddress(typed, [])).toEqual({ kind: 'done', value: [] });
-  const blanked = shop.calls.find(({ operation }) => operation === 'CustomerInvoiceAddressBlank');
+  const blanked = shop.calls.find(({ operation }) => operation === 'CustomerInvoiceAddressClear');
   expect(blanked?.variables).toEqual({ fields: ['COMPANY', 'VAT_ID'] });
 });
 

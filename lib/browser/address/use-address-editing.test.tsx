@@ -96,7 +96,7 @@ async function open() {
 
 type Editing = Awaited<ReturnType<typeof open>>['editing'];
 
-const asked = () => shop.calls.map(({ operation }) => operation);
+const listOperations = () => shop.calls.map(({ operation }) => operation);
 const messages = (editing: Editing) => editing.current.toasts.map(({ message }) => message);
 
 async function save(editing: Editing, values: typeof typed): Promise<string | null> {
@@ -119,7 +119,7 @@ describe('new address', () => {
       'Hamburg',
     ]);
     expect(messages(editing)).toEqual([de.account.addresses.saved]);
-    expect(asked()).not.toContain('CustomerDeliveryAddressDelete');
+    expect(listOperations()).not.toContain('CustomerDeliveryAddressDelete');
   });
 
   it('is not added again when the address book already contains it', async () => {
@@ -127,7 +127,9 @@ describe('new address', () => {
     act(() => editing.current.open('new'));
     const [home] = book.deliveryAddresses;
     expect(await save(editing, toAddressValues(home ?? null))).toBeNull();
-    expect(asked().filter((name) => name.startsWith('CustomerDeliveryAddress'))).toEqual([]);
+    expect(listOperations().filter((name) => name.startsWith('CustomerDeliveryAddress'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -138,7 +140,7 @@ describe('saved address', () => {
     const [home] = book.deliveryAddresses;
     expect(editing.current.draft?.values).toEqual(toAddressValues(home ?? null));
     expect(await save(editing, { ...toAddressValues(home ?? null), ...office })).toBeNull();
-    expect(asked().filter((name) => name.startsWith('CustomerDeliveryAddress'))).toEqual([
+    expect(listOperations().filter((name) => name.startsWith('CustomerDeliveryAddress'))).toEqual([
       'CustomerDeliveryAddressAdd',
       'CustomerDeliveryAddressDelete',
     ]);
@@ -149,7 +151,7 @@ describe('saved address', () => {
     const { editing, book, page } = await open();
     act(() => editing.current.open('home'));
     expect(await save(editing, toAddressValues(book.deliveryAddresses[0] ?? null))).toBeNull();
-    expect(asked()).not.toContain('CustomerDeliveryAddressDelete');
+    expect(listOperations()).not.toContain('CustomerDeliveryAddressDelete');
     expect(page.current.value?.deliveryAddresses.map(({ id }) => id)).toEqual(['home']);
   });
 
@@ -172,7 +174,7 @@ describe('saved address', () => {
     };
     expect(await save(editing, typed)).toBe(expected);
     expect(editing.current.draft?.edited).toBe('home');
-    expect(asked()).not.toContain('CustomerDeliveryAddressDelete');
+    expect(listOperations()).not.toContain('CustomerDeliveryAddressDelete');
     expect(customer.deliveryAddresses).toHaveLength(1);
     expect(messages(editing)).toEqual([]);
   });

@@ -40,13 +40,13 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
     if (!draft) return null;
     const answer = await saveEdited(draft.edited, values, countries);
     if (answer.kind === 'sessionEnded') return null;
-    if (answer.kind === 'refused')
+    if (answer.kind === 'rejected')
       return (
         (await getShopRejectionMessage(answer.message, language)) || t('account.addresses.failed')
       );
     if (answer.kind === 'unreachable') return t('account.addresses.failed');
     const fields = answer.value.map((field) => t(`address.fields.${field}`)).join(', ');
-    if (fields) showToast({ message: t('address.book.kept', { fields }) });
+    if (fields) showToast({ message: t('address.book.requiredFields', { fields }) });
     showToast({ message: t('account.addresses.saved'), variant: 'success' });
     close();
     return null;

@@ -28,7 +28,7 @@ export function useAddressRemoval(onRemoved: (id: string) => void) {
   }
 
   return {
-    asked: addressToRemove,
+    addressToRemove,
     isBusy,
     ask: setAddressToRemove,
     cancel: () => setAddressToRemove(null),

@@ -27,7 +27,7 @@ it('sends no request before the field loses focus', async () => {
   const hook = emptyField();
   hook.rerender({ text: austrian });
   expect(hook.result.current.check).toBe('NONE');
-  act(() => hook.result.current.leave());
+  act(() => hook.result.current.onBlur());
   expect(hook.result.current.check).toBe('checking');
   await waitFor(() => expect(hook.result.current.check).toBe('CONFIRMED'));
   expect(requests).toEqual([{ vatID: austrian, countryId: 'at' }]);
@@ -36,7 +36,7 @@ it('sends no request before the field loses focus', async () => {
 it('reports an invalid format at once without a request', () => {
   const hook = emptyField();
   hook.rerender({ text: 'ATU13585628' });
-  act(() => hook.result.current.leave());
+  act(() => hook.result.current.onBlur());
   expect(hook.result.current.check).toBe('INVALID');
   expect(requests).toEqual([]);
 });

@@ -13,9 +13,9 @@ export type VatIdCheck = VatIdStatus | 'NONE' | 'checking';
 export function useVatIdCheck(
   vatID: string,
   countryId: string,
-): { check: VatIdCheck; leave: () => void } {
+): { check: VatIdCheck; onBlur: () => void } {
   const [left, setLeft] = useState(vatID);
-  const [known, setKnown] = useState<{ key: string; verdict: VatIdStatus } | null>(null);
+  const [known, setKnown] = useState<{ key: string; status: VatIdStatus } | null>(null);
   const key = `${countryId} ${vatID}`;
   const isLeft = vatID !== '' && left === vatID;
   const isWanted = isLeft && parseVatId(vatID) !== null;
@@ -24,16 +24,16 @@ export function useVatIdCheck(
   useEffect(() => {
     if (!isWanted || isKnown) return;
     let isCurrent = true;
-    void fetchVatIdStatus(vatID, countryId).then((verdict) => {
-      if (isCurrent) setKnown({ key, verdict });
+    void fetchVatIdStatus(vatID, countryId).then((status) => {
+      if (isCurrent) setKnown({ key, status });
     });
     return () => {
       isCurrent = false;
     };
   }, [isWanted, isKnown, key, vatID, countryId]);
 
-  const leave = () => setLeft(vatID);
-  if (!isLeft) return { check: 'NONE', leave };
-  if (!isWanted) return { check: 'INVALID', leave };
-  return { check: known && isKnown ? known.verdict : 'checking', leave };
+  const onBlur = () => setLeft(vatID);
+  if (!isLeft) return { check: 'NONE', onBlur };
+  if (!isWanted) return { check: 'INVALID', onBlur };
+  return { check: known && isKnown ? known.status : 'checking', onBlur };
 }

@@ -32,7 +32,7 @@ async function add(
     return toSuccess(added);
   }
   if (answer.kind === 'unreachable') await applyBasket(null);
-  const isLost = answer.kind === 'refused' && resolveRecovery(answer.message) === 'recreateBasket';
+  const isLost = answer.kind === 'rejected' && resolveRecovery(answer.message) === 'recreateBasket';
   if (!isLost || recoveries >= maxRecoveryAttempts) return answer;
   removeLostBasket(basketId, answer.message);
   return add(items, recoveries + 1);

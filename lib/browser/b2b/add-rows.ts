@@ -2,10 +2,14 @@ import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import type { FailedCall } from '@/lib/platform/http/call-result';
 import { addBasketItems } from './add-items';
 
-/** Result of the last attempt; `refused` are valid rows that the shop service rejected. */
+/** Result of the last attempt; `rejectedRows` are valid rows that the shop service rejected. */
 export type AddRowsResult =
   | { readonly kind: 'added'; readonly added: number; readonly left: number }
-  | { readonly kind: 'partly'; readonly added: number; readonly refused: readonly RejectedRow[] }
+  | {
+      readonly kind: 'partly';
+      readonly added: number;
+      readonly rejectedRows: readonly RejectedRow[];
+    }
   | FailedCall;
 
 type RejectedRow = { readonly row: AvailabilityRow; readonly available: number };
@@ -13,7 +17,7 @@ type RejectedRow = { readonly row: AvailabilityRow; readonly available: number }
 type WantedRow = { readonly row: AvailabilityRow; readonly pieces: number };
 
 /** `result` is null when the session has ended and the browser is being redirected to the login. */
-type AddedRows<T> = { readonly result: AddRowsResult | null; readonly taken: readonly T[] };
+type AddedRows<T> = { readonly result: AddRowsResult | null; readonly rows: readonly T[] };
 
 /**
  * Adds rows to the basket in one request and returns which of them were added; `left` is the number of rows not yet
@@ -25,15 +29,15 @@ export async function addRowsToBasket<T extends WantedRow>(
 ): Promise<AddedRows<T>> {
   const items = rows.map(({ row, pieces }) => ({ productId: row.productId, amount: pieces }));
   const answer = await addBasketItems(items);
-  if (answer.kind === 'sessionEnded') return { result: null, taken: [] };
-  if (answer.kind !== 'done') return { result: answer, taken: [] };
+  if (answer.kind === 'sessionEnded') return { result: null, rows: [] };
+  if (answer.kind !== 'done') return { result: answer, rows: [] };
   const { added } = answer.value;
   const missing = new Map(answer.value.refused.map(({ index, available }) => [index, available]));
   const addedRows = rows.filter((_, at) => !missing.has(at));
-  if (missing.size === 0) return { result: { kind: 'added', added, left }, taken: addedRows };
+  if (missing.size === 0) return { result: { kind: 'added', added, left }, rows: addedRows };
   const rejectedRows = rows.flatMap(({ row }, at) => {
     const available = missing.get(at);
     return available === undefined ? [] : [{ row, available }];
   });
-  return { result: { kind: 'partly', added, refused: rejectedRows }, taken: addedRows };
+  return { result: { kind: 'partly', added, rejectedRows }, rows: addedRows };
 }

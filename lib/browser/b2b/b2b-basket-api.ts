@@ -3,7 +3,7 @@ import { type PersParam, formatPersParam } from '@/domain/basket/pers-param';
 import {
   BasketAddItemsDocument,
   type BasketAddItemsMutation,
-  BasketDescribeItemDocument,
+  BasketUpdateItemNoteDocument,
 } from '@/graphql/generated/shop/graphql';
 import { type ShopResult, runShopOperation } from '@/lib/browser/shop/run-operation';
 import { mapBasket } from '@/lib/gateways/shop/map-basket';
@@ -47,7 +47,7 @@ export function updateItemNote(
   persParam: string[],
 ): Promise<ShopResult<Basket>> {
   const variables = { basketId, basketItemId, persParam };
-  return runShopOperation(BasketDescribeItemDocument, variables, (data) =>
+  return runShopOperation(BasketUpdateItemNoteDocument, variables, (data) =>
     mapBasket(data.basketDescribeItem),
   );
 }

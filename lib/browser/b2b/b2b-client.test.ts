@@ -107,7 +107,7 @@ describe('request to the dealer service', () => {
   it('returns message and status of a rejected request', async () => {
     answers = [rejection(409, 'Es läuft schon eine.')];
     expect(await sendRequest()).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       message: 'Es läuft schon eine.',
       status: 409,
     });

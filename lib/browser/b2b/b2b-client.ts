@@ -101,7 +101,7 @@ async function readErrorResponse(path: string, response: Response): Promise<B2bR
   if (response.status >= 500) return unreachable(path, `status ${response.status}`);
   const errorBody = errorResponseSchema.safeParse(await response.json().catch(() => null));
   return errorBody.success
-    ? { kind: 'refused', message: errorBody.data.message, status: response.status }
+    ? { kind: 'rejected', message: errorBody.data.message, status: response.status }
     : unreachable(path, `status ${response.status}`);
 }
 

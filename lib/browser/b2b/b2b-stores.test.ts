@@ -11,8 +11,8 @@ import { createQueryStoreOfOne } from './b2b-stores';
 let answers: ((answer: ShopResult<string>) => void)[];
 
 const sendRequest = () => new Promise<ShopResult<string>>((answer) => answers.push(answer));
-const resolveRequest = (question: number, value: string) =>
-  act(async () => answers[question]?.(toSuccess(value)));
+const resolveRequest = (query: number, value: string) =>
+  act(async () => answers[query]?.(toSuccess(value)));
 
 beforeEach(() => {
   answers = [];
@@ -41,7 +41,7 @@ it.each([
   const { result } = renderHook(store.useQuery);
   const reloaded = store.reload();
   expect(answers).toHaveLength(2);
-  for (const question of order) await resolveRequest(question, question === 0 ? 'before' : 'after');
+  for (const query of order) await resolveRequest(query, query === 0 ? 'before' : 'after');
   await reloaded;
   expect(result.current).toEqual({ kind: 'ready', value: 'after' });
 });

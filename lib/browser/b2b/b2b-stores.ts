@@ -27,22 +27,22 @@ const nothing = { kind: 'loading', value: null } as const;
 export function createQueryStoreOfOne<T>(load: () => Promise<ShopResult<T>>): LoadedStore<T> {
   const store = createExternalStore<QueryState<T>>(nothing);
   let running: Promise<void> | null = null;
-  let newest = 0;
+  let latest = 0;
 
   if (typeof window !== 'undefined') {
     subscribeToSessionEnd(() => {
-      newest += 1;
+      latest += 1;
       running = null;
       store.set(nothing);
     });
   }
 
   async function ask(): Promise<void> {
-    newest += 1;
-    const mine = newest;
+    latest += 1;
+    const current = latest;
     store.update(({ value }) => ({ kind: 'loading', value }));
     const answer = await load();
-    if (mine !== newest) return running ?? undefined;
+    if (current !== latest) return running ?? undefined;
     running = null;
     if (answer.kind === 'sessionEnded') return;
     store.update(({ value }) =>
@@ -77,37 +77,35 @@ type QueryStore<T> = {
   /** Reloads the current query. */
   reload: () => Promise<void>;
   /** Subscribes to the result of a query; the previous value stays until the next response has arrived. */
-  useQuery: (question: string) => QueryState<T>;
+  useQuery: (query: string) => QueryState<T>;
 };
 
 /**
  * Creates a store for a list of the caller that is too long to load completely; the query selects the part. It is
  * cleared when the session ends.
  */
-export function createQueryStore<T>(
-  load: (question: string) => Promise<B2bResult<T>>,
-): QueryStore<T> {
-  let asked: string | null = null;
-  const store = createQueryStoreOfOne(() => load(asked ?? ''));
+export function createQueryStore<T>(load: (query: string) => Promise<B2bResult<T>>): QueryStore<T> {
+  let currentQuestion: string | null = null;
+  const store = createQueryStoreOfOne(() => load(currentQuestion ?? ''));
 
-  function useAsked(question: string): QueryState<T> {
+  function useQuery(query: string): QueryState<T> {
     useEffect(() => {
-      const isFirst = asked === null;
-      if (question === asked) return;
+      const isFirst = currentQuestion === null;
+      if (query === currentQuestion) return;
       if (isFirst) {
-        asked = question;
+        currentQuestion = query;
         return;
       }
       const timer = window.setTimeout(() => {
-        asked = question;
+        currentQuestion = query;
         void store.reload();
       }, pauseMs);
       return () => window.clearTimeout(timer);
-    }, [question]);
+    }, [query]);
     return store.useQuery();
   }
 
-  return { reload: store.reload, useQuery: useAsked };
+  return { reload: store.reload, useQuery };
 }
 
 /**
@@ -115,9 +113,9 @@ export function createQueryStore<T>(
  * 20).
  */
 export function createSessionText(storageKey: string, formerKey: string): PersistedText {
-  const kept = createPersistedText(storageKey, 'sessionStorage', formerKey);
+  const text = createPersistedText(storageKey, 'sessionStorage', formerKey);
   // Session storage is cleared when the session ends (lib/browser/session/clear-caller-data), so the text is read
   // again.
-  if (typeof window !== 'undefined') subscribeToSessionEnd(kept.reload);
-  return kept;
+  if (typeof window !== 'undefined') subscribeToSessionEnd(text.reload);
+  return text;
 }

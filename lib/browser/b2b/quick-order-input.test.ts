@@ -18,7 +18,7 @@ async function linesOf(...parts: BlobPart[]) {
   return file.kind === 'read' ? parseOrderLines(file.text).lines : file.kind;
 }
 
-describe('readOrderFile', () => {
+describe('loadOrderFile', () => {
   it.each([
     ['UTF-8', german],
     ['UTF-8 with a byte order mark', `\ufeff${german}`],

@@ -1,5 +1,5 @@
 import { addLines } from '@/domain/dealer-account/order-lines';
-import { parseColumns } from '@/domain/text/csv-layout';
+import { parseColumns, quoteCsvCell } from '@/domain/text/csv-layout';
 import { createSessionText } from './b2b-stores';
 
 /** Maximum size of an uploaded list. */
@@ -17,13 +17,13 @@ export type OrderFile =
 export async function loadOrderFile(file: Blob): Promise<OrderFile> {
   if (file.size > maxOrderFileKilobytes * 1024) return { kind: 'tooLarge' };
   try {
-    const [{ decodeText }, { parseCsv: readCsv }] = await Promise.all([
+    const [{ decodeText }, { parseCsv }] = await Promise.all([
       import('@/domain/text/decode-text'),
-      import('@/domain/text/parse-csv'),
+      import('@/domain/text/csv'),
     ]);
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (text === null) return { kind: 'unreadable' };
-    const { separator, rows } = readCsv(text, {
+    const { separator, rows } = parseCsv(text, {
       isHead: (cells) => parseColumns(cells, 'order') !== null,
     });
     const lines = rows.map(({ cells, isBroken }) =>
@@ -42,9 +42,7 @@ export async function loadOrderFile(file: Blob): Promise<OrderFile> {
  */
 function toPastedLine(cells: readonly string[]): string {
   const needsQuotes = cells.length === 1 ? /^"|[;,|]/ : /^"/;
-  return cells
-    .map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join('\t');
+  return cells.map((cell) => (needsQuotes.test(cell) ? quoteCsvCell(cell) : cell)).join('\t');
 }
 
 /** Text of the quick order as typed, pasted or loaded: article numbers and quantities only. */

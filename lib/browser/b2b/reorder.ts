@@ -18,10 +18,10 @@ export async function addOrderToBasket(
   const rows = toReorderRows(lines);
   const first = await addBasketItems(rows.map(({ productId, amount }) => ({ productId, amount })));
   if (first.kind !== 'done') return first;
-  const { refused } = first.value;
-  const fewer = listAvailableRows(rows, refused);
+  const { refused: rejected } = first.value;
+  const fewer = listAvailableRows(rows, rejected);
   const partly = fewer.length > 0 ? await addFewer(fewer) : [];
-  return { ...first, value: buildReorderResults(lines, refused, partly) };
+  return { ...first, value: buildReorderResults(lines, rejected, partly) };
 }
 
 /**

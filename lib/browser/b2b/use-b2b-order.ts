@@ -41,5 +41,5 @@ export function useB2bOrder(
 function toFound(before: FoundOrder, answer: B2bResult<B2bOrder>): FoundOrder {
   if (answer.kind === 'sessionEnded') return before;
   if (answer.kind === 'done') return { kind: 'found', order: answer.value };
-  return { kind: answer.kind === 'refused' && answer.status === 404 ? 'missing' : 'broken' };
+  return { kind: answer.kind === 'rejected' && answer.status === 404 ? 'missing' : 'broken' };
 }

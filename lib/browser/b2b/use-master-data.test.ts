@@ -114,8 +114,8 @@ describe('draft of the master data', () => {
 
   it.each(['{', 'null', '{"customerNumber":"20418"}', '{"customerNumber":"20418","values":{}}'])(
     'is empty when the storage holds %s',
-    (kept) => {
-      window.sessionStorage.setItem('masterDataDraft', kept);
+    (draft) => {
+      window.sessionStorage.setItem('masterDataDraft', draft);
       expect(loadMasterDataDraft('20418', values)).toBeNull();
     },
   );

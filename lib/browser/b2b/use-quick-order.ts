@@ -13,12 +13,12 @@ import { openCart } from '@/lib/browser/navigation/panels';
 import { quickOrderDraft } from './quick-order-input';
 import { type AddRowsResult, addRowsToBasket } from './add-rows';
 
-type GoodLine = Extract<ValidatedLine, { kind: 'good' }>;
+type ValidLine = Extract<ValidatedLine, { kind: 'good' }>;
 
 export type QuickOrderState = {
   readonly index: DealerArticleIndex;
   readonly checked: readonly ValidatedLine[];
-  readonly good: readonly GoodLine[];
+  readonly validLines: readonly ValidLine[];
   /** Number of table rows without a quantity. */
   readonly withoutAmount: number;
   /** True when the list has more rows than can be ordered at once; nothing is added then. */
@@ -40,7 +40,7 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState
     () => (isTooLong ? [] : validateOrderLines(index, lines)),
     [index, isTooLong, lines],
   );
-  const good = useMemo(() => checked.filter(isGood), [checked]);
+  const validLines = useMemo(() => checked.filter(isValidLine), [checked]);
   const [result, setResult] = useState<AddRowsResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isPending = useRef(false);
@@ -48,28 +48,40 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState
   async function addToBasket(): Promise<void> {
     // Validates the current text, because the displayed state is deferred and may be one keystroke behind.
     const now = validateOrderLines(index, parseOrderLines(quickOrderDraft.get()).lines);
-    const goodNow = now.filter(isGood);
-    if (isPending.current || goodNow.length === 0 || now.length > maxOrderLines) return;
+    const currentLines = now.filter(isValidLine);
+    if (isPending.current || currentLines.length === 0 || now.length > maxOrderLines) return;
     isPending.current = true;
     setIsBusy(true);
     setResult(null);
-    const { result: next, taken } = await addRowsToBasket(goodNow, now.length - goodNow.length);
-    forget(taken);
+    const { result: next, rows: addedRows } = await addRowsToBasket(
+      currentLines,
+      now.length - currentLines.length,
+    );
+    forget(addedRows);
     isPending.current = false;
     setIsBusy(false);
     setResult(next);
     if (next?.kind === 'added' && next.left === 0) openCart();
   }
 
-  return { index, checked, good, withoutAmount, isTooLong, isBusy, result, submit: addToBasket };
+  return {
+    index,
+    checked,
+    validLines,
+    withoutAmount,
+    isTooLong,
+    isBusy,
+    result,
+    submit: addToBasket,
+  };
 }
 
-function isGood(line: ValidatedLine): line is GoodLine {
+function isValidLine(line: ValidatedLine): line is ValidLine {
   return line.kind === 'good';
 }
 
 /** Removes the added rows from the list, and a header row with nothing left below it. */
-function forget(addedLines: readonly GoodLine[]): void {
+function forget(addedLines: readonly ValidLine[]): void {
   const rest = removeLines(quickOrderDraft.get(), new Set(addedLines.map(({ line }) => line)));
   quickOrderDraft.set(parseOrderLines(rest).lines.length === 0 ? '' : rest);
 }

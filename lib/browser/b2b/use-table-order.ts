@@ -37,9 +37,9 @@ export function setOrderQuantity(sku: string, text: string): void {
 
 /** Removes the quantities of some variants, or of all when no SKUs are given. */
 export function clearOrderQuantities(skus?: readonly string[]): void {
-  const gone = new Set(skus ?? []);
+  const orderedSkus = new Set(skus ?? []);
   const amounts = Object.entries(parseQuantityInputs(storedQuantities.get()));
-  write(skus ? Object.fromEntries(amounts.filter(([sku]) => !gone.has(sku))) : {});
+  write(skus ? Object.fromEntries(amounts.filter(([sku]) => !orderedSkus.has(sku))) : {});
 }
 
 function write(amounts: QuantityInputs): void {
@@ -61,26 +61,26 @@ export function useTableOrder(rows: readonly AvailabilityTableRow[]): TableOrder
   const sum = useMemo(() => computeOrderTotals(rows, amounts), [rows, amounts]);
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<AddRowsResult | null>(null);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
 
-  async function take(): Promise<void> {
-    if (isUnderWay.current || sum.rows.length === 0) return;
-    isUnderWay.current = true;
+  async function submit(): Promise<void> {
+    if (isSubmitting.current || sum.rows.length === 0) return;
+    isSubmitting.current = true;
     setIsBusy(true);
     setResult(null);
-    const wanted = sum.rows
+    const submittedRows = sum.rows
       .slice(0, maxOrderLines)
       .map(({ prepared, quantity: pieces }) => ({ row: prepared.row, pieces }));
-    const left = sum.rows.length - wanted.length + sum.bad.length;
-    const { result: next, taken } = await addRowsToBasket(wanted, left);
-    clearOrderQuantities(taken.map(({ row }) => row.sku));
-    isUnderWay.current = false;
+    const left = sum.rows.length - submittedRows.length + sum.bad.length;
+    const { result: next, rows: addedRows } = await addRowsToBasket(submittedRows, left);
+    clearOrderQuantities(addedRows.map(({ row }) => row.sku));
+    isSubmitting.current = false;
     setIsBusy(false);
     setResult(next);
     if (next?.kind === 'added' && next.left === 0) openCart();
   }
 
-  return { quantities: amounts, sum, isBusy, result, submit: take };
+  return { quantities: amounts, sum, isBusy, result, submit };
 }
 
 export type TableStateHandle = TableState & {

@@ -342,8 +342,8 @@ describe('unavailable shop', () => {
     await actions.addToBasket(secondBike);
     proxy.decide = () => 'drop';
     basketStore.dispatch({
-      type: 'wished',
-      wishes: [createSetCommand(lineOf(0), 2), createSetCommand(lineOf(1), 3)],
+      type: 'commandsAdded',
+      commands: [createSetCommand(lineOf(0), 2), createSetCommand(lineOf(1), 3)],
     });
     await basketStore.run();
     proxy.decide = () => 'pass';
@@ -423,10 +423,10 @@ describe('voucher', () => {
 describe('session', () => {
   it('empties everything and redirects to login when it ends for a signed-in customer', async () => {
     const { setLanguage } = await import('@/lib/browser/state/client-state');
-    const { startBasketSync: followBasket } = await import('./basket-sync');
+    const { startBasketSync } = await import('./basket-sync');
     vi.stubGlobal('window', { ...window, addEventListener: vi.fn(), removeEventListener: vi.fn() });
     Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
-    const stop = followBasket();
+    const stop = startBasketSync();
     setLanguage('en');
     browser.setCookie('oxid-token', 'nonsense');
     browser.setCookie('oxid-isAnonymous', 'false');
@@ -441,13 +441,13 @@ describe('session', () => {
   it('transfers the basket to a guest session without a gap', async () => {
     await actions.addToBasket(bike);
     const { startGuestSession } = await import('@/lib/browser/session/begin-session');
-    const { refreshBasket: reconcile } = await import('./basket-sync');
+    const { refreshBasket } = await import('./basket-sync');
     expect(await startGuestSession('gast@beispiel.de')).toEqual({
       kind: 'done',
       value: { leftOut: [] },
     });
     Object.assign(document, { visibilityState: 'visible' });
-    reconcile();
+    refreshBasket();
     await basketStore.run();
     expect(amounts()).toEqual([[bike.productId, 1]]);
     expect(settled()?.id).toBe(browser.jar.cookies.get('basketId'));

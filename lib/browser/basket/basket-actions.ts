@@ -163,7 +163,7 @@ async function runBasketCommands(
   key: string,
   commands: readonly BasketCommand[],
 ): Promise<Failed | null> {
-  basketStore.dispatch({ type: 'wished', wishes: commands });
+  basketStore.dispatch({ type: 'commandsAdded', commands });
   await basketStore.run();
   return failureOf(key);
 }

@@ -151,7 +151,7 @@ function createBasketStore() {
     const snapshot = loadCartSnapshot(Date.now());
     const commands = snapshot ? toAddCommands(snapshot) : [];
     restoring = commands.map(({ key }) => key);
-    if (commands.length > 0) dispatch({ type: 'wished', wishes: commands });
+    if (commands.length > 0) dispatch({ type: 'commandsAdded', commands });
     return commands.length > 0;
   }
 
@@ -182,17 +182,17 @@ function createBasketStore() {
 
   async function load(
     basketId: string | null,
-    reading: BasketResult | Promise<BasketResult>,
+    response: BasketResult | Promise<BasketResult>,
   ): Promise<boolean> {
     const { revision } = basketState();
-    const answer = await reading;
+    const answer = await response;
     switch (answer.kind) {
       case 'basket':
         dispatch({ type: 'loaded', basket: answer.basket, revision });
         return true;
       case 'lost':
-        return lose(basketId, answer.message);
-      case 'refused':
+        return handleLostBasket(basketId, answer.message);
+      case 'rejected':
       case 'unknown':
         return stop(answer.message);
       case 'sessionEnded':
@@ -208,8 +208,8 @@ function createBasketStore() {
         trackBasket(before, basketState().settled);
         return true;
       case 'lost':
-        return lose(before.id, answer.message);
-      case 'refused':
+        return handleLostBasket(before.id, answer.message);
+      case 'rejected':
       case 'unknown':
         dispatch({ type: 'failed', id, message: answer.message, outcome: answer.kind });
         return true;
@@ -219,7 +219,7 @@ function createBasketStore() {
   }
 
   /** If another tab has switched to a different basket, that one is used instead of a new one. */
-  function lose(basketId: string | null, message: string): boolean {
+  function handleLostBasket(basketId: string | null, message: string): boolean {
     if (sessionCookies.basketId.read() === basketId) sessionCookies.basketId.remove();
     // The items of the lost basket are restored into the next one, but only once.
     if (basketState().recoveries === 0) restoring = null;

@@ -20,17 +20,17 @@ let hiddenSince: number | null = null;
  * that stops it.
  */
 export function startBasketSync(): () => void {
-  const stopHearing = subscribeToOtherTabs(refreshBasket);
+  const stopTabSync = subscribeToOtherTabs(refreshBasket);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibilityChange);
-  const stopListening = subscribeToSessionEnd(basketStore.clear);
-  const stopFollowing = subscribeToSessionBegin(refreshBasket);
+  const stopSessionEndListener = subscribeToSessionEnd(basketStore.clear);
+  const stopSessionBeginListener = subscribeToSessionBegin(refreshBasket);
   return () => {
-    stopHearing();
+    stopTabSync();
     window.removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisibilityChange);
-    stopListening();
-    stopFollowing();
+    stopSessionEndListener();
+    stopSessionBeginListener();
   };
 }
 

@@ -29,10 +29,10 @@ export function startBellSound(): void {
   room.connect(context.destination);
   for (const { ratio, gain, seconds } of partials) {
     const tone = new OscillatorNode(context, { frequency: LOWEST * ratio });
-    const fall = new GainNode(context, { gain: SILENCE });
-    fall.gain.exponentialRampToValueAtTime(gain, now + ATTACK_SECONDS);
-    fall.gain.exponentialRampToValueAtTime(SILENCE, now + seconds);
-    tone.connect(fall).connect(room);
+    const envelope = new GainNode(context, { gain: SILENCE });
+    envelope.gain.exponentialRampToValueAtTime(gain, now + ATTACK_SECONDS);
+    envelope.gain.exponentialRampToValueAtTime(SILENCE, now + seconds);
+    tone.connect(envelope).connect(room);
     tone.start(now);
     tone.stop(now + seconds);
     if (ratio === 1) tone.onended = () => void context.close();

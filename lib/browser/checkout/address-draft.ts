@@ -44,28 +44,28 @@ export function loadAddressDraft(owner: DraftOwner): AddressDraft | null {
  * Storage may contain anything, so only known fields are read.
  */
 export function parseAddressDraft(text: string | null, owner: DraftOwner): AddressDraft | null {
-  const kept = parseRecord(text);
-  const values = toRecord(kept?.values);
-  if (!kept || !values) return null;
+  const record = parseRecord(text);
+  const values = toRecord(record?.values);
+  if (!record || !values) return null;
   const email = typeof values.email === 'string' ? values.email : '';
-  const isOwn = kept.customerId === owner.customerId;
+  const isOwn = record.customerId === owner.customerId;
   const isTypedBefore =
-    kept.customerId === null &&
+    record.customerId === null &&
     email !== '' &&
     email.trim().toLowerCase() === owner.email.toLowerCase();
   if (!isOwn && !isTypedBefore) return null;
-  return { values: readValues(values, email), isVisitors: kept.customerId === null };
+  return { values: readValues(values, email), isVisitors: record.customerId === null };
 }
 
-function readValues(kept: Record<string, unknown>, email: string): AddressStepValues {
+function readValues(record: Record<string, unknown>, email: string): AddressStepValues {
   return {
     email,
-    withCompany: kept.withCompany === true,
-    isInvoiceOpen: kept.isInvoiceOpen !== false,
-    invoice: parseAddressValues(kept.invoice),
-    deliverTo: typeof kept.deliverTo === 'string' ? kept.deliverTo : '',
-    delivery: parseAddressValues(kept.delivery),
-    replaces: typeof kept.replaces === 'string' ? kept.replaces : null,
+    withCompany: record.withCompany === true,
+    isInvoiceOpen: record.isInvoiceOpen !== false,
+    invoice: parseAddressValues(record.invoice),
+    deliverTo: typeof record.deliverTo === 'string' ? record.deliverTo : '',
+    delivery: parseAddressValues(record.delivery),
+    replaces: typeof record.replaces === 'string' ? record.replaces : null,
   };
 }
 

@@ -79,8 +79,8 @@ export function placeOrder(
 }
 
 /** Subscribes to the credit a B2B customer has left for orders on invoice; null while it is unknown. */
-export function useCredit(isWanted: boolean): Credit | null {
-  return useCustomerQuery(CustomerCreditDocument, {}, toCredit, isWanted).value;
+export function useCredit(isEnabled: boolean): Credit | null {
+  return useCustomerQuery(CustomerCreditDocument, {}, toCredit, isEnabled).value;
 }
 
 function toCredit({ customer }: CustomerCreditQuery): Credit | null {

@@ -37,17 +37,17 @@ function findOwnedLastOrder(): OwnedOrder | null {
   return isLastOrder(stored) ? stored : null;
 }
 
-function isLastOrder(kept: unknown): kept is OwnedOrder {
+function isLastOrder(value: unknown): value is OwnedOrder {
   if (
-    typeof kept !== 'object' ||
-    kept === null ||
-    !('orderNumber' in kept) ||
-    !('availability' in kept)
+    typeof value !== 'object' ||
+    value === null ||
+    !('orderNumber' in value) ||
+    !('availability' in value)
   )
     return false;
-  const { availability } = kept;
+  const { availability } = value;
   return (
-    Number.isInteger(kept.orderNumber) &&
+    Number.isInteger(value.orderNumber) &&
     typeof availability === 'object' &&
     availability !== null &&
     'kind' in availability

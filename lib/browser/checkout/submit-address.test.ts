@@ -65,7 +65,7 @@ const first: AddressStepValues = {
   replaces: null,
 };
 const closed = { ...first, isInvoiceOpen: false };
-const done = { ok: true, leftOut: [], kept: [] };
+const done = { ok: true, leftOut: [], unclearedFields: [] };
 
 beforeAll(async () => {
   ({ shopUrl } = await getSharedServices());
@@ -217,13 +217,13 @@ describe('registered customer', () => {
   it('keeps an edited address without changes', async () => {
     await submit(first);
     const [saved] = (await account()).deliveryAddresses;
-    const same = {
+    const duplicate = {
       ...closed,
       deliverTo: deliverToNewAddress,
       delivery: home,
       replaces: saved?.id ?? '',
     };
-    expect(await submit(same)).toEqual(done);
+    expect(await submit(duplicate)).toEqual(done);
     expect((await account()).deliveryAddresses.map(({ id }) => id)).toEqual([saved?.id]);
   });
 
@@ -240,7 +240,7 @@ describe('registered customer', () => {
   it('clears emptied fields in the shop', async () => {
     await submit({ ...first, invoice: { ...home, company: 'Radhaus', vatID: 'DE136695976' } });
     const result = await submit({ ...first, invoice: { ...home, phone: '' } });
-    expect(result).toMatchObject({ ok: true, kept: [] });
+    expect(result).toMatchObject({ ok: true, unclearedFields: [] });
   });
 
   it('sends the step again after a partial failure without duplicates', async () => {

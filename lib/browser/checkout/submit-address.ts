@@ -21,10 +21,10 @@ import {
 
 type AddressStepResult =
   /**
-   * `leftOut` contains the items that could not be moved to the guest's basket, `kept` the fields the shop service
+   * `leftOut` contains the items that could not be moved to the guest's basket, `unclearedFields` the fields the shop service
    * could not blank.
    */
-  | { ok: true; leftOut: readonly string[]; kept: readonly UnclearedField[] }
+  | { ok: true; leftOut: readonly string[]; unclearedFields: readonly UnclearedField[] }
   /**
    * `message` is the message of the shop service, empty when the request failed; `isGone` is true when the chosen
    * address no longer exists.
@@ -56,19 +56,19 @@ export async function saveAddressStep(
   if (values.deliverTo === deliverToNewAddress)
     await replaceDeliveryAddress(values.replaces, chosen.value);
   removeAddressDraft();
-  return { ok: true, leftOut: guest.leftOut, kept: invoice.value };
+  return { ok: true, leftOut: guest.leftOut, unclearedFields: invoice.value };
 }
 
 /** Returns an error when a registered customer's session has ended, instead of silently continuing as a guest. */
 async function resolveCustomer(email: string, isRegistered: boolean): Promise<AddressStepResult> {
   const { isAnonymous, isGuest } = getClientState();
-  if (!isAnonymous && !isGuest) return { ok: true, leftOut: [], kept: [] };
+  if (!isAnonymous && !isGuest) return { ok: true, leftOut: [], unclearedFields: [] };
   if (isRegistered) return { ok: false, message: '', isGone: false };
   const started = await startGuestSession(email);
   if (started.kind !== 'done') return failed(started);
   refreshBasket();
   await loadBasket();
-  return { ok: true, leftOut: started.value.leftOut, kept: [] };
+  return { ok: true, leftOut: started.value.leftOut, unclearedFields: [] };
 }
 
 /** Returns the id of the chosen or typed delivery address. */
@@ -87,5 +87,5 @@ async function isGone(id: string): Promise<boolean> {
 }
 
 function failed(answer: Exclude<ShopResult<unknown>, { kind: 'done' }>): AddressStepResult {
-  return { ok: false, message: answer.kind === 'refused' ? answer.message : '', isGone: false };
+  return { ok: false, message: answer.kind === 'rejected' ? answer.message : '', isGone: false };
 }

@@ -31,7 +31,7 @@ const pausesMs = [500, 1500];
  */
 export async function sendOrder(comment: string): Promise<CallResult<PlacedOrderView>> {
   const basket = basketStore.get().basket.settled;
-  if (!basket) return { kind: 'refused', message: '' };
+  if (!basket) return { kind: 'rejected', message: '' };
   const { isB2b } = getClientState();
   const availability = getLatestAvailability(basket.lines.map((line) => line.availability));
   const notes = {
@@ -48,7 +48,7 @@ export async function sendOrder(comment: string): Promise<CallResult<PlacedOrder
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     answer = await placeOrder(basket.id, notes);
   }
-  if (answer.kind === 'refused') {
+  if (answer.kind === 'rejected') {
     saveCartSnapshot(basket, Date.now());
     if (isTotalChangedRejection(answer.message)) refreshBasket();
     return answer;

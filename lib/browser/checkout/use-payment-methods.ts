@@ -39,15 +39,15 @@ export function usePaymentMethods(basket: Basket | null) {
 
   const loadMethods = useCallback(async (part: MethodKind, basketId: string, subject: string) => {
     const number = (lastNumber.current += 1);
-    dispatch({ type: 'asked', part, number, subject });
-    dispatch({ type: 'answered', part, number, answer: await parts[part].load(basketId) });
+    dispatch({ type: 'requested', part, number, subject });
+    dispatch({ type: 'responded', part, number, answer: await parts[part].load(basketId) });
   }, []);
 
   const choose = useCallback(async (part: MethodKind, id: string) => {
     const number = (lastNumber.current += 1);
-    dispatch({ type: 'wished', part, number, id });
+    dispatch({ type: 'selected', part, number, id });
     const failure = await parts[part].choose(id);
-    dispatch({ type: 'carriedOut', part, number, problem: failure?.message ?? null });
+    dispatch({ type: 'processed', part, number, problem: failure?.message ?? null });
   }, []);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type NearestDealer, nearestDealersSchema } from '@/lib/platform/views/n
 
 const timeoutMs = 8_000;
 
-interface Sought {
+interface NearestDealersQuery {
   /** Model whose showroom availability is shown. */
   readonly bike?: string;
   readonly seeks: 'bikes' | 'service';
@@ -16,11 +16,11 @@ interface Sought {
  */
 export async function fetchNearestDealers(
   { latitude, longitude }: Position,
-  sought: Sought,
+  input: NearestDealersQuery,
   lang: Language,
 ): Promise<NearestDealer[]> {
   try {
-    const query = new URLSearchParams({ lat: `${latitude}`, lon: `${longitude}`, lang, ...sought });
+    const query = new URLSearchParams({ lat: `${latitude}`, lon: `${longitude}`, lang, ...input });
     const response = await fetch(`/api/nearest-dealers?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -33,7 +33,7 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
   element.className = 'lt-pins';
   let pins: readonly MapPin[] = [];
   let marks: Mark[] = [];
-  let lit: string | null = null;
+  let highlightedSlug: string | null = null;
 
   function place(): void {
     for (const { element: mark, cluster } of marks) {
@@ -48,7 +48,7 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
     for (const { element: mark, cluster } of marks)
       mark.classList.toggle(
         'is-highlighted',
-        cluster.pins.some(({ slug }) => slug === lit),
+        cluster.pins.some(({ slug }) => slug === highlightedSlug),
       );
   }
 
@@ -100,7 +100,7 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
       group();
     },
     light(slug: string | null): void {
-      lit = slug;
+      highlightedSlug = slug;
       paint();
     },
     /** Called while the map moves. */

@@ -13,23 +13,23 @@ it.each([
   ...['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'],
   ...['click', 'input', 'submit'],
 ])('waits for an interaction: %s', async (kind) => {
-  const { waitForFirstInteraction: firstTouch } = await page();
-  const touch = firstTouch();
+  const { waitForFirstInteraction } = await page();
+  const touch = waitForFirstInteraction();
   expect(await isOver(touch)).toBe(false);
   window.dispatchEvent(new Event(kind));
   expect(await isOver(touch)).toBe(true);
-  expect(await isOver(firstTouch())).toBe(true);
+  expect(await isOver(waitForFirstInteraction())).toBe(true);
 });
 
 it('detects a page restored in its previous state', async () => {
-  const { waitForFirstInteraction: firstTouch } = await page();
+  const { waitForFirstInteraction } = await page();
   vi.spyOn(window, 'scrollY', 'get').mockReturnValueOnce(200);
-  expect(await isOver(firstTouch())).toBe(true);
+  expect(await isOver(waitForFirstInteraction())).toBe(true);
 });
 
 it('detects a touch before this script ran', async () => {
   document.documentElement.dataset.touched = '1';
-  const { waitForFirstInteraction: firstTouch } = await page();
-  expect(await isOver(firstTouch())).toBe(true);
+  const { waitForFirstInteraction } = await page();
+  expect(await isOver(waitForFirstInteraction())).toBe(true);
   delete document.documentElement.dataset.touched;
 });

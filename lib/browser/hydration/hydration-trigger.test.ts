@@ -9,16 +9,16 @@ vi.mock('./first-interaction', () => ({
 const newPage = () => import('./hydration-trigger');
 
 async function isOver(page = newPage()): Promise<unknown> {
-  const { waitForHydrationTrigger: awakening } = await page;
+  const { waitForHydrationTrigger } = await page;
   return Promise.race([
-    awakening().then(() => true),
+    waitForHydrationTrigger().then(() => true),
     new Promise((resolve) => setTimeout(resolve, 0, false)),
   ]);
 }
 
 beforeEach(() => {
   vi.resetModules();
-  document.head.innerHTML = '<script type="application/json" id="late-scripts">[]</script>';
+  document.head.innerHTML = '<script type="application/json" id="deferred-scripts">[]</script>';
   window.history.replaceState(null, '', '/de/bikes/ludwig');
 });
 afterEach(() => {
@@ -48,10 +48,10 @@ it('hydrates at once without the script that records touches', async () => {
 
 it('starts hydration when another page is requested', async () => {
   const page = newPage();
-  const { waitForHydrationTrigger: awakening, startHydration: start } = await page;
-  const hydration = awakening();
+  const { waitForHydrationTrigger, startHydration } = await page;
+  const hydration = waitForHydrationTrigger();
   expect(await isOver(page)).toBe(false);
-  start();
+  startHydration();
   expect(await hydration).toBeUndefined();
   expect(await isOver(page)).toBe(true);
 });

@@ -31,7 +31,7 @@ export const startHydration = (): void => call();
 function isHydratedAtOnce(): boolean {
   return (
     window.location.search !== '' ||
-    document.getElementById('late-scripts') === null ||
+    document.getElementById('deferred-scripts') === null ||
     personal.test(document.cookie) ||
     // A bicycle page opens in the size of a visitor who has entered their height.
     (window.location.pathname.includes('/bikes/') && bodyMeasurementsText.get() !== '')

@@ -27,8 +27,8 @@ export function normalizeCode(typed: string): string {
 }
 
 /** True for exactly six digits. */
-export function isVerificationCode(plain: string): boolean {
-  return new RegExp(`^[0-9]{${codeLength}}$`).test(plain);
+export function isVerificationCode(input: string): boolean {
+  return new RegExp(`^[0-9]{${codeLength}}$`).test(input);
 }
 
 /** Maximum password length of the identity provider. */

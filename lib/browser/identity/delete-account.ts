@@ -21,8 +21,8 @@ export async function deleteAccount(
   const deleted = await deleteCustomer();
   if (deleted.kind !== 'done') {
     const message =
-      deleted.kind === 'refused' ? await getShopRejectionMessage(deleted.message, language) : '';
-    const status = deleted.kind === 'refused' ? 422 : null;
+      deleted.kind === 'rejected' ? await getShopRejectionMessage(deleted.message, language) : '';
+    const status = deleted.kind === 'rejected' ? 422 : null;
     return { ok: false, reason: { by: 'shop', status, message } };
   }
   await signOut();

@@ -91,7 +91,7 @@ export function confirmForgotPassword(
  * factor, and the current session continues.
  */
 export function provePassword(email: string, password: string): Promise<IdentityResult> {
-  return runIdentityCall((amplify) => prove(amplify, email, password));
+  return runIdentityCall((amplify) => verifyPassword(amplify, email, password));
 }
 
 /**
@@ -110,9 +110,9 @@ export function changePassword(
       if (!signedIn.ok) return signedIn;
     }
     await amplify.updatePassword({ oldPassword, newPassword });
-    const again = await signInAgain(amplify, email, newPassword);
-    const needsCode = !again.ok && again.problem === 'mfaCodeNeeded';
-    return again.ok || needsCode ? identitySuccess({ needsCode }) : again;
+    const secondSignIn = await signInAgain(amplify, email, newPassword);
+    const needsCode = !secondSignIn.ok && secondSignIn.problem === 'mfaCodeNeeded';
+    return secondSignIn.ok || needsCode ? identitySuccess({ needsCode }) : secondSignIn;
   });
 }
 
@@ -125,7 +125,7 @@ export function changeEmail(
   newEmail: string,
 ): Promise<IdentityResult> {
   return runIdentityCall(async (amplify) => {
-    const proven = await prove(amplify, email, password);
+    const proven = await verifyPassword(amplify, email, password);
     if (!proven.ok) return proven;
     if (!(await isSignedInAs(amplify, email))) return identityFailure('mfaCodeNeeded');
     await amplify.updateUserAttributes({ userAttributes: { email: newEmail }, options: mailed() });
@@ -142,7 +142,11 @@ export function confirmEmail(code: string): Promise<IdentityResult<{ idToken: st
   }, 'code');
 }
 
-async function prove(amplify: Amplify, email: string, password: string): Promise<IdentityResult> {
+async function verifyPassword(
+  amplify: Amplify,
+  email: string,
+  password: string,
+): Promise<IdentityResult> {
   const answer = await signInAgain(amplify, email, password);
   // The code is requested only after a correct password.
   return answer.ok || answer.problem === 'mfaCodeNeeded' ? identitySuccess(null) : answer;

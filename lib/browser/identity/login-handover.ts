@@ -2,26 +2,31 @@ import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
 import { minuteMs } from '@/domain/time/durations';
 
 /** Lifetime of the stored password; longer than finding the email takes. */
-const longestMs = 30 * minuteMs;
+const maxAgeMs = 30 * minuteMs;
 
-let handed: { email: string; password: string; at: number } | null = null;
+let handoverPassword: { email: string; password: string; at: number } | null = null;
 
 /**
  * Stores a newly chosen password for the page that confirms the email address, so that it need not be typed twice. It
  * is stored in memory only, for at most 30 minutes; a reload removes it.
  */
 export function setHandoverPassword(email: string, password: string): void {
-  handed = { email, password, at: Date.now() };
+  handoverPassword = { email, password, at: Date.now() };
 }
 
 /** Returns the password chosen for this email address within the last 30 minutes; null for any other address. */
 export function findHandoverPassword(email: string): string | null {
-  if (handed === null || handed.email !== email || Date.now() - handed.at > longestMs) return null;
-  return handed.password;
+  if (
+    handoverPassword === null ||
+    handoverPassword.email !== email ||
+    Date.now() - handoverPassword.at > maxAgeMs
+  )
+    return null;
+  return handoverPassword.password;
 }
 
 export function clearHandoverPassword(): void {
-  handed = null;
+  handoverPassword = null;
 }
 
 const storageKey = 'loginEmail';

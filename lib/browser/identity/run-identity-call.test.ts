@@ -6,7 +6,7 @@ import {
   toIdentityProblem,
 } from './run-identity-call';
 
-function anError(name: string, message = ''): Error {
+function createError(name: string, message = ''): Error {
   return Object.assign(new Error(message), { name });
 }
 
@@ -82,7 +82,7 @@ describe('messages for identity errors', () => {
     ['Unknown', '', 'unavailable'],
     ['constructor', '', 'unavailable'],
   ])('%s (%s): %s', (name, message, problem) => {
-    expect(toIdentityProblem(anError(name, message))).toBe(problem);
+    expect(toIdentityProblem(createError(name, message))).toBe(problem);
   });
 
   it.each<[IdentityCall, IdentityProblem]>([
@@ -90,7 +90,7 @@ describe('messages for identity errors', () => {
     ['password', 'wrongCredentials'],
     ['other', 'wrongCredentials'],
   ])('shows the same message for an unknown account and a %s: %s', (call, problem) => {
-    expect(toIdentityProblem(anError('UserNotFoundException'), call)).toBe(problem);
+    expect(toIdentityProblem(createError('UserNotFoundException'), call)).toBe(problem);
   });
 
   it.each([null, undefined, 'x', {}, { name: 'LimitExceededException' }])(
@@ -101,6 +101,6 @@ describe('messages for identity errors', () => {
   );
 
   it('returns one of the known problems', () => {
-    expect(identityProblems).toContain(toIdentityProblem(anError('x')));
+    expect(identityProblems).toContain(toIdentityProblem(createError('x')));
   });
 });

@@ -84,7 +84,7 @@ const problems = new Map<string, IdentityProblem>(
 );
 
 /** Errors with one name and several meanings, distinguished by their message text, in real Cognito too. */
-const byText: readonly { name: string; text: RegExp; problem: IdentityProblem }[] = [
+const problemsByText: readonly { name: string; text: RegExp; problem: IdentityProblem }[] = [
   { name: 'InvalidPasswordException', text: /security reasons/i, problem: 'leakedPassword' },
   { name: 'NotAuthorizedException', text: /attempts exceeded/i, problem: 'tooMany' },
   { name: 'NotAuthorizedException', text: /status is CONFIRMED/i, problem: 'alreadyConfirmed' },
@@ -119,9 +119,9 @@ export function toIdentityProblem(error: unknown, call: IdentityCall = 'other'):
   const { name, message } = error;
   // An unknown account is reported as a wrong code, so as not to reveal who has an account.
   if (call === 'code' && name === 'UserNotFoundException') return 'codeWrong';
-  const ofMfa = call === 'mfa' ? mfaProblems.get(name) : undefined;
-  if (ofMfa) return ofMfa;
-  const knownError = byText.find((row) => row.name === name && row.text.test(message));
+  const mfaProblem = call === 'mfa' ? mfaProblems.get(name) : undefined;
+  if (mfaProblem) return mfaProblem;
+  const knownError = problemsByText.find((row) => row.name === name && row.text.test(message));
   return knownError?.problem ?? problems.get(name) ?? 'unavailable';
 }
 
@@ -170,10 +170,10 @@ export async function runIdentityCall<T>(
   run: (amplify: Amplify) => Promise<IdentityResult<T>>,
   call: IdentityCall = 'other',
 ): Promise<IdentityResult<T>> {
-  const { promise: silence, stop } = waitFor(callTimeoutMs);
+  const { promise: timeout, stop } = waitFor(callTimeoutMs);
   const work = loadAmplify().then(run);
   try {
-    return await Promise.race([work, silence.then(() => identityFailure('unavailable'))]);
+    return await Promise.race([work, timeout.then(() => identityFailure('unavailable'))]);
   } catch (error) {
     const problem = toIdentityProblem(error, call);
     if (problem === 'unavailable') logIdentityError(error);

@@ -74,9 +74,13 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   browser = installBrowserGlobals(routes);
   localStorage.clear();
-  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(window, { localStorage, atob, btoa, crypto, ...listening });
-  Object.assign(document, { querySelector: () => null, querySelectorAll: () => [], ...listening });
+  const eventTarget = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { localStorage, atob, btoa, crypto, ...eventTarget });
+  Object.assign(document, {
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    ...eventTarget,
+  });
   Object.assign(navigator, { sendBeacon: () => true });
   vi.resetModules();
   identity = await import('./identity');
@@ -98,12 +102,12 @@ const readableTokens = () => {
 };
 
 /** Calls the user pool through the site, either like the page or like an attacker with a copy of its cookies. */
-const askPool = (action: string, body: object, jar = browser.jar) =>
+const callUserPool = (action: string, body: object, jar = browser.jar) =>
   jar.send<Record<string, unknown>>(routes['POST /api/identity']!, '/api/identity', {
     body: { ClientId: 'lautlos-storefront', ...body },
     headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
   });
-const standIn = { RefreshToken: 'kept-by-the-site' };
+const fallbackToken = { RefreshToken: 'kept-by-the-site' };
 
 async function signInAs(email: string, secret = password) {
   const identified = await identity.signInWithIdentity(email, secret);
@@ -119,7 +123,7 @@ const customer = async () => {
 type Mail = { recipient: string; text: string };
 
 /** Returns the latest code emailed to the address. */
-async function codeFor(email: string): Promise<string> {
+async function readEmailCode(email: string): Promise<string> {
   return vi.waitFor(async () => {
     const mails = (await (await fetch(`${backend.url}/mailbox.json`)).json()) as Mail[];
     const mail = mails.find(({ recipient }) => recipient === email);
@@ -156,9 +160,9 @@ describe('signing in', () => {
     });
     expect(browser.jar.cookies.size).toBe(0);
     await signInAs(anna);
-    const kept = browser.jar.cookies.get('refresh');
+    const cookie = browser.jar.cookies.get('refresh');
     expect((await identity.signInWithIdentity(dealer, 'Falsch-2026!')).ok).toBe(false);
-    expect(browser.jar.cookies.get('refresh')).toBe(kept);
+    expect(browser.jar.cookies.get('refresh')).toBe(cookie);
     expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
   });
 
@@ -174,7 +178,7 @@ describe('signing in', () => {
     routes['POST /api/identity'] = api;
     expect(readableTokens()).toEqual([]);
     expect(answers.join()).toContain('"RefreshToken":"kept-by-the-site"');
-    const direct = await askPool('GetTokensFromRefreshToken', standIn);
+    const direct = await callUserPool('GetTokensFromRefreshToken', fallbackToken);
     expect(JSON.stringify(direct.body)).toContain('"RefreshToken":"kept-by-the-site"');
     expect(browser.jar.lastSet.get('refresh')?.attributes).toMatch(/Path=\/api;.*HttpOnly/i);
   });
@@ -187,8 +191,8 @@ describe('signing in', () => {
     const value = { customerType: 'b2b' };
     expect(await signInAs(dealer)).toMatchObject({ kind: 'done', value });
     expect(store.getSession().owner).not.toBe(before);
-    const refused = await askPool('GetTokensFromRefreshToken', standIn, annas);
-    expect(refused).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
+    const rejected = await callUserPool('GetTokensFromRefreshToken', fallbackToken, annas);
+    expect(rejected).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
     expect(await customer()).toBe(dealer);
   });
 });
@@ -207,7 +211,9 @@ describe('account', () => {
       problem: 'notConfirmed',
     });
     expect(await identity.confirmSignUp(email, '000000')).toMatchObject({ ok: false });
-    expect(await identity.confirmSignUp(email, await codeFor(email))).toMatchObject({ ok: true });
+    expect(await identity.confirmSignUp(email, await readEmailCode(email))).toMatchObject({
+      ok: true,
+    });
     expect(await identity.signUp(email, password)).toMatchObject({ ok: true });
     expect(await signInAs(email)).toMatchObject({ kind: 'done' });
     expect(await identity.changePassword(email, 'Falsch-2026!', 'Anders-2026!')).toEqual({
@@ -232,7 +238,7 @@ describe('account', () => {
   it('deleted by the shop is deleted at the identity provider, even after the page was closed', async () => {
     const email = `neu-${randomUUID()}@lautlos.example`;
     await identity.signUp(email, password);
-    await identity.confirmSignUp(email, await codeFor(email));
+    await identity.confirmSignUp(email, await readEmailCode(email));
     await signInAs(email);
     const { deleteCustomer } = await import('@/lib/browser/account/account-api');
     expect(await deleteCustomer()).toMatchObject({ kind: 'done' });
@@ -241,15 +247,17 @@ describe('account', () => {
       problem: 'wrongCredentials',
     });
     expect(await identity.signUp(email, password)).toMatchObject({ ok: true });
-    expect(await identity.confirmSignUp(email, await codeFor(email))).toMatchObject({ ok: true });
+    expect(await identity.confirmSignUp(email, await readEmailCode(email))).toMatchObject({
+      ok: true,
+    });
     expect(await signInAs(email)).toMatchObject({ kind: 'done' });
   }, 60_000);
 
   it('is not revealed by a request for a code', async () => {
-    const nobody = `niemand-${randomUUID()}@lautlos.example`;
-    expect(await identity.forgotPassword(nobody)).toEqual({ ok: true, value: null });
-    expect(await identity.sendCodeAgain(nobody)).toEqual({ ok: true, value: null });
-    expect(await identity.confirmForgotPassword(nobody, '123456', password)).toMatchObject({
+    const unknownEmail = `niemand-${randomUUID()}@lautlos.example`;
+    expect(await identity.forgotPassword(unknownEmail)).toEqual({ ok: true, value: null });
+    expect(await identity.sendCodeAgain(unknownEmail)).toEqual({ ok: true, value: null });
+    expect(await identity.confirmForgotPassword(unknownEmail, '123456', password)).toMatchObject({
       ok: false,
       problem: expect.stringMatching(/^code/),
     });
@@ -262,7 +270,7 @@ describe('account with an authenticator app', () => {
   async function newAccount() {
     const email = `neu-${randomUUID()}@lautlos.example`;
     await identity.signUp(email, password);
-    await identity.confirmSignUp(email, await codeFor(email));
+    await identity.confirmSignUp(email, await readEmailCode(email));
     await signInAs(email);
     const factor = await import('./second-factor');
     const setup = await factor.startMfaSetup();
@@ -297,7 +305,7 @@ describe('account with an authenticator app', () => {
       problem: 'wrongCredentials',
     });
     expect(await identity.changeEmail(email, password, moved)).toMatchObject({ ok: true });
-    expect(await identity.confirmEmail(await codeFor(moved))).toMatchObject({ ok: true });
+    expect(await identity.confirmEmail(await readEmailCode(moved))).toMatchObject({ ok: true });
     expect(await factor.disableMfa('Falsch-2026!')).toEqual({
       ok: false,
       problem: 'wrongCredentials',
@@ -401,15 +409,15 @@ describe('session', () => {
   it('survives a reload: the account is changed without a new sign-in', async () => {
     const email = `neu-${randomUUID()}@lautlos.example`;
     await identity.signUp(email, password);
-    await identity.confirmSignUp(email, await codeFor(email));
+    await identity.confirmSignUp(email, await readEmailCode(email));
     await signInAs(email);
-    const { clearTokens: forgetTokens } = await import('@/lib/browser/session/memory-tokens');
-    forgetTokens();
-    const asked = vi.spyOn(routes, 'POST /api/identity');
+    const { clearTokens } = await import('@/lib/browser/session/memory-tokens');
+    clearTokens();
+    const identityRequest = vi.spyOn(routes, 'POST /api/identity');
     expect(await identity.changePassword(email, password, 'Anders-2026!')).toMatchObject({
       ok: true,
     });
-    const actions = asked.mock.calls.map(([{ headers }]) => headers.get('x-amz-target'));
+    const actions = identityRequest.mock.calls.map(([{ headers }]) => headers.get('x-amz-target'));
     expect(actions.map((name) => name?.split('.')[1]).slice(0, 2)).toEqual([
       'GetTokensFromRefreshToken',
       'ChangePassword',
@@ -426,7 +434,7 @@ describe('session', () => {
     await signInAs(anna);
     const token = 'CognitoIdentityServiceProvider.lautlos-storefront.anna.refreshToken';
     // Signs in as the earlier release did: the page holds the refresh token, without a cookie.
-    const plain = await fetch(`${backend.url}/identity`, {
+    const response = await fetch(`${backend.url}/identity`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-amz-json-1.1',
@@ -438,7 +446,7 @@ describe('session', () => {
         AuthParameters: { USERNAME: anna, PASSWORD: password },
       }),
     });
-    const { AuthenticationResult: tokens } = (await plain.json()) as {
+    const { AuthenticationResult: tokens } = (await response.json()) as {
       AuthenticationResult: { RefreshToken: string };
     };
     window.localStorage.setItem(token, tokens.RefreshToken);
@@ -457,7 +465,7 @@ describe('tokens copied before signing out', () => {
     async (withRefreshToken) => {
       await signInAs(anna);
       const cookies = new Map(browser.jar.cookies);
-      const page = await askPool('GetTokensFromRefreshToken', standIn);
+      const page = await callUserPool('GetTokensFromRefreshToken', fallbackToken);
       const { AccessToken } = page.body.AuthenticationResult as { AccessToken: string };
       cookies.set('refresh', browser.jar.cookies.get('refresh') ?? '');
       // Simulates that the request body and the refresh cookie are lost.
@@ -473,9 +481,11 @@ describe('tokens copied before signing out', () => {
       expect(await answer.json()).toEqual({ errors: [{ message: 'The access token is invalid' }] });
       const copy = new CookieJar();
       for (const [name, value] of cookies) copy.cookies.set(name, value);
-      const refused = { status: 400, body: { __type: 'NotAuthorizedException' } };
-      expect(await askPool('GetTokensFromRefreshToken', standIn, copy)).toMatchObject(refused);
-      expect(await askPool('GetUser', { AccessToken }, copy)).toMatchObject(refused);
+      const rejected = { status: 400, body: { __type: 'NotAuthorizedException' } };
+      expect(await callUserPool('GetTokensFromRefreshToken', fallbackToken, copy)).toMatchObject(
+        rejected,
+      );
+      expect(await callUserPool('GetUser', { AccessToken }, copy)).toMatchObject(rejected);
       const state = await copy.send(routes['GET /api/session']!, '/api/session', { method: 'GET' });
       expect(state.body).toMatchObject({ isAnonymous: true, owner: null });
       const renewed = await copy.send(routes['POST /api/session/renew']!, '/api/session/renew', {});
@@ -490,8 +500,8 @@ describe('signing out everywhere', () => {
     const phone = new CookieJar();
     for (const [name, value] of browser.jar.cookies) phone.cookies.set(name, value);
     browser.jar.cookies.clear();
-    const { clearTokens: forgetTokens } = await import('@/lib/browser/session/memory-tokens');
-    forgetTokens();
+    const { clearTokens } = await import('@/lib/browser/session/memory-tokens');
+    clearTokens();
     await signInAs(anna);
     const { loadSignIns, signOutOnEveryDevice } = await import('./sign-ins');
     const listed = await loadSignIns();
@@ -499,7 +509,7 @@ describe('signing out everywhere', () => {
     expect(listed?.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(await signOutOnEveryDevice()).toBe(true);
     expect(store.getSession()).toMatchObject({ isAnonymous: true, owner: null });
-    expect(await askPool('GetTokensFromRefreshToken', standIn, phone)).toMatchObject({
+    expect(await callUserPool('GetTokensFromRefreshToken', fallbackToken, phone)).toMatchObject({
       status: 400,
     });
     const state = await phone.send(routes['GET /api/session']!, '/api/session', { method: 'GET' });
@@ -514,16 +524,16 @@ describe('another tab', () => {
     const annas = new Map(browser.jar.cookies);
     await signInAs(dealer);
     const dealers = new Map(browser.jar.cookies);
-    const become = (cookies: Map<string, string>) => {
+    const useCookies = (cookies: Map<string, string>) => {
       for (const [name, value] of cookies) browser.jar.cookies.set(name, value);
     };
     tabs.updateFromCookies();
     expect(browser.reloads()).toBe(0);
-    become(annas);
+    useCookies(annas);
     tabs.updateFromCookies();
     expect(browser.reloads()).toBe(1);
     expect(store.getSession().groups.some(({ id }) => id === 'oxiddealer')).toBe(false);
-    become(dealers);
+    useCookies(dealers);
     browser.jar.cookies.delete('session-mark');
     browser.jar.cookies.delete('oxid-isAnonymous');
     tabs.updateFromCookies();
@@ -569,24 +579,24 @@ describe('too many attempts', () => {
         body: { ClientId: 'lautlos-storefront', AuthFlow: 'x' },
         headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
       });
-    let refusal = await ask();
-    for (let tries = 0; tries < 80 && refusal.status !== 429; tries += 1) refusal = await ask();
-    expect(refusal.body).toMatchObject({
+    let rejection = await ask();
+    for (let tries = 0; tries < 80 && rejection.status !== 429; tries += 1) rejection = await ask();
+    expect(rejection.body).toMatchObject({
       __type: 'TooManyRequestsException',
       message: expect.stringContaining('zu viele Versuche'),
     });
-    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(rejection.headers.get('retry-after'))).toBeGreaterThan(0);
 
-    const { status, headers, body } = refusal;
-    let asked = 0;
+    const { status, headers, body } = rejection;
+    let identityRequest = 0;
     routes['POST /api/identity'] = async () => {
-      asked += 1;
+      identityRequest += 1;
       return NextResponse.json(body, { status, headers });
     };
     const answer = await identity.signInWithIdentity(anna, password);
     routes['POST /api/identity'] = api;
     expect(answer).toEqual({ ok: false, problem: 'tooMany' });
     // The number of attempts of Amplify.
-    expect(asked).toBe(3);
+    expect(identityRequest).toBe(3);
   });
 });

@@ -18,10 +18,10 @@ describe('messages for a failed sign-in', () => {
     [503, 'Später.', 'shopUnavailable'],
     [500, '', 'shopUnavailable'],
     [429, 'Zu viele Versuche.', 'tooMany'],
-    [401, 'Die Anmeldung ist abgelaufen.', 'shopRefused'],
-    [422, 'Gesperrt.', 'shopRefused'],
-    [400, '', 'shopRefusedPlain'],
-    [403, 'Ihre E-Mail-Adresse ist noch nicht bestätigt.', 'shopRefused'],
+    [401, 'Die Anmeldung ist abgelaufen.', 'shopRejected'],
+    [422, 'Gesperrt.', 'shopRejected'],
+    [400, '', 'shopRejectedWithoutReason'],
+    [403, 'Ihre E-Mail-Adresse ist noch nicht bestätigt.', 'shopRejected'],
   ] as const)('shop error %s %j shows %s', (status, message, key) => {
     expect(getProblemKey({ by: 'shop', status, message })).toBe(key);
   });

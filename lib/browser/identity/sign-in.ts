@@ -41,11 +41,11 @@ async function enterAs(identified: IdentityResult<{ idToken: string }>): Promise
 
 /** Starts or refreshes the session at the shop service with an ID token. Never throws. */
 export async function signInToShop(idToken: string): Promise<SignInResult> {
-  const begun = await beginSession(idToken);
-  if (begun.kind === 'unreachable')
+  const session = await beginSession(idToken);
+  if (session.kind === 'unreachable')
     return { ok: false, reason: { by: 'shop', status: null, message: '' } };
-  if (begun.kind === 'refused') {
-    const { status, message } = begun;
+  if (session.kind === 'rejected') {
+    const { status, message } = session;
     return { ok: false, reason: { by: 'shop', status, message } };
   }
   // Not awaited: if the sync fails, the next change of the wish list syncs again.
@@ -53,7 +53,7 @@ export async function signInToShop(idToken: string): Promise<SignInResult> {
     ({ syncWishList: sync }) => sync(),
     () => undefined,
   );
-  const { customerType, limited, leftOut } = begun.value;
+  const { customerType, limited, leftOut } = session.value;
   return { ok: true, customerType, losses: { limited, leftOut } };
 }
 
@@ -80,7 +80,11 @@ export async function fetchSignedInCustomerType(): Promise<CustomerType | null> 
 }
 
 /** Key of the messages in auth.problems. */
-export type ProblemKey = IdentityProblem | 'shopUnavailable' | 'shopRefused' | 'shopRefusedPlain';
+export type ProblemKey =
+  | IdentityProblem
+  | 'shopUnavailable'
+  | 'shopRejected'
+  | 'shopRejectedWithoutReason';
 
 /** Returns the message key of a problem: the message of the shop service if there is one, else ours. */
 export function getProblemKey(reason: SignInProblem): ProblemKey {
@@ -88,5 +92,5 @@ export function getProblemKey(reason: SignInProblem): ProblemKey {
   const { status, message } = reason;
   if (status === 429) return 'tooMany';
   if (status === null || status >= 500) return 'shopUnavailable';
-  return message === '' ? 'shopRefusedPlain' : 'shopRefused';
+  return message === '' ? 'shopRejectedWithoutReason' : 'shopRejected';
 }

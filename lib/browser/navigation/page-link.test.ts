@@ -24,27 +24,27 @@ function clicked(html: string, options: MouseEventInit = {}, isAnswered = false)
 
 describe('click on an internal link', () => {
   it.each([
-    ['opens its page', '<a href="/de/bikes/ludwig" data-leads="">x</a>', '/de/bikes/ludwig'],
-    ['includes its child elements', '<a href="/de" data-leads="asked"><b>x</b></a>', '/de'],
+    ['opens its page', '<a href="/de/bikes/ludwig" data-prefetch="">x</a>', '/de/bikes/ludwig'],
+    ['includes its child elements', '<a href="/de" data-prefetch="hover"><b>x</b></a>', '/de'],
     [
       'keeps query and fragment',
-      '<a href="/de/bikes?category=City#list" data-leads="">x</a>',
+      '<a href="/de/bikes?category=City#list" data-prefetch="">x</a>',
       '/de/bikes?category=City#list',
     ],
-    ['may target its own window', '<a href="/de" target="_self" data-leads="">x</a>', '/de'],
-    ['may link within the page', '<a href="#facts" data-leads="">x</a>', '/de/bikes?x=1#facts'],
+    ['may target its own window', '<a href="/de" target="_self" data-prefetch="">x</a>', '/de'],
+    ['may link within the page', '<a href="#facts" data-prefetch="">x</a>', '/de/bikes?x=1#facts'],
   ])('%s', (_name, html, path) => expect(clicked(html)).toBe(path));
 });
 
 describe('left to the browser', () => {
-  const link = '<a href="/de/bikes/ludwig" data-leads="">x</a>';
+  const link = '<a href="/de/bikes/ludwig" data-prefetch="">x</a>';
   it.each([
     ['a link that is not a page link', '<a href="/logout">x</a>', {}],
     ['an element without a link', '<b>x</b>', {}],
-    ['another window', '<a href="/de/terms" target="_blank" data-leads="">x</a>', {}],
-    ['a file', '<a href="/de/x.pdf" download data-leads="">x</a>', {}],
-    ['another site', '<a href="https://example.org/" data-leads="">x</a>', {}],
-    ['an email address', '<a href="mailto:a@b.example" data-leads="">x</a>', {}],
+    ['another window', '<a href="/de/terms" target="_blank" data-prefetch="">x</a>', {}],
+    ['a file', '<a href="/de/x.pdf" download data-prefetch="">x</a>', {}],
+    ['another site', '<a href="https://example.org/" data-prefetch="">x</a>', {}],
+    ['an email address', '<a href="mailto:a@b.example" data-prefetch="">x</a>', {}],
     ['a new tab', link, { ctrlKey: true }],
     ['a new tab on a Mac', link, { metaKey: true }],
     ['a new window', link, { shiftKey: true }],

@@ -15,7 +15,7 @@ export function isPlainClick(event: ClickEventLike): boolean {
 
 /** Returns the page link around an event target; null when there is none (lib/platform/i18n/link). */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-leads]') : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch]') : null;
 }
 
 /** Returns the path, query and hash of a link within the site; null for external links. */

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchLinks } from './prefetch-links';
 
-type Sight = { readonly seen: Set<Element>; show: (isIntersecting: boolean) => void };
+type FakeObserver = { readonly seen: Set<Element>; show: (isIntersecting: boolean) => void };
 const prefetchedPaths: string[] = [];
-let sight: Sight;
-let becomeIdle: () => void;
+let intersectionObserver: FakeObserver;
+let runIdleCallback: () => void;
 let stop: () => void;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        sight = {
+        intersectionObserver = {
           seen,
           show: (isIntersecting) =>
             callback([...seen].map((target) => ({ target, isIntersecting }))),
@@ -30,7 +30,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('requestIdleCallback', (ready: () => void, options: { timeout: number }) => {
     expect(options.timeout).toBe(2000);
-    becomeIdle = ready;
+    runIdleCallback = ready;
     return 1;
   });
   vi.stubGlobal('cancelIdleCallback', () => undefined);
@@ -49,31 +49,31 @@ function start(html: string) {
   stop = prefetchLinks((path) => prefetchedPaths.push(path), 'de');
 }
 
-const list = '<a id="list" href="/de/bikes" data-leads=""><b>x</b></a>';
-const inList = '<a id="bike" href="/de/bikes/ludwig" data-leads="asked">x</a>';
+const list = '<a id="list" href="/de/bikes" data-prefetch=""><b>x</b></a>';
+const inList = '<a id="bike" href="/de/bikes/ludwig" data-prefetch="hover">x</a>';
 
 it('waits until the browser is idle, then prefetches the visible links', () => {
   start(list + inList);
-  sight.show(true);
+  intersectionObserver.show(true);
   expect(prefetchedPaths).toEqual([]);
-  becomeIdle();
+  runIdleCallback();
   expect(prefetchedPaths).toEqual(['/de/bikes']);
 });
 
 it('skips links that have left the viewport', () => {
   start(list);
-  sight.show(true);
-  sight.show(false);
-  becomeIdle();
+  intersectionObserver.show(true);
+  intersectionObserver.show(false);
+  runIdleCallback();
   expect(prefetchedPaths).toEqual([]);
 });
 
 it('prefetches links that become visible or are added later', async () => {
   start(list);
-  becomeIdle();
-  document.body.insertAdjacentHTML('beforeend', '<p><a href="/de/news" data-leads="">x</a></p>');
-  await vi.waitFor(() => expect(sight.seen.size).toBe(2));
-  sight.show(true);
+  runIdleCallback();
+  document.body.insertAdjacentHTML('beforeend', '<p><a href="/de/news" data-prefetch="">x</a></p>');
+  await vi.waitFor(() => expect(intersectionObserver.seen.size).toBe(2));
+  intersectionObserver.show(true);
   expect(prefetchedPaths).toEqual(['/de/bikes', '/de/news']);
 });
 
@@ -91,8 +91,8 @@ it.each([[{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }], [{ saveData:
   (connection) => {
     connect(connection);
     start(list);
-    sight.show(true);
-    becomeIdle();
+    intersectionObserver.show(true);
+    runIdleCallback();
     document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(prefetchedPaths).toEqual([]);
   },
@@ -101,8 +101,8 @@ it.each([[{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }], [{ saveData:
 it('prefetches the visible links when the connection returns', () => {
   connect({ saveData: true });
   start(list);
-  sight.show(true);
-  becomeIdle();
+  intersectionObserver.show(true);
+  runIdleCallback();
   connect(undefined);
   window.dispatchEvent(new Event('online'));
   expect(prefetchedPaths).toEqual(['/de/bikes']);
@@ -111,9 +111,9 @@ it('prefetches the visible links when the connection returns', () => {
 it.each(['/de/checkout/cart', '/de/login', '/de/my-account/b2c', 'https://example.org/'])(
   'never prefetches %s',
   (href) => {
-    start(`<a href="${href}" data-leads="">x</a>`);
-    sight.show(true);
-    becomeIdle();
+    start(`<a href="${href}" data-prefetch="">x</a>`);
+    intersectionObserver.show(true);
+    runIdleCallback();
     document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(prefetchedPaths).toEqual([]);
   },
@@ -121,8 +121,8 @@ it.each(['/de/checkout/cart', '/de/login', '/de/my-account/b2c', 'https://exampl
 
 it('stops with the page', () => {
   start(list);
-  sight.show(true);
+  intersectionObserver.show(true);
   stop();
   document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect([prefetchedPaths, sight.seen.size]).toEqual([[], 0]);
+  expect([prefetchedPaths, intersectionObserver.seen.size]).toEqual([[], 0]);
 });

@@ -13,67 +13,68 @@ const margin = '200px';
  * or metered connection or offline (Specification §9), and never for pages excluded by isPrefetchable.
  */
 export function prefetchLinks(prefetch: (path: string) => void, language: Language): () => void {
-  const inSight = new Set<HTMLAnchorElement>();
+  const visibleLinks = new Set<HTMLAnchorElement>();
   let isIdle = false;
 
-  const want = (link: HTMLAnchorElement) => {
+  const prefetchLink = (link: HTMLAnchorElement) => {
     const path = findSitePath(link);
     if (path === null || !isPrefetchAllowed(navigator.connection, navigator.onLine)) return;
     if (isPrefetchable(removeLanguagePrefix(path, language))) prefetch(path);
   };
-  const intend = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     const link = findPageLink(target);
-    if (link !== null) want(link);
+    if (link !== null) prefetchLink(link);
   };
-  const wantAllInSight = () => {
-    if (isIdle) inSight.forEach(want);
+  const prefetchVisibleLinks = () => {
+    if (isIdle) visibleLinks.forEach(prefetchLink);
   };
 
-  const sight = new IntersectionObserver(
+  const intersectionObserver = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const link = target as HTMLAnchorElement;
-        if (isIntersecting) inSight.add(link);
-        else inSight.delete(link);
-        if (isIntersecting && isIdle) want(link);
-        if (!link.isConnected) sight.unobserve(link);
+        if (isIntersecting) visibleLinks.add(link);
+        else visibleLinks.delete(link);
+        if (isIntersecting && isIdle) prefetchLink(link);
+        if (!link.isConnected) intersectionObserver.unobserve(link);
       }
     },
     { rootMargin: margin },
   );
   const observeLinks = (part: ParentNode) => {
-    for (const link of part.querySelectorAll('a[data-leads=""]')) sight.observe(link);
+    for (const link of part.querySelectorAll('a[data-prefetch=""]'))
+      intersectionObserver.observe(link);
   };
   const changes = new MutationObserver((records) => {
     for (const { target } of records) if (target instanceof Element) observeLinks(target);
   });
 
-  const cancel = whenIdle(() => {
+  const cancel = runWhenIdle(() => {
     isIdle = true;
-    wantAllInSight();
+    prefetchVisibleLinks();
   });
-  document.addEventListener('pointerover', intend);
-  document.addEventListener('focusin', intend);
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
   // Prefetches all visible links when the connection comes back.
-  window.addEventListener('online', wantAllInSight);
+  window.addEventListener('online', prefetchVisibleLinks);
   observeLinks(document);
   changes.observe(document.body, { childList: true, subtree: true });
   // A link already under the pointer triggers no new pointer event.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-leads]:hover'))
-    want(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]:hover'))
+    prefetchLink(link);
 
   return () => {
     cancel();
-    document.removeEventListener('pointerover', intend);
-    document.removeEventListener('focusin', intend);
-    window.removeEventListener('online', wantAllInSight);
-    sight.disconnect();
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
+    window.removeEventListener('online', prefetchVisibleLinks);
+    intersectionObserver.disconnect();
     changes.disconnect();
   };
 }
 
 /** Fallback for Safari, which has no idle callback. */
-function whenIdle(ready: () => void): () => void {
+function runWhenIdle(ready: () => void): () => void {
   const wait = uiTimings.idlePrefetchTimeoutMs;
   if ('requestIdleCallback' in window) {
     const waiting = window.requestIdleCallback(ready, { timeout: wait });

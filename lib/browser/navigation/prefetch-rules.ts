@@ -18,15 +18,15 @@ export function isPrefetchAllowed(connection: Connection | undefined, isOnline: 
 /** Pages rendered for each visitor. */
 const ownPages = /^\/(my-account|checkout|login)(\/|$)/;
 /** Placeholder origin, because only path and query matter. */
-const anyOrigin = 'http://site.invalid';
+const placeholderOrigin = 'http://site.invalid';
 
 /**
  * False for pages rendered per visitor or responding with 401 to some; prefetching them would only fill the log
  * (Specification §6).
  */
 export function isPrefetchable(href: string): boolean {
-  if (!URL.canParse(href, anyOrigin)) return true;
-  const { pathname, searchParams } = new URL(href, anyOrigin);
+  if (!URL.canParse(href, placeholderOrigin)) return true;
+  const { pathname, searchParams } = new URL(href, placeholderOrigin);
   return (
     !ownPages.test(pathname) &&
     listGuardedAreas(pathname, searchParams.getAll('category')).length === 0

@@ -13,7 +13,7 @@ it.each([
   [
     'a rejection with a message',
     json({ message: 'Bitte warten.' }, 429),
-    { kind: 'refused', message: 'Bitte warten.' },
+    { kind: 'rejected', message: 'Bitte warten.' },
   ],
   ['a rejection without a message', json({ message: '' }, 400), unreachable],
   ['a rejection in another shape', json({ message: { de: 'Nein' } }, 400), unreachable],

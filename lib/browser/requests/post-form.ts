@@ -22,7 +22,7 @@ export async function postForm(
     const body: unknown = await response.json().catch(() => null);
     if (response.ok) return toSuccess(body);
     const message = messageOf(body);
-    return message === null ? { kind: 'unreachable' } : { kind: 'refused', message };
+    return message === null ? { kind: 'unreachable' } : { kind: 'rejected', message };
   } catch {
     // Request failed: the page shows an error and keeps the input.
     return { kind: 'unreachable' };

@@ -19,15 +19,15 @@ export async function beginSession(idToken: string): Promise<SessionResult<Begun
   const response = await fetchSession('/api/session', 'POST', { idToken });
   if (!response) return { kind: 'unreachable' };
   const body: unknown = await response.json().catch(() => null);
-  const begun = customerSessionSchema.safeParse(body).data;
-  if (!response.ok || !begun) {
+  const session = customerSessionSchema.safeParse(body).data;
+  if (!response.ok || !session) {
     return toSessionRejection(response, body);
   }
-  applySession(begun);
+  applySession(session);
   return toSuccess({
-    customerType: begun.isB2b ? 'b2b' : 'b2c',
-    limited: begun.limited,
-    leftOut: begun.leftOut,
+    customerType: session.isB2b ? 'b2b' : 'b2c',
+    limited: session.limited,
+    leftOut: session.leftOut,
   });
 }
 

@@ -7,11 +7,11 @@ const marginSeconds = 5 * 60;
 const minimumGapMs = 4 * 60_000;
 const retryMs = 60_000;
 /** Upper limit of a timer; browsers run timers with a much longer delay at once. */
-const longestTimerMs = 12 * 60 * 60_000;
+const maxTimerMs = 12 * 60 * 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let notBefore = 0;
-let isFollowing = false;
+let hasListeners = false;
 
 /**
  * Starts the timer that refreshes the session a few minutes before its token expires, also after the computer slept or
@@ -19,39 +19,39 @@ let isFollowing = false;
  * page becomes visible or online. A further call restarts the timer.
  */
 export function startSessionRenewalTimer(): void {
-  followTime();
+  registerListeners();
   clearTimeout(timer);
   const mark = sessionCookies.mark.read();
   if (!mark || mark.renewedBy === 'nobody' || mark.expiresAt === 0) return;
-  const endsSoonAt =
-    findLegacyRefreshToken() === null ? (mark.expiresAt - marginSeconds) * 1000 : 0;
-  const dueAt = Math.max(endsSoonAt, notBefore);
+  const renewAtMs = findLegacyRefreshToken() === null ? (mark.expiresAt - marginSeconds) * 1000 : 0;
+  const dueAt = Math.max(renewAtMs, notBefore);
   timer = setTimeout(
-    () => void renewInTime(mark.expiresAt),
-    Math.min(Math.max(0, dueAt - Date.now()), longestTimerMs),
+    () => void renewIfDue(mark.expiresAt),
+    Math.min(Math.max(0, dueAt - Date.now()), maxTimerMs),
   );
 }
 
 /** Registers the event listeners once per page. */
-function followTime(): void {
-  if (isFollowing) return;
-  isFollowing = true;
+function registerListeners(): void {
+  if (hasListeners) return;
+  hasListeners = true;
   window.addEventListener('online', startSessionRenewalTimer);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') startSessionRenewalTimer();
   });
 }
 
-async function renewInTime(endsAt: number): Promise<void> {
+async function renewIfDue(endsAt: number): Promise<void> {
   const mark = sessionCookies.mark.read();
-  const isNear = endsAt - marginSeconds <= Date.now() / 1000 || findLegacyRefreshToken() !== null;
-  const isDue = mark?.expiresAt === endsAt && isNear;
+  const isExpiring =
+    endsAt - marginSeconds <= Date.now() / 1000 || findLegacyRefreshToken() !== null;
+  const isDue = mark?.expiresAt === endsAt && isExpiring;
   if (!isDue) return startSessionRenewalTimer();
   const { renewBrowserSession } = await import('./renew-session');
   const result = await renewBrowserSession(endsAt);
   // After a rejected refresh the token stays valid for its last minutes; then a rejection by the shop service ends the
   // session.
-  if (result === 'refused') return;
+  if (result === 'rejected') return;
   notBefore = Date.now() + (result === 'renewed' ? minimumGapMs : retryMs);
   startSessionRenewalTimer();
 }

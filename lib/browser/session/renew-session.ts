@@ -6,8 +6,8 @@ import { runWithLock } from './session-lock';
 import { sessionStateSchema } from '@/lib/platform/views/session-dto';
 import { dispatchSession } from './session-store';
 
-/** `refused` means that the session has ended; `unreachable` that the request failed and the session may continue. */
-export type RenewalResult = 'renewed' | 'refused' | 'unreachable';
+/** `rejected` means that the session has ended; `unreachable` that the request failed and the session may continue. */
+export type RenewalResult = 'renewed' | 'rejected' | 'unreachable';
 
 let pendingRenewal: Promise<RenewalResult> | null = null;
 
@@ -51,7 +51,7 @@ async function apply(path: string, body: object): Promise<RenewalResult> {
   const response = await fetchSession(path, 'POST', body);
   if (!response || response.status === 429 || response.status >= 500) return 'unreachable';
   const state = sessionStateSchema.safeParse(await response.json().catch(() => null)).data;
-  if (!response.ok || !state) return 'refused';
+  if (!response.ok || !state) return 'rejected';
   if (state.owner === null) dispatchSession({ type: 'anonymousTokenReceived' });
   else dispatchSession({ type: 'renewed', owner: state.owner, groups: state.groups });
   return 'renewed';

@@ -33,7 +33,7 @@ export async function fetchSession(
 /** Maps a failed response to a rejection. */
 export function toSessionRejection({ status }: Response, body: unknown): SessionResult<never> {
   return {
-    kind: 'refused',
+    kind: 'rejected',
     status,
     message: errorResponseSchema.safeParse(body).data?.message ?? '',
   };

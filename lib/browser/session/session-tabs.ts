@@ -21,10 +21,10 @@ let isFollowing = false;
 type TabMessage = 'changed' | 'brokeOff';
 
 /** Notifies all other tabs of this browser that somebody signed in or out, or that the session expired. */
-export function notifyOtherTabs(news: TabMessage): void {
-  channel?.postMessage(news);
+export function notifyOtherTabs(message: TabMessage): void {
+  channel?.postMessage(message);
   // The storage event reaches tabs of browsers without channels.
-  writeStorage('localStorage', storageKey, `${news} ${crypto.randomUUID()}`);
+  writeStorage('localStorage', storageKey, `${message} ${crypto.randomUUID()}`);
 }
 
 /**
@@ -34,9 +34,9 @@ export function subscribeToTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
-  channel?.addEventListener('message', ({ data }) => updateFromCookies(toNews(data)));
+  channel?.addEventListener('message', ({ data }) => updateFromCookies(parseTabMessage(data)));
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) updateFromCookies(toNews(newValue?.split(' ')[0]));
+    if (key === storageKey) updateFromCookies(parseTabMessage(newValue?.split(' ')[0]));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -53,20 +53,20 @@ export function subscribeToTabs(): void {
  * to the new session, and a tab that shows a customer is reloaded, so that nobody else sees their data (Specification
  * §4). Does nothing while this page ends its session (Specification §8).
  */
-export function updateFromCookies(news: TabMessage = 'changed'): void {
+export function updateFromCookies(message: TabMessage = 'changed'): void {
   if (isSessionEnding()) return;
   const before = getSession();
   const found = parseCookieSession();
   if (!hasOwnerChanged(before, { ...found, isRenewing: false })) return;
-  const wasSomebody = before.owner !== null;
-  if (wasSomebody) clearCaller();
-  if (wasSomebody && news === 'changed') clearTypedData();
+  const wasSignedIn = before.owner !== null;
+  if (wasSignedIn) clearCaller();
+  if (wasSignedIn && message === 'changed') clearTypedData();
   dispatchSession({ type: 'restored', session: found });
-  if (wasSomebody) return window.location.reload();
+  if (wasSignedIn) return window.location.reload();
   notifySessionBegin();
   void startSessionRenewal();
 }
 
-function toNews(data: unknown): TabMessage {
+function parseTabMessage(data: unknown): TabMessage {
   return data === 'brokeOff' ? 'brokeOff' : 'changed';
 }

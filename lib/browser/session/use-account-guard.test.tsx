@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 const show = () => renderHook(() => useAccountGuard('/de/login'));
-const comeBack = () =>
+const restoreFromPageCache = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 it('leaves the page of a signed-in customer unchanged, also when it is restored', () => {
   show();
-  comeBack();
+  restoreFromPageCache();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -42,7 +42,7 @@ it('does nothing while the customer signs out on the page', () => {
 it('reloads a page that the browser restores after signing out', () => {
   show();
   dispatchSession({ type: 'signedOut' });
-  comeBack();
+  restoreFromPageCache();
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -55,7 +55,7 @@ it('reloads a page that the router restores after signing out', () => {
 it('redirects to login where a reload has changed nothing', () => {
   dispatchSession({ type: 'signedOut' });
   show();
-  comeBack();
+  restoreFromPageCache();
   expect(reload).toHaveBeenCalledOnce();
   expect(replace).toHaveBeenCalledExactlyOnceWith('/de/login');
 });

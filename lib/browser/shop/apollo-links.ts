@@ -37,7 +37,7 @@ const expected = /^(ERROR_MESSAGE_VOUCHER|MESSAGE_COUPON)/;
  */
 function logRejection(operation: string, message: string): void {
   if (expected.test(message) || resolveRecovery(message) !== 'report') return;
-  logger.warn('The shop service rejected an operation', { operation, refusal: message });
+  logger.warn('The shop service rejected an operation', { operation, rejection: message });
   if (faultOfTheShop.test(message)) sendBrowserError(new Error(message), operation);
 }
 
@@ -51,7 +51,7 @@ export const reportLink = new ApolloLink((operation, forward) => {
   const report = (data: unknown, error: unknown) => {
     const result = toOperationResult(data, error);
     const name = operation.operationName ?? 'unnamed';
-    if (result.kind === 'refused') logRejection(name, result.messages[0] ?? '');
+    if (result.kind === 'rejected') logRejection(name, result.messages[0] ?? '');
     if (result.kind === 'unreachable') logUnreachable(name, result.message);
   };
   return forward(operation).pipe(

@@ -13,7 +13,7 @@ import {
   BasketRemoveVoucherDocument,
   BasketSetDeliveryAddressDocument,
   BasketSetDeliveryMethodDocument,
-  BasketSetDeliveryWishDocument,
+  BasketSetShipmentModeDocument,
   BasketSetPaymentDocument,
   GetBasketInfoDocument,
 } from '@/graphql/generated/shop/graphql';
@@ -27,7 +27,7 @@ export type BasketResult =
   | { kind: 'basket'; basket: Basket; problem?: string }
   /** The basket does not exist or belongs to somebody else (Specification §8). */
   | { kind: 'lost'; message: string }
-  | { kind: 'refused'; message: string }
+  | { kind: 'rejected'; message: string }
   /** No response: the operation may have taken effect. */
   | { kind: 'unknown'; message: string }
   | { kind: 'sessionEnded' };
@@ -117,7 +117,7 @@ export function updateBasket(basketId: string, write: BasketMutation): Promise<B
     case 'setDeliveryWish': {
       const input = { ...shared, deliveryWish: toShipmentModeInput(write.deliveryWish) };
       return sendRequest(
-        BasketSetDeliveryWishDocument,
+        BasketSetShipmentModeDocument,
         input,
         (data) => data.basketSetDeliveryWish,
       );
@@ -148,10 +148,10 @@ async function sendRequest<T, V extends Record<string, unknown>>(
         ...(problem && { problem }),
       };
     }
-    case 'refused': {
+    case 'rejected': {
       const message = result.messages[0] ?? '';
       const isLost = resolveRecoveryForAll(result.messages) === 'recreateBasket';
-      return { kind: isLost ? 'lost' : 'refused', message };
+      return { kind: isLost ? 'lost' : 'rejected', message };
     }
     case 'unreachable':
       return { kind: 'unknown', message: result.message };

@@ -7,7 +7,7 @@ import { SessionEndedError } from './session-link';
  */
 export type OperationResult<T> =
   | { kind: 'data'; data: T; problems: readonly string[] }
-  | { kind: 'refused'; messages: readonly string[] }
+  | { kind: 'rejected'; messages: readonly string[] }
   | { kind: 'unreachable'; message: string; status: number | null }
   | { kind: 'sessionEnded' };
 
@@ -22,7 +22,7 @@ export function toOperationResult<T>(
     : [];
   const hasAnswer = data !== null && data !== undefined;
   if (hasAnswer && (!error || problems.length > 0)) return { kind: 'data', data, problems };
-  if (problems.length > 0) return { kind: 'refused', messages: problems };
+  if (problems.length > 0) return { kind: 'rejected', messages: problems };
   if (ServerError.is(error)) return fromStatus(error);
   return {
     kind: 'unreachable',
@@ -34,6 +34,6 @@ export function toOperationResult<T>(
 /** A status below 500 is a rejection by the storefront, before the shop service was reached. */
 function fromStatus({ statusCode, message }: ServerError): OperationResult<never> {
   return statusCode < 500
-    ? { kind: 'refused', messages: [message] }
+    ? { kind: 'rejected', messages: [message] }
     : { kind: 'unreachable', message, status: statusCode };
 }

@@ -50,8 +50,8 @@ function isMutation({ definitions }: TypedDocumentNode<unknown, never>): boolean
 }
 
 /** Result of an operation on caller data. `sessionEnded`: the browser is being redirected to the login. */
-export type ShopResult<Value, Why extends object = { message: string }> =
-  | CallResult<Value, Why>
+export type ShopResult<Value, Rejection extends object = { message: string }> =
+  | CallResult<Value, Rejection>
   | { kind: 'sessionEnded' };
 
 /**
@@ -75,8 +75,8 @@ export function toShopResult<T, Value>(
   switch (result.kind) {
     case 'data':
       return toSuccess(toValue(result.data, result.problems));
-    case 'refused':
-      return { kind: 'refused', message: result.messages[0] ?? '' };
+    case 'rejected':
+      return { kind: 'rejected', message: result.messages[0] ?? '' };
     case 'unreachable':
       return { kind: 'unreachable' };
     case 'sessionEnded':

@@ -30,12 +30,12 @@ const unrenewed = 'The session could not be renewed: no response';
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   const send = () =>
-    runInSessionOrder(() => lastValueFrom(forward(operation)).catch(noticeOtherCaller));
+    runInSessionOrder(() => lastValueFrom(forward(operation)).catch(handleSessionMismatch));
   const { owner } = getSession();
   const run = async (renewals: number): Promise<ApolloLink.Result> => {
     const endsAt = sessionEndsAt();
     const result = await send();
-    noticeAnonymousToken();
+    handleAnonymousToken();
     if (sessionMarkOf(result) === 'ended') return redirectToLogin(owner);
     if (!isRejected(result)) return result;
     if (resolveTokenRecovery(renewals).step === 'giveUp') return redirectToLogin(owner);
@@ -47,13 +47,13 @@ export const sessionLink = new ApolloLink((operation, forward) => {
 });
 
 /** The first request of a visitor sets their anonymous token (Specification §4). */
-function noticeAnonymousToken(): void {
+function handleAnonymousToken(): void {
   if (!getSession().hasToken && sessionCookies.isAnonymous.read() === 'true')
     dispatchSession({ type: 'anonymousTokenReceived' });
 }
 
 /** Status 409: the browser has a different session than the page shows, so the cookies are read again. */
-function noticeOtherCaller(error: unknown): never {
+function handleSessionMismatch(error: unknown): never {
   if (ServerError.is(error) && error.statusCode === 409) updateFromCookies();
   throw error;
 }

@@ -4,8 +4,8 @@ import type { CheckoutCustomer } from './shop-views';
 import { type ShopQuery, useCustomerQuery } from './use-shop-query';
 
 /** Subscribes to the caller's account; no request is sent while nobody is signed in. */
-export function useCustomer(isWanted = true): ShopQuery<CheckoutCustomer> {
-  return useCustomerQuery(GetCustomerDocument, {}, toCustomer, isWanted);
+export function useCustomer(isEnabled = true): ShopQuery<CheckoutCustomer> {
+  return useCustomerQuery(GetCustomerDocument, {}, toCustomer, isEnabled);
 }
 
 function toCustomer({ customer }: GetCustomerQuery): CheckoutCustomer {

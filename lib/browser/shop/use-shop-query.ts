@@ -24,9 +24,9 @@ export function useShopQuery<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   toValue: (data: T) => Value,
-  isWanted = true,
+  isEnabled = true,
 ): ShopQuery<Value> {
-  const isOff = useIsLoadingInitState() || !isWanted;
+  const isOff = useIsLoadingInitState() || !isEnabled;
   const [isFirst, setIsFirst] = useState(true);
   const {
     client,
@@ -64,12 +64,12 @@ export function useCustomerQuery<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   toValue: (data: T) => Value,
-  isWanted = true,
+  isEnabled = true,
 ): ShopQuery<Value> {
-  const isSomebody = useClientState(({ hasOxidToken, isAnonymous }) =>
+  const hasCustomerSession = useClientState(({ hasOxidToken, isAnonymous }) =>
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
-  return useShopQuery(document, variables, toValue, isSomebody && isWanted);
+  return useShopQuery(document, variables, toValue, hasCustomerSession && isEnabled);
 }
 
 function kindOf(data: unknown, error: unknown): ShopQuery<unknown>['kind'] {
@@ -78,7 +78,7 @@ function kindOf(data: unknown, error: unknown): ShopQuery<unknown>['kind'] {
       return 'ready';
     case 'sessionEnded':
       return 'loading';
-    case 'refused':
+    case 'rejected':
     case 'unreachable':
       return 'broken';
   }

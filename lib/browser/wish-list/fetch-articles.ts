@@ -11,7 +11,7 @@ export async function fetchWishListArticles(
   if (skus.length === 0) return [];
   try {
     const query = new URLSearchParams({ skus: skus.join(','), lang: language });
-    const response = await fetch(`/api/kept-articles?${query}`, {
+    const response = await fetch(`/api/articles?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { articleListSchema: articlesSchema } = await import('@/lib/platform/views/article-dto');

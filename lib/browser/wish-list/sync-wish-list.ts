@@ -32,7 +32,7 @@ type SyncResult = 'done' | 'failed' | 'nobody';
 /**
  * Maximum number of sync rounds: changes made during a sync start another round, and only constant clicking needs more.
  */
-const mostRounds = 5;
+const maxRounds = 5;
 
 let running: Promise<SyncResult> | null = null;
 
@@ -47,7 +47,7 @@ export function syncWishList(): Promise<SyncResult> {
 }
 
 async function run(): Promise<SyncResult> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const owner = getWishListOwner();
     if (owner === null) return 'nobody';
     const list = buildWishListUpdate(getWishList(), owner, crypto.randomUUID());
@@ -57,7 +57,7 @@ async function run(): Promise<SyncResult> {
     const answer = await updateNoticeList(sent);
     // The visitor may have signed out or switched accounts meanwhile.
     if (getWishListOwner() !== owner) return 'nobody';
-    if (answer.kind === 'refused') setWishList(restoreRejectedUpdate(getWishList()));
+    if (answer.kind === 'rejected') setWishList(restoreRejectedUpdate(getWishList()));
     if (answer.kind !== 'done') return 'failed';
     const agreed = mergeWishList(getWishList(), answer.value);
     setWishList(agreed);

@@ -3,7 +3,7 @@ import { emptyWishList, parseWishList, type WishList } from '@/domain/wish-list/
 import { parseCookieSession } from '@/lib/browser/session/session-cookies';
 import { createPersistedValue } from '@/lib/browser/state/persisted-value';
 
-const kept = createPersistedValue<WishList>('wishList', parseWishList);
+const store = createPersistedValue<WishList>('wishList', parseWishList);
 
 /** Returns the account signed in to in this browser; null for anonymous visitors and guests. */
 export function getWishListOwner(): string | null {
@@ -13,17 +13,17 @@ export function getWishListOwner(): string | null {
 
 /** Returns the wish list of the current visitor; the list of another account is not shown. */
 export function getWishList(): WishList {
-  const list = kept.get();
+  const list = store.get();
   return list.owner === null || list.owner === getWishListOwner() ? list : emptyWishList;
 }
 
 /** Replaces the stored list. */
-export const setWishList = kept.set;
+export const setWishList = store.set;
 
 /** Subscribes to the SKUs of the wish list, newest first; empty on the server and during hydration. */
 export function useWishList(): readonly string[] {
   return useSyncExternalStore(
-    kept.subscribe,
+    store.subscribe,
     () => getWishList().skus,
     () => emptyWishList.skus,
   );

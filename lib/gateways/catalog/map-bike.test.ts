@@ -35,7 +35,7 @@ describe('mapVariantRows', () => {
   });
 });
 
-describe('unpackVariants', () => {
+describe('mapDrivetrains', () => {
   it('derives the motor from drive train and year', () => {
     const rows = mapVariantRows(
       createProductDto('p', [

@@ -32,7 +32,7 @@ describe('mapOutletItem', () => {
   });
 });
 
-describe('modelOf', () => {
+describe('findModel', () => {
   it('finds the model by the code of the drive train', () => {
     expect(findModel([bikeDto], 'LU11.23.H.L.RO')?.slug).toBe('ludwig');
     expect(findModel([bikeDto], 'ZZ1.23.H.L.RO')).toBeNull();

@@ -15,7 +15,7 @@ const responsible = {
   responsibleEmail: 'b@royal.example',
 };
 
-describe('mapSafety', () => {
+describe('mapProductSafety', () => {
   it('contains the manufacturer, its EU representative and each warning', () => {
     const brand = { maker: { ...maker, ...responsible } };
     expect(mapProductSafety({ brand, safety: 'Heiß.\n\n Scharf. ' }, true)).toEqual({

@@ -2,15 +2,12 @@ import 'server-only';
 import { isPresaleSlug } from '@/domain/catalog/presale';
 import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
 import type { Language } from '@/domain/locale/language';
-import {
-  ContentAddressesDocument,
-  type ContentAddressesQuery,
-} from '@/graphql/generated/content/graphql';
+import { ContentPathsDocument, type ContentPathsQuery } from '@/graphql/generated/content/graphql';
 import { getContentCacheTags } from './cache-tags';
 import { mapResult, type Result } from '@/lib/gateways/result';
 import { fetchContent } from './content-client';
 
-const kinds: Readonly<Record<AddressKind, Exclude<keyof ContentAddressesQuery, '__typename'>>> = {
+const kinds: Readonly<Record<AddressKind, Exclude<keyof ContentPathsQuery, '__typename'>>> = {
   page: 'pages',
   blog: 'blogs',
   feature: 'features',
@@ -38,7 +35,7 @@ export async function fetchContentAddresses(
   only?: 'PUBLISHED',
 ): Promise<Result<ContentAddress[]>> {
   const result = await fetchContent({
-    document: ContentAddressesDocument,
+    document: ContentPathsDocument,
     variables: { locale: language },
     tags: addressKinds.flatMap((kind) => getContentCacheTags(kind, language)),
     only,

@@ -34,10 +34,10 @@ const price = { price: { price: 1495 }, listPrice: { price: 1695 } };
 /** Mocks a content service that returns texts as editors wrote them, like Strapi does, and a shop. */
 function answering(markdown: string, answers: Record<string, object | null> = {}): void {
   const known: Record<string, object | null> = {
-    PageTexts: { pages: [page(markdown)] },
+    PageSearchTexts: { pages: [page(markdown)] },
     DealerList: { dealers: [dealer, nowhere] },
-    ContentFacts: { bikes: [bike], accessories: [] },
-    ShopFacts: {
+    ContentVariables: { bikes: [bike], accessories: [] },
+    ShopContentVariables: {
       terms: { returnDays: 30, payHours: 24, transferHours: 168 },
       products: [{ variants: [price] }],
     },
@@ -76,16 +76,16 @@ it.each([
 );
 
 it('fails texts with a fact while facts are unavailable, and retries soon', async () => {
-  answering('{{payHours}} Stunden', { ShopFacts: null });
+  answering('{{payHours}} Stunden', { ShopContentVariables: null });
   expect(await readText()).toMatchObject({ layer: 'network', isRetryable: true });
 });
 
 it('loads texts without facts while facts are unavailable', async () => {
-  answering('nichts', { ShopFacts: null });
+  answering('nichts', { ShopContentVariables: null });
   expect(await readText()).toContain('1 Händler');
 });
 
-it('keeps the placeholder of an unknown fact and reports it once', async () => {
+it('keeps the placeholder of an unknown content variable and reports it once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering('{{dealer}} {{constructor}} {{dealer}}');
   expect(await readText()).toContain('{{dealer}} {{constructor}} {{dealer}}');
@@ -97,7 +97,7 @@ it('keeps the placeholder of an unknown fact and reports it once', async () => {
 });
 
 it('requests nothing for a text without placeholders', async () => {
-  const requested = { ShopFacts: null, DealerList: null, ContentFacts: null };
+  const requested = { ShopContentVariables: null, DealerList: null, ContentVariables: null };
   answering('', { ...requested, NotificationBanner: { notificationBanner: null } });
   const { fetchBanner: readBanner } = await import('./pages.gateway');
   expect(await readBanner('de')).toEqual({ ok: true, data: null });

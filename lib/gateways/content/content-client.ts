@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   type PublicationStatus,
-  ContentFactsDocument,
-  type ContentFactsQuery,
+  ContentVariablesDocument,
+  type ContentVariablesQuery,
   DealerListDocument,
 } from '@/graphql/generated/content/graphql';
 import {
@@ -68,7 +68,7 @@ export const fetchContentVariables = cache(
   async (fetchFact: FetchContent): Promise<KnownVariables> => {
     const [products, dealers, shop] = await Promise.all([
       fetchFact({
-        document: ContentFactsDocument,
+        document: ContentVariablesDocument,
         variables: { locale: 'en' },
         tags: [...getContentCacheTags('bike', 'en'), ...getContentCacheTags('accessory', 'en')],
         only: 'PUBLISHED',
@@ -108,7 +108,7 @@ export const fetchContentVariables = cache(
   },
 );
 
-type WireLines = NonNullable<ContentFactsQuery['bikes'][number]>['specs'];
+type WireLines = NonNullable<ContentVariablesQuery['bikes'][number]>['specs'];
 
 function linesOf(lines: WireLines) {
   return filterPresent(lines ?? []).map(({ title, text }) => ({
@@ -119,11 +119,11 @@ function linesOf(lines: WireLines) {
 
 const reported = new Set<string>();
 
-/** Logs a fact that a text uses and no service has, once per name. The text shows the name. */
+/** Logs a content variable that a text uses and no service provides, once per name. The text shows the name. */
 function logUnfilledVariable(name: string): void {
   if (reported.has(name)) return;
   reported.add(name);
-  logger.warn('A text contains an unknown fact', { name: `{{${name}}}` });
+  logger.warn('A text contains an unknown content variable', { variable: `{{${name}}}` });
 }
 
 const service = {

@@ -11,7 +11,7 @@ const reported = new Set<string>();
 function logUnknownBlock(kind: string): void {
   if (reported.has(kind)) return;
   reported.add(kind);
-  logger.warn('An unknown content block is omitted', { kind });
+  logger.warn('An unknown content block is omitted', { blockType: kind });
 }
 
 type WireZone = NonNullable<PageBySlugQuery['pages'][number]>['pageZone'];

@@ -4,8 +4,8 @@ import {
   type FooterPagesQuery,
   PageBySlugDocument,
   type PageBySlugQuery,
-  PageTextsDocument,
-  type PageTextsQuery,
+  PageSearchTextsDocument,
+  type PageSearchTextsQuery,
   LandingPagesDocument,
   NotificationBannerDocument,
 } from '@/graphql/generated/content/graphql';
@@ -39,12 +39,12 @@ export async function fetchFooterPages(language: Language): Promise<Result<Foote
   return mapResult(result, ({ pages }) => pages.filter((page) => page !== null));
 }
 
-export type PageTextDto = NonNullable<PageTextsQuery['pages'][number]>;
+export type PageTextDto = NonNullable<PageSearchTextsQuery['pages'][number]>;
 
 /** Fetches the texts of all published pages of a language, without images. */
 export async function fetchPageTexts(language: Language): Promise<Result<PageTextDto[]>> {
   const result = await fetchContent({
-    document: PageTextsDocument,
+    document: PageSearchTextsDocument,
     variables: { locale: language },
     tags: getContentCacheTags('page', language),
     only: 'PUBLISHED',

@@ -7,7 +7,6 @@ import {
   BasketAddVoucherDocument,
   BasketCreateDocument,
   BasketDeliveryMethodsDocument,
-  BasketDescribeItemDocument,
   BasketMakePrivateDocument,
   BasketMakePublicDocument,
   BasketPaymentsDocument,
@@ -16,8 +15,9 @@ import {
   BasketRemoveVoucherDocument,
   BasketSetDeliveryAddressDocument,
   BasketSetDeliveryMethodDocument,
-  BasketSetDeliveryWishDocument,
   BasketSetPaymentDocument,
+  BasketSetShipmentModeDocument,
+  BasketUpdateItemNoteDocument,
   CatalogProductDocument,
   CountriesDocument,
   CurrentUserGroupsDocument,
@@ -27,7 +27,7 @@ import {
   CustomerDeleteDocument,
   CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDeleteDocument,
-  CustomerInvoiceAddressBlankDocument,
+  CustomerInvoiceAddressClearDocument,
   CustomerInvoiceAddressSetDocument,
   CustomerOrdersDocument,
   CustomerProfileDocument,
@@ -52,7 +52,6 @@ const documents = {
   BasketAddVoucher: BasketAddVoucherDocument,
   BasketCreate: BasketCreateDocument,
   BasketDeliveryMethods: BasketDeliveryMethodsDocument,
-  BasketDescribeItem: BasketDescribeItemDocument,
   BasketMakePrivate: BasketMakePrivateDocument,
   BasketMakePublic: BasketMakePublicDocument,
   BasketPayments: BasketPaymentsDocument,
@@ -61,8 +60,9 @@ const documents = {
   BasketRemoveVoucher: BasketRemoveVoucherDocument,
   BasketSetDeliveryAddress: BasketSetDeliveryAddressDocument,
   BasketSetDeliveryMethod: BasketSetDeliveryMethodDocument,
-  BasketSetDeliveryWish: BasketSetDeliveryWishDocument,
   BasketSetPayment: BasketSetPaymentDocument,
+  BasketSetShipmentMode: BasketSetShipmentModeDocument,
+  BasketUpdateItemNote: BasketUpdateItemNoteDocument,
   CatalogProduct: CatalogProductDocument,
   Countries: CountriesDocument,
   CurrentUserGroups: CurrentUserGroupsDocument,
@@ -72,7 +72,7 @@ const documents = {
   CustomerDelete: CustomerDeleteDocument,
   CustomerDeliveryAddressAdd: CustomerDeliveryAddressAddDocument,
   CustomerDeliveryAddressDelete: CustomerDeliveryAddressDeleteDocument,
-  CustomerInvoiceAddressBlank: CustomerInvoiceAddressBlankDocument,
+  CustomerInvoiceAddressClear: CustomerInvoiceAddressClearDocument,
   CustomerInvoiceAddressSet: CustomerInvoiceAddressSetDocument,
   CustomerOrders: CustomerOrdersDocument,
   CustomerProfile: CustomerProfileDocument,
@@ -85,8 +85,18 @@ const documents = {
   PurchasePrices: PurchasePricesDocument,
 } satisfies Record<string, DocumentNode>;
 
+/** Names before 0.19, sent by pages that were opened before the update. Removed in 0.20. */
+const formerNames = {
+  BasketDescribeItem: BasketUpdateItemNoteDocument,
+  BasketSetDeliveryWish: BasketSetShipmentModeDocument,
+  CustomerInvoiceAddressBlank: CustomerInvoiceAddressClearDocument,
+} satisfies Record<string, DocumentNode>;
+
 const operations = new Map<string, DocumentNode>(
-  Object.entries(documents).map(([name, document]) => [name, addTypenames(document)]),
+  Object.entries({ ...formerNames, ...documents }).map(([name, document]) => [
+    name,
+    addTypenames(document),
+  ]),
 );
 
 /**

@@ -1,5 +1,5 @@
 import {
-  BasketTakeAlongDocument,
+  MergeBasketDocument,
   PublicBasketDocument,
   type PublicBasketQuery,
 } from '@/graphql/generated/shop/graphql';
@@ -25,7 +25,7 @@ export async function mergeBasket(
   from: { basketId: string; token: string } | null,
   caller: ShopCaller,
 ): Promise<Result<MergedBasket>> {
-  const sendRequest = () => fetchShopData(BasketTakeAlongDocument, { from }, caller);
+  const sendRequest = () => fetchShopData(MergeBasketDocument, { from }, caller);
   const first = await sendRequest();
   const answer = first.ok || first.error.layer === 'graphql' ? first : await sendRequest();
   return mapResult(answer, ({ basketTakeAlong }) => basketTakeAlong);

@@ -4,8 +4,8 @@ import type { ParcelKind } from '@/domain/delivery/transit-days';
 import { toCents } from '@/domain/money/cents';
 import {
   ShopTermsDocument,
-  InstalmentsDocument,
-  ShopFactsDocument,
+  InstallmentsDocument,
+  ShopContentVariablesDocument,
 } from '@/graphql/generated/shop/graphql';
 import { schemaTypes } from '@/graphql/generated/shop/schema-types';
 import { env } from '@/lib/platform/config/env';
@@ -63,7 +63,7 @@ export async function fetchInstallments(language: Language): Promise<Result<Inst
   const result = await fetchGraphql({
     url: env.SHOP_URL,
     types: schemaTypes,
-    document: InstalmentsDocument,
+    document: InstallmentsDocument,
     variables: {},
     headers: { 'Accept-Language': language },
     revalidate: CATALOG_REVALIDATE_SECONDS,
@@ -89,7 +89,7 @@ export async function fetchShopVariables(): Promise<Result<ShopSource>> {
   const result = await fetchGraphql({
     url: env.SHOP_URL,
     types: schemaTypes,
-    document: ShopFactsDocument,
+    document: ShopContentVariablesDocument,
     variables: { categoryId: 'bikes', offset: 0, limit: ALL },
     revalidate: CATALOG_REVALIDATE_SECONDS,
     retryOnce: true,

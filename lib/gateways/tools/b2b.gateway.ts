@@ -28,7 +28,7 @@ export type B2bToolRequest = {
   /** Required content type of the response. Null accepts any type. */
   contentType: string | null;
   /** Timeout in ms until the response headers, for both attempts together. */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 /**
@@ -39,7 +39,7 @@ export type B2bToolRequest = {
 export async function sendB2bTool(request: B2bToolRequest): Promise<ToolResult<Response>> {
   const head = new AbortController();
   const silence = () => head.abort(new DOMException('', 'TimeoutError'));
-  const timer = setTimeout(silence, request.patienceMs);
+  const timer = setTimeout(silence, request.timeoutMs);
   try {
     const sent = await sendOnce(request, head.signal);
     return isRetryable(request, sent) ? await sendOnce(request, head.signal) : sent;

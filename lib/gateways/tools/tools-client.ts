@@ -11,12 +11,12 @@ const timeoutMs = 8_000;
 const bodyMs = 30_000;
 
 /**
- * A tool's failure. `message` can be shown to visitors only when `isRefusal` is true: it is then the tool's own, in the
+ * A tool's failure. `message` can be shown to visitors only when `isRejection` is true: it is then the tool's own, in the
  * caller's language.
  */
 export type ToolError = GatewayError & {
   /** True when the tool processed and rejected the request. Its message and status are then for the visitor. */
-  isRefusal: boolean;
+  isRejection: boolean;
   retryAfterSeconds: number | null;
 };
 
@@ -57,7 +57,7 @@ export async function sendToolRequest(request: ToolRequest): Promise<ToolResult<
   return sent;
 }
 
-const noRejection = { isRefusal: false, retryAfterSeconds: null };
+const noRejection = { isRejection: false, retryAfterSeconds: null };
 
 const isSilent = (sent: ToolResult<unknown>) => !sent.ok && sent.error.layer === 'network';
 
@@ -152,7 +152,7 @@ export async function parseToolRejection(response: Response): Promise<ToolError>
     message: isRejection ? errorBody.data.message : `The tools service returned status ${status}`,
     status,
     isRetryable: status === 429 || status >= 500,
-    isRefusal: isRejection,
+    isRejection,
     retryAfterSeconds: Number.isInteger(seconds) ? seconds : null,
   };
 }

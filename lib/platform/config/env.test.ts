@@ -3,7 +3,7 @@ import { EnvironmentError, parseEnvironment } from './env';
 
 const secret = 'a-secret-of-thirty-two-characters!';
 
-describe('readEnvironment', () => {
+describe('parseEnvironment', () => {
   it('has defaults for a local run', () => {
     const env = parseEnvironment({});
     expect(env.SITE_URL).toBe('http://localhost:3000');

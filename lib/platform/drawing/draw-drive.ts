@@ -28,12 +28,12 @@ const HUBS: Readonly<Record<string, Hub>> = {
   enviolo: { radius: 58, body: '#3a3c3f', rings: [50, 42] },
   rohloff14: { radius: 60, body: '#a9adb0', rings: [54, 47, 33] },
 };
-const PLAIN_HUB: Hub = { radius: 24, body: '#303234', rings: [17] };
+const DEFAULT_HUB: Hub = { radius: 24, body: '#303234', rings: [17] };
 
 /** Returns the hub of the rear wheel: geared, motor or plain. */
 export function getRearHub(picture: BikeDrawingInput): Hub {
   if (picture.motor === 'mahle') return { radius: 56, body: '#202123', rings: [49, 30] };
-  return HUBS[picture.drive] ?? PLAIN_HUB;
+  return HUBS[picture.drive] ?? DEFAULT_HUB;
 }
 
 const hasGearbox = (drive: string): boolean => drive.startsWith('pinion');

@@ -30,7 +30,7 @@ const kinds = [
   'child-seat',
 ];
 
-describe('drawAccessory', () => {
+describe('renderAccessorySvg', () => {
   it.each(kinds)('draws a %s in its colour', (kind) => {
     const svg = renderAccessorySvg(kind, '#7a2233');
     expect(svg).toContain('viewBox="0 0 600 600"');

@@ -54,7 +54,7 @@ const ludwig: BikeDrawingInput = {
   bodyHeightCm: 176,
 };
 
-describe('framePoints', () => {
+describe('computeFramePoints', () => {
   it('places both axles at one height and matches the table’s wheelbase', () => {
     const { rearAxle, frontAxle } = computeFramePoints(geometry, 40, 176);
     expect(frontAxle[1]).toBeCloseTo(rearAxle[1], 6);
@@ -68,7 +68,7 @@ describe('framePoints', () => {
   });
 });
 
-describe('drawBike', () => {
+describe('renderBikeSvg', () => {
   const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
   const bars = ['flat', 'riser', 'city', 'swept', 'drop', 'bullhorn'] as const;
 

@@ -1,10 +1,10 @@
 /**
- * Result of a call: `refused` includes the reason, usually a message for the user; an `unreachable` call may still have
+ * Result of a call: `rejected` includes the reason, usually a message for the user; an `unreachable` call may still have
  * taken effect, so it must be safe to repeat.
  */
 export type CallResult<Value, Why extends object = { message: string }> =
   | { kind: 'done'; value: Value }
-  | ({ kind: 'refused' } & Why)
+  | ({ kind: 'rejected' } & Why)
   | { kind: 'unreachable' };
 
 /** A call that failed. */
@@ -17,5 +17,5 @@ export function toSuccess<Value>(value: Value): { kind: 'done'; value: Value } {
 
 /** Returns the message of a failed call: the rejection message, else `noAnswer`. */
 export function formatFailure(answer: FailedCall, noAnswer: string): string {
-  return answer.kind === 'refused' ? answer.message : noAnswer;
+  return answer.kind === 'rejected' ? answer.message : noAnswer;
 }

@@ -40,6 +40,6 @@ it.each([
   ['2001:DB8::5', '2001:db8::5'],
   ['10.0.0.1', '10.0.0.1'],
   ['fe80::1%eth0', 'fe80::1'],
-])('formats %s as %s', (written, plain) => {
-  expect(normalizeIpAddress(written)).toBe(plain);
+])('formats %s as %s', (written, expected) => {
+  expect(normalizeIpAddress(written)).toBe(expected);
 });

@@ -15,9 +15,9 @@ const ipv6Pattern = /^[0-9a-f.]*:[0-9a-f.:]*$/;
  * sixteen times. Other text counts as itself, an empty text as `unknown`.
  */
 export function listClientNetworks(address: string): readonly [ClientNetwork, ...ClientNetwork[]] {
-  const plain = normalizeIpAddress(address);
-  const groups = ipv6Groups(plain);
-  if (groups === null) return [{ key: plain.slice(0, maxKeyLength) || 'unknown', factor: 1 }];
+  const normalized = normalizeIpAddress(address);
+  const groups = ipv6Groups(normalized);
+  if (groups === null) return [{ key: normalized.slice(0, maxKeyLength) || 'unknown', factor: 1 }];
   const [first, second, third, fourth = 0] = groups;
   const prefix48 = [first, second, third].map(hex).join(':');
   return [

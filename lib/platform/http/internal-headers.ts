@@ -10,5 +10,5 @@ export const pageFailureHeader = 'x-page-failure';
  */
 export const errorPageHeader = 'x-error-page';
 
-/** Set inside the process on veloconnect requests: the raw query string (lib/server/next-internals/raw-query). */
+/** Set inside the process on veloconnect requests: the raw query string (server/next-internals/raw-query). */
 export const rawQueryHeader = 'x-raw-query';

@@ -89,11 +89,11 @@ describe('limit for each client', () => {
 
   it.each<[string, (at: number) => string, number]>([
     ['one IPv4 address', () => '192.0.2.1', 2],
-    ['one IPv4 address in all its writings', (at) => `${at % 2 ? '' : '::ffff:'}192.0.2.1`, 2],
-    ['ever new addresses of one /64', (at) => `2001:db8::${at.toString(16)}`, 2],
-    ['ever new /64 of one /56', (at) => `2001:db8:0:${at.toString(16)}::1`, 8],
-    ['ever new /64 of one /48', (at) => `2001:db8:0:${(at * 256).toString(16)}::1`, 32],
-    ['ever new /48', (at) => `2001:db8:${at.toString(16)}::1`, 100],
+    ['one IPv4 address in any notation', (at) => `${at % 2 ? '' : '::ffff:'}192.0.2.1`, 2],
+    ['changing addresses of one /64', (at) => `2001:db8::${at.toString(16)}`, 2],
+    ['changing /64 of one /56', (at) => `2001:db8:0:${at.toString(16)}::1`, 8],
+    ['changing /64 of one /48', (at) => `2001:db8:0:${(at * 256).toString(16)}::1`, 32],
+    ['changing /48', (at) => `2001:db8:${at.toString(16)}::1`, 100],
   ])('%s', async (name, address, count) => {
     expect(await passed(name, many(address))).toBe(count);
   });

@@ -1,6 +1,7 @@
 import { listClientNetworks } from './client-network';
 import {
   consumeToken,
+  maxRateLimitKeys,
   setBounded,
   type TokenBucket,
   type TokenBucketLimit,
@@ -14,8 +15,6 @@ import {
 /** Returns the seconds until the next attempt is allowed; 0 when this one is allowed. */
 export type RateLimiter = (key: string, nowMs: number) => Promise<number>;
 
-const maxKeys = 10_000;
-
 /**
  * Creates a rate limiter with one token bucket per key, shared by all processes through Redis. Without Redis each
  * process counts locally and exchanges counts with its siblings; the least recently used keys are dropped, so that
@@ -26,7 +25,7 @@ export function createRateLimiter(name: string, limit: TokenBucketLimit): RateLi
 
   function consumeLocally(key: string, nowMs: number): number {
     const { bucket, waitSeconds } = consumeToken(buckets.get(key) ?? null, limit, nowMs);
-    setBounded(buckets, key, bucket, maxKeys);
+    setBounded(buckets, key, bucket, maxRateLimitKeys);
     return waitSeconds;
   }
 

@@ -7,7 +7,7 @@ it.each<[string, Record<string, string>, boolean]>([
   ['a page of this site', { 'sec-fetch-site': 'same-origin' }, true],
   ['another site', { 'sec-fetch-site': 'cross-site', origin: siteOrigin }, false],
   ['another subdomain', { 'sec-fetch-site': 'same-site', origin: siteOrigin }, false],
-  ['a typed address', { 'sec-fetch-site': 'none' }, false],
+  ['a typed URL', { 'sec-fetch-site': 'none' }, false],
   ['an older browser', { origin: siteOrigin }, true],
   ['another origin', { origin: 'https://evil.example' }, false],
   [
@@ -23,7 +23,7 @@ it.each<[string, Record<string, string>, boolean]>([
   ['another port', { origin: 'http://localhost:3001' }, false],
   ['another scheme', { origin: 'https://localhost:3000' }, false],
   ['no origin', { origin: 'null' }, false],
-  ['nobody', {}, false],
+  ['a request without headers', {}, false],
 ])('%s', (_name, headers, expected) => {
   expect(isSameOrigin(new Headers(headers))).toBe(expected);
 });

@@ -6,8 +6,8 @@ const shop = 'http://shop.test/widget.php';
 
 function begin() {
   let nowMs = 5_000;
-  const timeoutBudget = createTimeoutBudget({ totalMs: 7_000, minimumMs: 1_000, now: () => nowMs });
-  return { patience: timeoutBudget, pass: (ms: number) => (nowMs += ms) };
+  const budget = createTimeoutBudget({ totalMs: 7_000, minimumMs: 1_000, now: () => nowMs });
+  return { budget, pass: (ms: number) => (nowMs += ms) };
 }
 
 it.each([
@@ -18,15 +18,15 @@ it.each([
   [60_000, 8_000, 1_000],
   [60_000, 500, 500],
 ])('after %i ms a call with a timeout of %i ms may take %i', (passed, wanted, allowed) => {
-  const { patience, pass } = begin();
+  const { budget, pass } = begin();
   pass(passed);
-  expect(patience.getAllowedMs(content, wanted)).toBe(allowed);
+  expect(budget.getAllowedMs(content, wanted)).toBe(allowed);
 });
 
 it('skips all paths of a service that timed out, but calls other services', () => {
-  const { patience } = begin();
-  patience.addTimeout(content);
-  expect(patience.getAllowedMs(content, 8_000)).toBe(0);
-  expect(patience.getAllowedMs('http://content.test/other', 8_000)).toBe(0);
-  expect(patience.getAllowedMs(shop, 8_000)).toBe(7_000);
+  const { budget } = begin();
+  budget.addTimeout(content);
+  expect(budget.getAllowedMs(content, 8_000)).toBe(0);
+  expect(budget.getAllowedMs('http://content.test/other', 8_000)).toBe(0);
+  expect(budget.getAllowedMs(shop, 8_000)).toBe(7_000);
 });

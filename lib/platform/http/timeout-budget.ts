@@ -26,7 +26,7 @@ interface TimeoutBudgetOptions {
 /** Creates the time budget of a request, which starts now. Services are distinguished by origin. */
 export function createTimeoutBudget({
   totalMs,
-  minimumMs: leastMs,
+  minimumMs: minMs,
   now,
 }: TimeoutBudgetOptions): TimeoutBudget {
   const endMs = now() + totalMs;
@@ -34,7 +34,7 @@ export function createTimeoutBudget({
   return {
     getAllowedMs(address, wantedMs) {
       if (silent.has(new URL(address).origin)) return 0;
-      return Math.min(wantedMs, Math.max(leastMs, Math.ceil(endMs - now())));
+      return Math.min(wantedMs, Math.max(minMs, Math.ceil(endMs - now())));
     },
     addTimeout: (address) => void silent.add(new URL(address).origin),
   };

@@ -25,5 +25,5 @@ it('sets the prefetch option', () => {
       </Link>
     </>,
   );
-  expect(screen.getAllByRole('link').map(({ dataset }) => dataset.leads)).toEqual(['', 'asked']);
+  expect(screen.getAllByRole('link').map(({ dataset }) => dataset.prefetch)).toEqual(['', 'hover']);
 });

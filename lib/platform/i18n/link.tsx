@@ -32,7 +32,7 @@ export function Link({ href, prefetch, ...props }: LinkProps) {
     <a
       {...props}
       href={addLanguagePrefix(href, language)}
-      data-leads={prefetch === false ? 'asked' : ''}
+      data-prefetch={prefetch === false ? 'hover' : ''}
     />
   );
 }

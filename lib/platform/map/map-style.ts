@@ -105,9 +105,9 @@ export function buildMapStyle(
 ): StyleSpecification {
   const towns = {
     type: 'FeatureCollection' as const,
-    features: data.towns.map(([name, longitude, latitude, people]) => ({
+    features: data.towns.map(([name, longitude, latitude, population]) => ({
       type: 'Feature' as const,
-      properties: { name, people },
+      properties: { name, people: population },
       geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
     })),
   };

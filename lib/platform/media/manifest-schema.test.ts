@@ -40,7 +40,7 @@ describe('parseManifest', () => {
   });
 });
 
-describe('sharedWidths', () => {
+describe('listSharedWidths', () => {
   it('returns the widths of both formats, smallest first', () => {
     const files = [
       file('avif', 800),
@@ -53,7 +53,7 @@ describe('sharedWidths', () => {
   });
 });
 
-describe('widerWidths', () => {
+describe('listAvifOnlyWidths', () => {
   it.each([
     [[file('avif', 800), file('webp', 800)], []],
     [

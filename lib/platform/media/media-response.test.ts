@@ -80,7 +80,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sendRequest = (path: string, query = '', headers: Record<string, string> = {}) =>
   storedResponse(new Request(`https://x.example/media/${path}${query}`, { headers }), path);
 
-describe('storedResponse', () => {
+describe('picture file response', () => {
   const version = () => findPicture(key)?.version ?? '';
 
   it('is cached permanently when the address contains the version', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isNotModified } from '@/lib/platform/http/conditional-request';
 import { logger } from '@/lib/platform/observability/logger';
 import { type FileVersion, getManifest, getMediaPath, getPictureCacheControl } from './manifest';
 import { createHash } from 'node:crypto';
@@ -41,19 +42,14 @@ export async function createFileResponse(
     'Content-Type': `image/${format}`,
     'X-Content-Type-Options': 'nosniff',
   };
-  if (isNotModified(request, tag)) return new Response(null, { status: 304, headers: all });
+  if (isNotModified(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers: all });
   try {
     return new Response(new Uint8Array(await readFile(getMediaPath(path))), { headers: all });
   } catch (error) {
     logger.error('A picture of the manifest is missing', { path, error });
     return createNotFoundResponse();
   }
-}
-
-/** True when the request's If-None-Match contains the tag. */
-export function isNotModified(request: Request, tag: string): boolean {
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  return known.some((value) => value.trim().replace(/^W\//, '') === tag);
 }
 
 /** Creates the response for a missing picture. */
@@ -76,7 +72,7 @@ export function createSvgResponse(request: Request, svg: string | null): Respons
   if (svg === null) return createNotFoundResponse();
   const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
   const headers = { ...HEADERS, ETag: tag };
-  return isNotModified(request, tag)
+  return isNotModified(request.headers.get('if-none-match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(svg, { headers });
 }
@@ -94,7 +90,7 @@ export async function createSharePictureResponse(
     'Content-Type': 'image/jpeg',
     ETag: tag,
   };
-  return isNotModified(request, tag)
+  return isNotModified(request.headers.get('if-none-match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(new Uint8Array(shared.jpeg), { headers });
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { getSuitableWidth } from './stored-picture';
 import { type ManifestPicture, getManifest, getMediaPath } from './manifest';
 import 'server-only';
@@ -9,13 +10,10 @@ import 'server-only';
 function createPictureCache(
   max: number,
 ): (name: string, make: () => Promise<Buffer>) => Promise<Buffer> {
-  const cachedImages = new Map<string, Promise<Buffer>>();
+  const cachedImages = new LRUCache<string, Promise<Buffer>>({ max });
   return async (name, make) => {
     const picture = cachedImages.get(name) ?? make();
-    cachedImages.delete(name);
     cachedImages.set(name, picture);
-    const [oldest] = cachedImages.keys();
-    if (cachedImages.size > max && oldest !== undefined) cachedImages.delete(oldest);
     try {
       return await picture;
     } catch (error) {

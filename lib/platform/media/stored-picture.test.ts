@@ -90,7 +90,7 @@ describe('limits of a stored picture', () => {
   });
 });
 
-describe('sideView', () => {
+describe('findSideView', () => {
   const sides = {
     width: 1600,
     height: 1067,

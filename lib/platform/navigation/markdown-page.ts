@@ -48,20 +48,3 @@ export function findMarkdownPage(path: string): MarkdownPage | null {
 export function getMarkdownPagePath({ kind, language, slug }: MarkdownPage): string {
   return `/api/markdown/${language}/${kind}${slug === '' ? '' : `/${slug}`}`;
 }
-
-/**
- * True when the Accept header names Markdown and does not prefer HTML (RFC 9110 §12.5.1). Browsers do not name
- * Markdown; wildcards get the HTML page.
- */
-export function isMarkdownPreferred(accept: string | null | undefined): boolean {
-  if (!accept) return false;
-  const qualities = new Map<string, number>();
-  for (const entry of accept.split(',')) {
-    const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-    const written = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    const quality = written === undefined ? 1 : Number(written || Number.NaN);
-    qualities.set(type, quality >= 0 && quality <= 1 ? quality : 0);
-  }
-  const markdown = qualities.get('text/markdown') ?? 0;
-  return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
-}

@@ -47,44 +47,55 @@ export function getRequestId(): string | undefined {
 /** Sets how the id of the current request is found. */
 export const setRequestIdProvider = (read: RequestIdProvider): void => requestIdProvider.set(read);
 
-type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON line per event with its request id; tokens and email addresses are redacted. */
-function write(level: LogLevel, message: string, details: Details = {}): void {
-  const request = getRequestId();
-  const about = { time: new Date().toISOString(), level, message, ...(request && { request }) };
-  const line = redact(JSON.stringify({ ...about, ...plain(details) }));
-  if (level === 'error') console.error(line);
-  else if (level === 'warn') console.warn(line);
-  else console.info(line);
+export type Logger = Readonly<Record<LogLevel, (message: string, details?: Details) => void>>;
+
+/** Creates a logger that passes one JSON line per event, with the id of the current request, to `write`. */
+export function createJsonLogger(
+  write: (line: string, level: LogLevel) => void,
+  prepare: (details: Details) => Details = (details) => details,
+): Logger {
+  const log =
+    (level: LogLevel) =>
+    (message: string, details: Details = {}) => {
+      const requestId = getRequestId();
+      const about = {
+        time: new Date().toISOString(),
+        level,
+        message,
+        ...(requestId && { requestId }),
+      };
+      write(JSON.stringify({ ...about, ...toSerializable(prepare(details)) }), level);
+    };
+  return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
-export const logger = {
-  info: (message: string, details?: Details) => write('info', message, details),
-  warn: (message: string, details?: Details) => write('warn', message, details),
-  error: (message: string, details?: Details) => write('error', message, details),
-};
+/** Writes to the console; tokens and email addresses are redacted. */
+export const logger = /* #__PURE__ */ createJsonLogger((line, level) =>
+  console[level](redact(line)),
+);
 
 /** Copies the relevant fields of errors, which are not enumerable. */
-function plain(details: Details): Details {
+function toSerializable(details: Details): Details {
   return Object.fromEntries(
-    Object.entries(details).map(([key, value]) => [key, plainValue(value)]),
+    Object.entries(details).map(([key, value]) => [key, toSerializableValue(value)]),
   );
 }
 
-function plainValue(value: unknown): unknown {
+function toSerializableValue(value: unknown): unknown {
   if (value instanceof Error) {
     return {
       name: value.name,
       message: value.message,
       stack: formatStack(value.stack),
-      cause: plainValue(value.cause),
+      cause: toSerializableValue(value.cause),
     };
   }
   if (typeof value === 'object' && value !== null && 'cause' in value) {
-    return { ...value, cause: plainValue(value.cause) };
+    return { ...value, cause: toSerializableValue(value.cause) };
   }
   return value;
 }

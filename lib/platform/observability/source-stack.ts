@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
@@ -6,7 +7,7 @@ import { type SourceLocation, mapStackTrace } from './map-stack-trace';
 const maxCachedStacks = 200;
 const frames = /^[^\S\n]+at .*/ms;
 /** Frames already resolved, so that a recurring error needs only a lookup. */
-const cachedStacks = new Map<string, string>();
+const cachedStacks = new LRUCache<string, string>({ max: maxCachedStacks });
 
 /**
  * Returns an error's stack with source files and lines instead of compiled ones. The source maps are read only for a
@@ -17,10 +18,7 @@ export function toSourceStack(stack: string): string {
   const [compiled] = frames.exec(stack) ?? [];
   if (compiled === undefined) return stack;
   const known = cachedStacks.get(compiled) ?? translated(compiled);
-  cachedStacks.delete(compiled);
   cachedStacks.set(compiled, known);
-  const [oldest] = cachedStacks.keys();
-  if (cachedStacks.size > maxCachedStacks && oldest !== undefined) cachedStacks.delete(oldest);
   return stack.replace(compiled, () => known);
 }
 

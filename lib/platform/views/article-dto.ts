@@ -28,5 +28,5 @@ const articleListItemSchema = z.object({
 
 export type ArticleListItem = z.infer<typeof articleListItemSchema>;
 
-/** Response of /api/kept-articles: the requested articles still sold, in the requested order. */
+/** Response of /api/articles: the requested articles still sold, in the requested order. */
 export const articleListSchema = z.object({ articles: z.array(articleListItemSchema) });

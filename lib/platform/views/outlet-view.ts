@@ -38,7 +38,7 @@ export interface DefectView extends Defect {
 export interface OutletPageView extends OutletItemView {
   readonly note: string;
   /** Null for bicycles in as-new condition and when there is no picture of the defect. */
-  readonly flaw: DefectView | null;
+  readonly defect: DefectView | null;
   readonly model: { readonly slug: string; readonly name: string } | null;
   readonly frameName: string | null;
   readonly drivetrainName: string | null;

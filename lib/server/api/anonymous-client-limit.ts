@@ -1,6 +1,6 @@
 import {
-  addToWindow,
-  computeWaitMs,
+  consumeWindow,
+  maxRateLimitKeys,
   setBounded,
   type WindowCounter,
   type WindowLimit,
@@ -18,7 +18,6 @@ import {
 const anonymousLimit: WindowLimit = { max: 10, windowMs: minuteMs };
 /** Limit for an address that signed in within the last day, because a dealer's system may send a wrong password too. */
 const known: WindowLimit = { max: 60, windowMs: minuteMs };
-const maxKeys = 10_000;
 
 const limit = 'strangers';
 
@@ -31,13 +30,6 @@ export function createAnonymousClientLimit() {
   const windows = new Map<string, WindowCounter>();
   const signedInAt = new Map<string, number>();
 
-  function consumeLocally(key: string, windowLimit: WindowLimit, now: number): number {
-    const window = windows.get(key) ?? null;
-    const wait = computeWaitMs(window, windowLimit, now);
-    if (wait === 0) setBounded(windows, key, addToWindow(window, windowLimit, now), maxKeys);
-    return wait;
-  }
-
   function releaseLocally(key: string): void {
     const window = windows.get(key);
     if (window) windows.set(key, { ...window, count: Math.max(0, window.count - 1) });
@@ -46,8 +38,8 @@ export function createAnonymousClientLimit() {
   const isKnownHere = (key: string, now: number) => (signedInAt.get(key) ?? -dayMs) + dayMs > now;
 
   subscribeToRemoteCounts(limit, ({ kind, key }) => {
-    if (kind === 'taken') consumeLocally(key, anonymousLimit, Date.now());
-    else if (kind === 'noted') setBounded(signedInAt, key, Date.now(), maxKeys);
+    if (kind === 'taken') consumeWindow(windows, key, anonymousLimit, Date.now());
+    else if (kind === 'noted') setBounded(signedInAt, key, Date.now(), maxRateLimitKeys);
     else releaseLocally(key);
   });
 
@@ -61,7 +53,7 @@ export function createAnonymousClientLimit() {
     const windowLimit = { max: max * factor, windowMs };
     const consumed = await shared?.consumeWindow(limit, windowLimit, key);
     if (typeof consumed === 'number') return consumed;
-    const wait = consumeLocally(key, windowLimit, now);
+    const wait = consumeWindow(windows, key, windowLimit, now);
     if (wait === 0) notify('taken', key);
     return wait;
   }
@@ -78,7 +70,7 @@ export function createAnonymousClientLimit() {
     /** Records that a call of this address has signed in. */
     async noteSignIn(address: string, now: number): Promise<void> {
       for (const { key } of listClientNetworks(address)) {
-        setBounded(signedInAt, key, now, maxKeys);
+        setBounded(signedInAt, key, now, maxRateLimitKeys);
         if (!(await getSharedCounters()?.addMark(limit, key, dayMs))) notify('noted', key);
       }
     },

@@ -11,7 +11,7 @@ const timeoutMs = 8_000;
  * Timeout for responses built from the whole catalog before the first byte, such as tables and workbooks of all
  * variants.
  */
-const wholeCatalogue = { patienceMs: 20_000 } as const;
+const wholeCatalogue = { timeoutMs: 20_000 } as const;
 
 /** One call that the dealer account may make. */
 export type B2bEndpoint = {
@@ -23,7 +23,7 @@ export type B2bEndpoint = {
   contentType: string | null;
   maxBodyBytes: number;
   /** Timeout in ms until the response headers. */
-  patienceMs: number;
+  timeoutMs: number;
   /**
    * json: sent as JSON. upload: passed on with the browser's content type. form: JSON, or an HTML form whose field
    * `images` contains JSON.
@@ -44,7 +44,7 @@ const read = (pattern: RegExp, page: string): B2bEndpoint => ({
   limit: 'b2bRead',
   contentType: json,
   maxBodyBytes: 0,
-  patienceMs: timeoutMs,
+  timeoutMs,
   body: 'none',
   page,
 });
@@ -129,9 +129,10 @@ export async function parseB2bBody(request: NextRequest, call: B2bEndpoint): Pro
   if (call.body === 'none') return { kind: 'none' };
   const bytes = await loadBodyBytes(request, call.maxBodyBytes);
   if (bytes === null) return { kind: 'tooLarge' };
-  const said = request.headers.get('content-type') ?? '';
-  if (call.body === 'form' && said.startsWith(formType)) return formToJson(bytes);
-  const contentType = call.body === 'upload' && uploadType.test(said) ? said : 'application/json';
+  const mediaType = request.headers.get('content-type') ?? '';
+  if (call.body === 'form' && mediaType.startsWith(formType)) return formToJson(bytes);
+  const contentType =
+    call.body === 'upload' && uploadType.test(mediaType) ? mediaType : 'application/json';
   return { kind: 'body', bytes, contentType };
 }
 

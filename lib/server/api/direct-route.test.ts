@@ -22,7 +22,7 @@ it('serves the framework and the front server with one handler', async () => {
       body: await request.text(),
     });
   expect(findDirectRoute(path)).toBeNull();
-  expect(createDirectRoute(path, handle, { mostBytes: 10 })).toBe(handle);
+  expect(createDirectRoute(path, handle, { maxBytes: 10 })).toBe(handle);
   expect(findDirectRoute(path)?.maxBytes).toBe(10);
   const answer = await post('ü');
   expect(await answer?.json()).toEqual({ method: 'POST', lang: 'en', cookie: '2', body: 'ü' });
@@ -33,7 +33,7 @@ it('logs an exception of the handler with its route and answers 500', async () =
   const lines: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)));
   const handle = () => Promise.reject(new Error('broken'));
-  createDirectRoute(path, handle, { mostBytes: 10 });
+  createDirectRoute(path, handle, { maxBytes: 10 });
   expect((await post('{}'))?.status).toBe(500);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { message: 'A page failed', route: path, error: { message: 'broken' } },

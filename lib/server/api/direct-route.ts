@@ -15,10 +15,10 @@ type Handler = (request: NextRequest) => Promise<Response>;
 export function createDirectRoute(
   path: string,
   handle: Handler,
-  { mostBytes }: { mostBytes: number },
+  { maxBytes }: { maxBytes: number },
 ): Handler {
   registerDirectRoute(path, {
-    maxBytes: mostBytes,
+    maxBytes,
     async handle(address, posted) {
       const request = new NextRequest(new URL(address, env.SITE_URL), {
         method: 'POST',

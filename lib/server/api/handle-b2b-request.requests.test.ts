@@ -295,9 +295,9 @@ describe('allowed requests', () => {
     ['POST', '/images/zip', 64 * 1024, '64 kB'],
     ['POST', '/stock-report', 2 * 1024 * 1024, '2 MB'],
   ])('%s %s rejects a body above its limit', async (method, path, limit, named) => {
-    const told = await sendRequest(path, { method, body: 'x'.repeat(limit + 1) });
-    expect(told.status).toBe(413);
-    expect(await messageOf(told)).toBe(words.tooLarge.replace('{limit}', named));
+    const response = await sendRequest(path, { method, body: 'x'.repeat(limit + 1) });
+    expect(response.status).toBe(413);
+    expect(await messageOf(response)).toBe(words.tooLarge.replace('{limit}', named));
 
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
@@ -502,7 +502,7 @@ describe('dealer service failure', () => {
   it.each<[string, Fault]>([
     ['the service does not respond', 'drop'],
     ['the service speaks another protocol', 'garbage'],
-    ['fail', { status: 500, body: '{"message":"SQLITE_CORRUPT: secret"}' }],
+    ['the service fails', { status: 500, body: '{"message":"SQLITE_CORRUPT: secret"}' }],
     ['the response has another type', { status: 200, body: '<script>', type: 'text/html' }],
     ['the service redirects', { status: 302, body: '' }],
   ])('returns 503 to a script when %s', async (_, played) => {

@@ -83,7 +83,7 @@ async function forward(context: B2bRequestContext, token: string): Promise<NextR
     body: body.kind === 'body' ? body.bytes : null,
     signal: request.signal,
     contentType: call.contentType,
-    patienceMs: call.patienceMs,
+    timeoutMs: call.timeoutMs,
   });
   return sent.ok ? passOn(sent.data) : rejectWithServiceError(context, sent.error);
 }
@@ -108,8 +108,8 @@ async function rejectWithServiceError(
 ): Promise<NextResponse> {
   const { request, path, language } = context;
   if (error.status === 401) return createLoginResponse(request, pageOf(context), language);
-  const { isRefusal, status, message, retryAfterSeconds } = error;
-  if (isRefusal && status !== undefined) {
+  const { isRejection, status, message, retryAfterSeconds } = error;
+  if (isRejection && status !== undefined) {
     const wait = {
       ...(retryAfterSeconds !== null && { 'Retry-After': String(retryAfterSeconds) }),
     };

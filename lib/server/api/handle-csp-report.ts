@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { setBounded } from '@/lib/platform/rate-limit-counters';
 import { env } from '@/lib/platform/config/env';
 import { tagSettings } from '@/lib/platform/config/tag-settings';
 import { createClientRateLimiter, createRateLimiter } from '@/lib/platform/http/rate-limit';
@@ -89,7 +89,7 @@ const maxKinds = 200;
 
 const ofOneVisitor = createClientRateLimiter('violations', { burst: 20, perMinute: 20 });
 const ofAll = createRateLimiter('allViolations', { burst: 120, perMinute: 120 });
-const counts = new Map<string, number>();
+const counts = new LRUCache<string, number>({ max: maxKinds });
 
 /**
  * Handles a browser's report of a content security policy violation. Responds with 204, 400 for an invalid report, 413
@@ -111,7 +111,7 @@ export async function handleCspReport(request: Request): Promise<Response> {
 function count(violation: CspViolation): void {
   const key = `${violation.directive} ${violation.blocked}`;
   const times = (counts.get(key) ?? 0) + 1;
-  setBounded(counts, key, times, maxKinds);
+  counts.set(key, times);
   if (/^10*$/.test(String(times)))
     logger.warn('The content security policy blocked a resource', {
       ...violation,

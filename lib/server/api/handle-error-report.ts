@@ -24,7 +24,7 @@ export async function handleErrorReport(request: NextRequest): Promise<Response>
   if (!report.success) return new Response(null, { status: 400 });
   if (await isRateLimited(request.headers, Date.now())) return new Response(null, { status: 429 });
 
-  logger.error('A page failed in the browser', { report: report.data });
+  logger.error('A page failed in the browser', { errorReport: report.data });
   await sendErrorReport(report.data, {
     user: await getErrorReportUser(request.headers.get('cookie')),
     userAgent: request.headers.get('user-agent') ?? '',

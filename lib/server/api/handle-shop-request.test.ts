@@ -254,12 +254,18 @@ describe('shop failure', () => {
   });
 
   it.each([
-    ['down', 'drop'],
-    ['talking nonsense', 'garbage'],
-    ['failing', { json: {}, status: 500 }],
-    ['away, and says so', { json: { errors: [{ message: 'Please try again.' }] }, status: 503 }],
-    ['breaking its contract', { json: { data: { countries: [{ id: 'de', title: null }] } } }],
-  ] as const)('%s returns 503 and keeps the session', async (_, fault) => {
+    ['a closed connection', 'drop'],
+    ['a response with invalid syntax', 'garbage'],
+    ['status 500', { json: {}, status: 500 }],
+    [
+      'status 503 with a message',
+      { json: { errors: [{ message: 'Please try again.' }] }, status: 503 },
+    ],
+    [
+      'a response that violates the schema',
+      { json: { data: { countries: [{ id: 'de', title: null }] } } },
+    ],
+  ] as const)('%s causes 503 and keeps the session', async (_, fault) => {
     await sendRequest('Countries');
     const before = new Map(browser.cookies);
     proxy.decide = () => fault;

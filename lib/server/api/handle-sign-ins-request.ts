@@ -27,7 +27,7 @@ export async function handleListSignIns(request: NextRequest): Promise<NextRespo
     return createErrorResponse(401, await getErrorMessage('over', language));
   const found = await fetchSignIns({ token, language });
   if (!found.ok) {
-    if (found.error.isRefusal)
+    if (found.error.isRejection)
       return createErrorResponse(401, await getErrorMessage('over', language));
     return createErrorResponse(503, await getErrorMessage('unavailable', language), {
       'Retry-After': '5',
@@ -54,7 +54,7 @@ export async function handleDeleteSignIns(request: NextRequest): Promise<NextRes
     return createErrorResponse(401, await getErrorMessage('over', language));
   await endAtPool(request);
   const ended = await deleteSignIns({ token, language });
-  if (!ended.ok && !ended.error.isRefusal)
+  if (!ended.ok && !ended.error.isRejection)
     return createErrorResponse(503, await getErrorMessage('unavailable', language), {
       'Retry-After': '5',
     });

@@ -8,13 +8,13 @@ import { getClientAddress } from '@/lib/platform/http/rate-limit';
 import { loadBodyBytes } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
 import { applyToolRateLimit } from '@/lib/server/rate-limits';
-import { getRawQuery } from '@/lib/server/next-internals/raw-query';
+import { getRawQuery } from '@/server/next-internals/raw-query';
 import { createAnonymousClientLimit } from './anonymous-client-limit';
 
 const megabyte = 1024 * 1024;
 const anonymousLimit = createAnonymousClientLimit();
 const forwardedHeaders = ['authorization', 'accept-language', 'if-none-match', 'content-type'];
-const answered = [
+const forwardedResponseHeaders = [
   'content-type',
   'content-disposition',
   'etag',
@@ -29,7 +29,11 @@ const answered = [
  */
 export function handleVeloconnectRequest(request: Request): Promise<Response> {
   const query = getRawQuery(request);
-  const input = { method: 'POST', path: '/veloconnect', answered: ['content-type'] } as const;
+  const input = {
+    method: 'POST',
+    path: '/veloconnect',
+    responseHeaders: ['content-type'],
+  } as const;
   if (request.method !== 'POST') {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = Uint8Array.from(Buffer.from(query, 'latin1'));
@@ -37,14 +41,14 @@ export function handleVeloconnectRequest(request: Request): Promise<Response> {
       ...input,
       body,
       headers: form,
-      asked: ['accept-language'],
+      requestHeaders: ['accept-language'],
     });
   }
   return forwardToStockConnect(request, {
     ...input,
     path: query === '' ? input.path : `${input.path}?${inAscii(query)}`,
     body: { maxBytes: megabyte },
-    asked: ['content-type', 'accept-language'],
+    requestHeaders: ['content-type', 'accept-language'],
   });
 }
 
@@ -80,8 +84,8 @@ export async function handleFeedRequest(request: Request, name: string): Promise
     method,
     path: `/feeds/${name}${new URL(request.url).search}`,
     body: method === 'GET' ? null : { maxBytes: 2 * megabyte },
-    asked: forwardedHeaders,
-    answered,
+    requestHeaders: forwardedHeaders,
+    responseHeaders: forwardedResponseHeaders,
   });
 }
 
@@ -94,9 +98,9 @@ type RequestOptions = {
   /** Headers added to the caller's. */
   headers?: Record<string, string>;
   /** The caller's headers that are passed on, in lower case. */
-  asked: readonly string[];
+  requestHeaders: readonly string[];
   /** The response headers that are passed back. */
-  answered: readonly string[];
+  responseHeaders: readonly string[];
 };
 
 /**
@@ -106,22 +110,24 @@ type RequestOptions = {
 async function forwardToStockConnect(request: Request, input: RequestOptions): Promise<Response> {
   const wait = await applyToolRateLimit('stockConnect', request.headers);
   if (wait > 0)
-    return plain(429, 'Too many requests. Please wait a little.', { 'Retry-After': String(wait) });
+    return textResponse(429, 'Too many requests. Please wait a little.', {
+      'Retry-After': String(wait),
+    });
   const address = getClientAddress(request.headers);
   const untilSignIn = await anonymousLimit.take(address, Date.now());
   if (untilSignIn > 0)
-    return plain(429, 'Too many requests without a valid sign-in. Please wait a minute.', {
+    return textResponse(429, 'Too many requests without a valid sign-in. Please wait a minute.', {
       'Retry-After': String(untilSignIn),
     });
   const { body: requestBody } = input;
   const isCallers = requestBody !== null && 'maxBytes' in requestBody;
   const body = isCallers ? await loadBodyBytes(request, requestBody.maxBytes) : requestBody;
   if (isCallers && body === null)
-    return plain(413, `The body is larger than ${requestBody.maxBytes / megabyte} MB.`);
+    return textResponse(413, `The body is larger than ${requestBody.maxBytes / megabyte} MB.`);
   const answer = await sendStockConnectRequest({
     method: input.method,
     path: input.path,
-    headers: { ...filterHeaders(request.headers, input.asked), ...input.headers },
+    headers: { ...filterHeaders(request.headers, input.requestHeaders), ...input.headers },
     body,
   });
   const isSignedIn =
@@ -132,19 +138,23 @@ async function forwardToStockConnect(request: Request, input: RequestOptions): P
     logger.warn('The service for dealer systems did not respond', {
       path: input.path.split('?', 1)[0],
     });
-    return plain(503, 'The service does not answer. Please try again later.', {
+    return textResponse(503, 'The service does not answer. Please try again later.', {
       'Retry-After': '30',
     });
   }
   return new Response(answer.body, {
     status: answer.status,
-    headers: { ...filterHeaders(answer.headers, input.answered), ...responseHeaders },
+    headers: { ...filterHeaders(answer.headers, input.responseHeaders), ...responseHeaders },
   });
 }
 
 const responseHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-function plain(status: number, message: string, headers: Record<string, string> = {}): Response {
+function textResponse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   const type = { 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(message, { status, headers: { ...type, ...headers, ...responseHeaders } });
 }

@@ -14,8 +14,7 @@ let site: Server;
 beforeAll(async () => {
   backend = await startServices();
   process.env.TOOLS_URL = `${backend.url}/tools`;
-  const { registerRawQueries: registerQueries } =
-    await import('@/lib/server/next-internals/raw-query');
+  const { registerRawQueries: registerQueries } = await import('@/server/next-internals/raw-query');
   const { handleVeloconnectRequest: handleVeloconnect } =
     await import('./handle-stock-connect-request');
   registerQueries();

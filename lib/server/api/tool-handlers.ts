@@ -112,8 +112,8 @@ export async function createToolErrorResponse(
   error: ToolError,
   language: Language,
 ): Promise<NextResponse> {
-  const { isRefusal, status, message, retryAfterSeconds } = error;
-  if (isRefusal && status !== undefined) {
+  const { isRejection, status, message, retryAfterSeconds } = error;
+  if (isRejection && status !== undefined) {
     return retryAfterSeconds === null
       ? createErrorResponse(status, message)
       : createErrorResponse(status, message, { 'Retry-After': String(retryAfterSeconds) });

@@ -154,7 +154,7 @@ describe('listBikes', () => {
   });
 });
 
-describe('getOutletPage', () => {
+describe('findOutletPage', () => {
   it('is null for a bicycle unknown to the shop and throws when the shop is down', async () => {
     replies.CatalogProduct = { refusal: 'Product was not found by id: x' };
     expect(await findOutletPage('de', 'sold')).toBeNull();

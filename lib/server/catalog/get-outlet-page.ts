@@ -88,7 +88,7 @@ export async function findOutletPage(
   return {
     ...item,
     note: splitOutletText(product.longDescription).note,
-    flaw: findDefect(language, { slug: item.slug, flaw: mapDefect(product) }),
+    defect: findDefect(language, { slug: item.slug, defect: mapDefect(product) }),
     model: listed === null ? null : { slug: listed.slug, name: listed.name },
     frameName:
       filterPresent(model?.frameVariation ?? []).find(({ short }) => short === segments.variation)
@@ -119,7 +119,7 @@ export async function getOutletDescription(
   language: Language,
   item: OutletPageView,
 ): Promise<string> {
-  const t = await getTranslations({ locale: language, namespace: 'outlet.told' });
+  const t = await getTranslations({ locale: language, namespace: 'outlet.metaDescription' });
   const { title, colorName, size, year, reason, drivetrainName, bodyHeightCm } = item;
   const piece = [title, colorName, t('size', { size }), String(year)].filter(Boolean).join(', ');
   const [min, max] = bodyHeightCm ?? [];

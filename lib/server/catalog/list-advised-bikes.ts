@@ -115,12 +115,12 @@ function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): GearC
     fromCents: findLeadOffer(item.combinations)?.offer.priceCents ?? 0,
     hasLightsAndMudguards: lights && mudguards !== 'none',
     hasRack: rack === 'black' || rack === 'silver',
-    payloadKg: leastPayload(item, equipped.permittedWeightKg),
+    payloadKg: minPayload(item, equipped.permittedWeightKg),
   };
 }
 
 /** Returns the lowest payload of the model's builds with this drive, in whole kg. Null when unknown. */
-function leastPayload({ drives }: BikeListItem, permittedWeightKg: number | null): number | null {
+function minPayload({ drives }: BikeListItem, permittedWeightKg: number | null): number | null {
   if (permittedWeightKg === null) return null;
   const weights = Object.values(drives).map(({ weightGrams }) => weightGrams);
   return computePayloadKg(permittedWeightKg, Math.max(...weights));
@@ -134,9 +134,9 @@ export function formatNeeds(
   const { child, budget, weight, rider } = needs;
   return [
     ...needFields.filter((field) => field !== 'child').map((field) => t(`choices.${needs[field]}`)),
-    ...(child === 'childSeat' ? [t('answer.withChild')] : []),
-    ...(weight === null ? [] : [t('answer.kg', { kg: weight })]),
-    ...(rider === null ? [] : [t('answer.tall', { cm: rider.heightCm })]),
-    ...(budget === null ? [] : [t('answer.upTo', { euros: budget })]),
+    ...(child === 'childSeat' ? [t('result.withChild')] : []),
+    ...(weight === null ? [] : [t('result.kg', { kg: weight })]),
+    ...(rider === null ? [] : [t('result.tall', { cm: rider.heightCm })]),
+    ...(budget === null ? [] : [t('result.upTo', { euros: budget })]),
   ];
 }

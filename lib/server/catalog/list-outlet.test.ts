@@ -7,13 +7,13 @@ const defect: Defect = {
   ...{ kind: 'scratch', part: 'down-tube', side: 'left' },
   ...{ sizeMm: 70, isTouchedUp: true },
 };
-const pictured = { slug: 'ludwig-lu11-2023-nachtblau-xl', flaw: defect };
-const unknown = { slug: 'ludwig-ohne-bild', flaw: defect };
-const asNew = { slug: 'ludwig-lu11-2024-sand-m', flaw: null };
+const pictured = { slug: 'ludwig-lu11-2023-nachtblau-xl', defect };
+const unknown = { slug: 'ludwig-ohne-bild', defect };
+const asNew = { slug: 'ludwig-lu11-2024-sand-m', defect: null };
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('flaw of an outlet item', () => {
+describe('defect of an outlet item', () => {
   it('has a picture that is marked as computed', () => {
     expect(findDefect('de', pictured)).toMatchObject({
       ...defect,
@@ -23,8 +23,8 @@ describe('flaw of an outlet item', () => {
   });
 
   it.each([
-    ['the flaw of an item without a picture', unknown],
-    ['the flaw of an item in new condition', asNew],
+    ['the defect of an item without a picture', unknown],
+    ['the defect of an item in new condition', asNew],
   ])('rejects %s', (_, piece) => expect(findDefect('en', piece)).toBeNull());
 });
 

@@ -10,19 +10,19 @@ import { mapDefect, mapOutletItem, parseOutletSlug } from '@/lib/gateways/catalo
 import { getResultData } from '@/lib/gateways/result';
 import 'server-only';
 
-/** A single outlet bike with its defect. `flaw` is null when it is as new. */
+/** A single outlet bike with its defect. `defect` is null when it is as new. */
 interface Piece {
   readonly slug: string;
-  readonly flaw: Defect | null;
+  readonly defect: Defect | null;
 }
 
 /** Returns a piece's visible defect with its picture. Null when it is as new or there is no picture. */
-export function findDefect(language: Language, { slug, flaw }: Piece): DefectView | null {
+export function findDefect(language: Language, { slug, defect }: Piece): DefectView | null {
   const key = buildDefectPictureKey(slug);
-  const picture = flaw === null ? null : findCaptionedPicture(key, language);
-  return flaw === null || picture === null
+  const picture = defect === null ? null : findCaptionedPicture(key, language);
+  return defect === null || picture === null
     ? null
-    : { ...flaw, picture, isComputed: isRenderedPicture(key) };
+    : { ...defect, picture, isComputed: isRenderedPicture(key) };
 }
 
 const loggedPictures = new Set<string>();
@@ -30,7 +30,7 @@ const loggedPictures = new Set<string>();
 /** Logs the pieces whose defect has no picture, each once per process. Their pages show no defect picture. */
 export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
   const missing = outletItems
-    .filter((piece) => piece.flaw !== null && findDefect('de', piece) === null)
+    .filter((piece) => piece.defect !== null && findDefect('de', piece) === null)
     .map(({ slug }) => slug)
     .filter((slug) => !loggedPictures.has(slug));
   if (missing.length === 0) return;
@@ -55,7 +55,7 @@ export async function listOutlet(language: Language): Promise<OutletItemView[]> 
   logMissingDefectPictures(
     products.map((product) => ({
       slug: parseOutletSlug(product.id) ?? '',
-      flaw: mapDefect(product),
+      defect: mapDefect(product),
     })),
   );
   return products

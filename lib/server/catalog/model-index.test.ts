@@ -22,7 +22,7 @@ const row = (name: string, priceCents: number, shape = 'diamond'): ModelIndexRow
   picture,
 });
 
-describe('chooseNames', () => {
+describe('filterModelNames', () => {
   it('lists each first name once and six at most', () => {
     const rows = [
       'Arthur',
@@ -45,7 +45,7 @@ describe('chooseNames', () => {
   });
 });
 
-describe('choosePair', () => {
+describe('findModelPair', () => {
   const rows = [row('Ludwig', 300), row('Wilhelm', 500), row('Lotte', 200, 'mixte')];
 
   it('selects the most expensive model and the first of another frame shape', () => {

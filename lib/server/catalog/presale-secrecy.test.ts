@@ -15,8 +15,8 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 // Translations require a Next server too. No message contains a model's name.
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
-type Person = 'nobody' | 'anonymous' | 'anna' | 'laden';
-const outsiders: readonly Person[] = ['nobody', 'anonymous', 'anna'];
+type Person = 'no session' | 'anonymous' | 'anna' | 'laden';
+const outsiders: readonly Person[] = ['no session', 'anonymous', 'anna'];
 const products = ['bike-emil-presale', 'bike-emilia-presale', 'EM9.26.H.S.GR', 'EA9.26.D.S.SB'];
 /** Text that only a response about the presale models can contain. */
 const presalePattern = /Emil(ia)? 26|430|EM9\.26|EA9\.26/;
@@ -68,7 +68,7 @@ async function tokenOf(person: Person): Promise<string> {
 
 async function browserOf(person: Person): Promise<CookieJar> {
   const browser = new CookieJar();
-  if (person === 'nobody') return browser;
+  if (person === 'no session') return browser;
   const { env } = await import('@/lib/platform/config/env');
   const token = await tokenOf(person);
   const kind = person === 'anonymous' ? 'anonymous' : 'customer';
@@ -98,7 +98,7 @@ describe.each(outsiders)('presale data is hidden from %s', (person) => {
       expect(answer.body).toMatchObject({ data: null });
       expect(JSON.stringify(answer.body).replaceAll(productId, '')).not.toMatch(presalePattern);
     }
-    const token = person === 'nobody' ? undefined : await tokenOf(person);
+    const token = person === 'no session' ? undefined : await tokenOf(person);
     const everything = `{
       all: products(pagination: { limit: 500 }) { title variants { sku } }
       byCategory: products(filter: { category: { equals: "dealer-presale" } }) { title }
@@ -112,10 +112,10 @@ describe.each(outsiders)('presale data is hidden from %s', (person) => {
 
   it('when a model is added to a basket', async () => {
     const browser = await browserOf(person);
-    const sendRequest = async <Data>(operationName: string, asked: object) =>
+    const sendRequest = async <Data>(operationName: string, variables: object) =>
       (
         await browser.send<Data>(shop.handleShopRequest, '/api/shop', {
-          body: { operationName, variables: asked },
+          body: { operationName, variables },
         })
       ).body;
     const created = await sendRequest<{ data: { basketCreate: { id: string } } }>('BasketCreate', {
@@ -124,8 +124,8 @@ describe.each(outsiders)('presale data is hidden from %s', (person) => {
     const basketId = created.data.basketCreate.id;
     for (const name of ['BasketAddItem', 'BasketAddItems']) {
       const item = { productId: 'EM9.26.H.S.GR', amount: 1 };
-      const asked = name === 'BasketAddItem' ? item : { items: [item] };
-      const answer = await sendRequest<object>(name, { basketId, ...asked });
+      const variables = name === 'BasketAddItem' ? item : { items: [item] };
+      const answer = await sendRequest<object>(name, { basketId, ...variables });
       expect(JSON.stringify(answer).replaceAll('EM9.26.H.S.GR', '')).not.toMatch(presalePattern);
     }
     const read = await sendRequest<{ data: { basket: { items: unknown[] } } }>('GetBasketItems', {
@@ -141,15 +141,15 @@ describe.each(outsiders)('presale data is hidden from %s', (person) => {
       expect((await variants.handleVariantsRequest(request(path, browser))).status).toBe(404);
     }
     for (const file of ['EM9.26.H.S.GR', 'EM9.26.H.S.GR.svg', 'EM9.77.H.S.GR']) {
-      const asked = request(`/media/products/${file}`, browser);
-      expect([file, (await productMedia.handleProductPicture(asked, file)).status]).toEqual([
+      const pictureRequest = request(`/media/products/${file}`, browser);
+      expect([
         file,
-        404,
-      ]);
+        (await productMedia.handleProductPicture(pictureRequest, file)).status,
+      ]).toEqual([file, 404]);
     }
     for (const file of ['emil-presale.H.graphit.svg', 'Emil-Presale.H.graphit.svg']) {
-      const asked = request(`/media/bikes/${file}`, browser);
-      expect((await bikeMedia.handleBikeDrawing(asked, file)).status).toBe(404);
+      const pictureRequest = request(`/media/bikes/${file}`, browser);
+      expect((await bikeMedia.handleBikeDrawing(pictureRequest, file)).status).toBe(404);
     }
     const listed = await presale.handlePresaleRequest(request('/api/presale', browser));
     expect(listed.status).toBe(401);

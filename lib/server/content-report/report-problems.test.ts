@@ -198,8 +198,8 @@ describe('dead link', () => {
     ['https://other.example', false],
     ['mailto:post@lautlos.example', false],
     ['#anchor', false],
-  ])('%s in a German text: %s', (link, dead) => {
-    expect(isDeadLink(link, 'de', paths)).toBe(dead);
+  ])('%s in a German text: %s', (link, isDead) => {
+    expect(isDeadLink(link, 'de', paths)).toBe(isDead);
   });
 });
 

@@ -58,7 +58,7 @@ export function listReportProblems(
     ...entries.flatMap(thinTexts),
     ...entries.flatMap(descriptions),
     ...entries.flatMap(missingAlts),
-    ...entries.flatMap((entry) => deadLinks(entry, paths)),
+    ...entries.flatMap((entry) => listDeadLinks(entry, paths)),
     ...entries.flatMap(largeMobileImages),
   ];
 }
@@ -145,7 +145,7 @@ function missingAlts(entry: ReportEntry): ReportProblem[] {
     .map(({ url }) => ({ rule: 'missingAlt', entry, subject: url, language: null }));
 }
 
-function deadLinks(entry: ReportEntry, paths: ReadonlySet<string>): ReportProblem[] {
+function listDeadLinks(entry: ReportEntry, paths: ReadonlySet<string>): ReportProblem[] {
   return [...new Set(entry.links)]
     .filter((link) => isDeadLink(link, entry.language, paths))
     .map((link) => ({ rule: 'deadLink', entry, subject: link, language: null }));

@@ -13,13 +13,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const put = (name: string) => writeFileSync(join(folder, 'legal', name), 'the official file');
+const writeNotice = (name: string) =>
+  writeFileSync(join(folder, 'legal', name), 'the official file');
 
 it('returns the file in the language of the page, or null', () => {
   expect(findGuaranteeNotice('de', folder)).toBeNull();
-  put('legal-guarantee-notice.de.png');
+  writeNotice('legal-guarantee-notice.de.png');
   expect(findGuaranteeNotice('de', folder)).toBe('/legal/legal-guarantee-notice.de.png');
   expect(findGuaranteeNotice('en', folder)).toBeNull();
-  put('legal-guarantee-notice.de.svg');
+  writeNotice('legal-guarantee-notice.de.svg');
   expect(findGuaranteeNotice('de', folder)).toBe('/legal/legal-guarantee-notice.de.svg');
 });

@@ -11,14 +11,14 @@ const secret = 'a-secret-of-at-least-thirty-two-letters';
 afterAll(() => void Object.assign(env, { PREVIEW_SECRET }));
 
 it.each([
-  ['/de/news', undefined, secret, 503, de.preview.refusals.off],
-  ['/en/news', undefined, secret, 503, en.preview.refusals.off],
-  ['/de/news', secret, 'guessed', 401, de.preview.refusals.secret],
-  ['/en/news', secret, null, 401, en.preview.refusals.secret],
-  [null, secret, 'guessed', 401, de.preview.refusals.secret],
-  ['/en/../../x//y', secret, secret, 400, en.preview.refusals.path],
-  ['https://evil.example', secret, secret, 400, de.preview.refusals.path],
-  [null, secret, secret, 400, de.preview.refusals.path],
+  ['/de/news', undefined, secret, 503, de.preview.rejections.off],
+  ['/en/news', undefined, secret, 503, en.preview.rejections.off],
+  ['/de/news', secret, 'guessed', 401, de.preview.rejections.secret],
+  ['/en/news', secret, null, 401, en.preview.rejections.secret],
+  [null, secret, 'guessed', 401, de.preview.rejections.secret],
+  ['/en/../../x//y', secret, secret, 400, en.preview.rejections.path],
+  ['https://evil.example', secret, secret, 400, de.preview.rejections.path],
+  [null, secret, secret, 400, de.preview.rejections.path],
 ])('rejects the preview of %s with a reason', async (path, known, parameters, status, words) => {
   Object.assign(env, { PREVIEW_SECRET: known });
   const query = new URLSearchParams({

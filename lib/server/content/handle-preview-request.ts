@@ -92,7 +92,7 @@ async function reject(
 ): Promise<Response> {
   const locale = getPathLanguage(path ?? '') ?? 'de';
   const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, messages, namespace: 'preview.refusals' });
+  const t = createTranslator({ locale, messages, namespace: 'preview.rejections' });
   return new Response(t(reason), {
     status,
     headers: {

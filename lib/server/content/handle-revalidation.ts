@@ -94,7 +94,7 @@ export async function handleRevalidation(request: Request): Promise<Response> {
   const expired = webhook.changes.flatMap(listExpiredTags);
   for (const tag of expired) revalidateTag(tag, { expire: 0 });
   notifyPageExpiry();
-  logger.info('Content changed', { expired });
+  logger.info('Content changed', { expiredTags: expired });
   return answer(200, { expired });
 }
 

@@ -68,11 +68,11 @@ function questions(language: Language, t: Words): string[] {
     formatMarkdownHeading(1, t('title')),
     t('description'),
     t('assumption', { kg: defaultRiderKg }),
-    t('twin.how', {
+    t('markdown.how', {
       example: '?hills=steep&distance=daily&load=luggage&weather=rain&budget=4000&weight=70',
     }),
     formatMarkdownTable(
-      [t('twin.question'), t('twin.parameter'), t('twin.meaning')],
+      [t('markdown.question'), t('markdown.parameter'), t('markdown.meaning')],
       [
         ...choices,
         [t('form.weight'), 'weight=70', t('form.weightHint', { kg: defaultRiderKg })],
@@ -100,9 +100,9 @@ function answer(
     bikes.map(({ machine }) => machine),
   );
   return [
-    formatMarkdownHeading(1, t('answer.title')),
+    formatMarkdownHeading(1, t('result.title')),
     formatNeeds(needs, t).join(' · '),
-    ...(all.length === 0 ? [t('answer.none')] : all.map(advised)),
+    ...(all.length === 0 ? [t('result.none')] : all.map(advised)),
     t('assumption', { kg: needs.weight ?? defaultRiderKg }),
   ];
 
@@ -115,14 +115,14 @@ function answer(
     );
     return formatMarkdownParagraphs([
       `## ${motor === null ? name : t('withMotor', { drive: name, motor: t(`motors.${motor}`) })}`,
-      !advice.isWithinBudget && t('answer.dear', { price: formatPrice(fromCents, language) }),
+      !advice.isWithinBudget && t('result.dear', { price: formatPrice(fromCents, language) }),
       listGearAdviceReasons(advice, needs)
         .map(({ key, figures }) => `- ${t(`reasons.${key}`, figures)}`)
         .join('\n'),
       built
         .map(
           ({ machine, item }) =>
-            `- [${item.name}](/bikes/${item.slug}): ${t('answer.from')} ${formatPrice(machine.fromCents, language)}`,
+            `- [${item.name}](/bikes/${item.slug}): ${t('result.from')} ${formatPrice(machine.fromCents, language)}`,
         )
         .join('\n'),
     ]).trim();

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/server/product-feed/feed-item';
+import { escapeXml, formatXmlField as field } from '@/domain/text/xml';
 import { getTranslations } from 'next-intl/server';
 import { parseLanguage } from '@/domain/locale/language';
 import { listArticles } from '@/lib/server/content/articles';
@@ -26,9 +26,6 @@ interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-const field = (name: string, value: string | null): string =>
-  value === null || value === '' ? '' : `<${name}>${escapeXml(value)}</${name}>`;
-
 const day = (date: string | null): string | null =>
   date === null ? null : new Date(date).toUTCString();
 
@@ -53,7 +50,7 @@ export function formatFeedXml({ title, description, language, url, self, items }
 }
 
 /** The feed contains the newest items only. */
-const MOST_ITEMS = 30;
+const MAX_ITEMS = 30;
 
 type LangContext = { params: Promise<{ lang: string }> };
 
@@ -75,7 +72,7 @@ export async function handleNewsFeed(
     language,
     url,
     self: `${url}/feed.xml`,
-    items: articles.slice(0, MOST_ITEMS).map(({ title, slug, teaser, date, author }) => ({
+    items: articles.slice(0, MAX_ITEMS).map(({ title, slug, teaser, date, author }) => ({
       title,
       url: `${url}/${slug}`,
       text: teaser ?? '',

@@ -5,6 +5,7 @@ import {
   type IRobotPolicy,
 } from 'next-sitemap';
 import { type SitemapName, sitemaps } from '@/lib/server/seo/sitemap/sitemap-entries';
+import { escapeXml } from '@/domain/text/xml';
 import { env } from '@/lib/platform/config/env';
 import { type SitemapEntryWithPictures, listSitemapEntries } from './list-sitemap-entries';
 import config from '@/next-sitemap.config.js';
@@ -41,9 +42,9 @@ function toField({
   };
 }
 
-/** next-sitemap does not escape URLs, so they are percent-encoded here and `&` and `'` are escaped for XML. */
+/** next-sitemap does not escape URLs, so they are percent-encoded and escaped here. */
 function xmlAddress(path: string): string {
-  return new URL(path, env.SITE_URL).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+  return escapeXml(new URL(path, env.SITE_URL).href);
 }
 
 /** Converts a URL to the object type that next-sitemap requires; it uses the string value only. */

@@ -69,9 +69,9 @@ function groupIdOf(
   variant: string | null,
   articles: readonly { variant: string | null }[],
 ): string | null {
-  const alike = articles.filter((article) => article.variant === variant);
+  const sameVariant = articles.filter((article) => article.variant === variant);
   const at = articles.findIndex((article) => article.variant === variant);
-  if (alike.length < 2) return null;
+  if (sameVariant.length < 2) return null;
   return variant === null ? slug : `${slug}-${at + 1}`;
 }
 

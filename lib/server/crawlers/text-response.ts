@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { setBounded } from '@/lib/platform/rate-limit-counters';
 import { minuteMs } from '@/domain/time/durations';
+import { isNotModified } from '@/lib/platform/http/conditional-request';
 import { createClientRateLimiter } from '@/lib/platform/http/rate-limit';
 
 /** Returns a text with an ETag computed from its content; 304 when the client has it already. */
@@ -9,15 +10,15 @@ export function createTextResponse(
   text: string,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const all = {
     'Cache-Control': 'public, max-age=300',
-    ETag: `"${tag}"`,
+    ETag: tag,
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   };
-  const known = request.headers.get('if-none-match') ?? '';
-  if (known.includes(tag)) return new Response(null, { status: 304, headers: all });
+  if (isNotModified(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers: all });
   return new Response(text, { headers: all });
 }
 
@@ -28,14 +29,14 @@ interface CachedText {
 
 /** The same lifetime as that of cached pages. */
 const freshMs = 5 * minuteMs;
-const mostTexts = 64;
+const maxTexts = 64;
 
 /**
  * Creates a cache of rendered texts with a lifetime of five minutes. Concurrent requests share one rendering; errors
  * and null are not cached.
  */
 export function createTextCache(now: () => number = Date.now) {
-  const texts = new Map<string, CachedText>();
+  const texts = new LRUCache<string, CachedText>({ max: maxTexts });
 
   return {
     /** Returns the text of a key, null when there is none; rejects when `make` fails. */
@@ -43,7 +44,7 @@ export function createTextCache(now: () => number = Date.now) {
       const known = texts.get(key);
       if (known !== undefined && now() - known.madeAtMs < freshMs) return known.text;
       const text = make();
-      setBounded(texts, key, { text, madeAtMs: now() }, mostTexts);
+      texts.set(key, { text, madeAtMs: now() });
       const forget = () => {
         if (texts.get(key)?.text === text) texts.delete(key);
       };

@@ -88,14 +88,15 @@ function namedTowns(
   point: (at: readonly [number, number]) => MapPoint,
 ): LocalMap['towns'] {
   const named: { name: string; x: number; y: number; isLarge: boolean }[] = [];
-  for (const [name, longitude, latitude, people] of towns) {
+  for (const [name, longitude, latitude, population] of towns) {
     if (named.length === shownTowns) break;
     const [x, y] = point([longitude, latitude]);
     const isInside = x > 20 && y > 24 && x < width - 150 && y < height - 50;
     const isFree = named.every(
       (other) => Math.abs(other.x - x) > spaceX || Math.abs(other.y - y) > spaceY,
     );
-    if (isInside && isFree) named.push({ name, x: whole(x), y: whole(y), isLarge: people >= 200 });
+    if (isInside && isFree)
+      named.push({ name, x: whole(x), y: whole(y), isLarge: population >= 200 });
   }
   return named;
 }

@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/platform/config/env';
 import { getPlacesPath } from './places';
+import { isNotModified } from '@/lib/platform/http/conditional-request';
 import { logger } from '@/lib/platform/observability/logger';
 import type { MapSource } from '@/lib/platform/map/dealer-map';
 import { type MapData, mapDataSchema } from '@/lib/platform/map/map-style';
-import {
-  isNotModified,
-  getCacheControl,
-  createNotFoundResponse,
-} from '@/lib/platform/media/media-response';
+import { getCacheControl, createNotFoundResponse } from '@/lib/platform/media/media-response';
 import 'server-only';
 
 const worker = 'node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs';
@@ -101,6 +98,7 @@ export function createMapResponse(request: Request, name: string): Response {
     ETag: tag,
     'X-Content-Type-Options': 'nosniff',
   };
-  if (isNotModified(request, tag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(file.bytes), { headers });
 }

@@ -76,14 +76,14 @@ function sha256(text: string): Uint8Array {
  * Amplify retries a failed call twice. After a timeout the retries fail at once, so that the user does not wait again.
  */
 const silenceMs = 3_000;
-const mostVisitors = 1_000;
+const maxVisitors = 1_000;
 
 /** Time until which a visitor's calls are not forwarded, on the clock of the `nowMs` arguments. */
 const silentUntil = new Map<string, number>();
 
 /** Records that a visitor's call to the identity provider timed out. */
 export function addProviderTimeout(visitor: string, nowMs: number): void {
-  if (silentUntil.size >= mostVisitors) silentUntil.clear();
+  if (silentUntil.size >= maxVisitors) silentUntil.clear();
   silentUntil.set(visitor, nowMs + silenceMs);
 }
 

@@ -7,7 +7,6 @@ import { getResultData, filterPresent } from '@/lib/gateways/result';
 import type { NextRequest } from 'next/server';
 import {
   createNotFoundResponse,
-  isNotModified,
   createFileResponse,
   createSvgResponse,
 } from '@/lib/platform/media/media-response';
@@ -18,6 +17,8 @@ import { fetchAccessories } from '@/lib/gateways/content/accessories.gateway';
 import { findPicture } from '@/lib/platform/media/find-picture';
 import { createHash } from 'node:crypto';
 import { dayMs, secondMs } from '@/domain/time/durations';
+import { isMediaTypeNamed } from '@/lib/platform/http/content-negotiation';
+import { isNotModified } from '@/lib/platform/http/conditional-request';
 import { logger } from '@/lib/platform/observability/logger';
 import { renderMailJpeg } from '@/lib/platform/media/render-jpeg';
 import { getMediaPath } from '@/lib/platform/media/manifest';
@@ -94,7 +95,8 @@ export async function createMailPictureResponse(request: Request, sku: string): 
     'X-Content-Type-Options': 'nosniff',
     ETag: tag,
   };
-  if (isNotModified(request, tag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers });
   try {
     const jpeg = await renderMailJpeg(`${sku} ${source.version}`, source.from);
     return new Response(new Uint8Array(jpeg), { headers });
@@ -148,7 +150,7 @@ async function createSkuPictureResponse(
       (await renderSkuDrawing(sku)) ?? (await renderArticleDrawing(sku)),
     );
   const requestedWidth = Number(new URL(request.url).searchParams.get('w') ?? THUMBNAIL);
-  const format = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
+  const format = isMediaTypeNamed(request.headers.get('accept'), 'image/avif') ? 'avif' : 'webp';
   const width = getSuitableWidth(
     picture,
     Number.isFinite(requestedWidth) ? requestedWidth : THUMBNAIL,

@@ -8,7 +8,7 @@ const known = {
   codes: ['LU8', 'LU11'],
 };
 
-describe('parsePictureFile', () => {
+describe('parseDrawingName', () => {
   it.each([
     ['ludwig.H.sand.svg', { name: 'ludwig.H.sand', view: 'side' }],
     ['ludwig.H.sand.M.LU8.dims.svg', { name: 'ludwig.H.sand.M.LU8', view: 'dims' }],
@@ -22,7 +22,7 @@ describe('parsePictureFile', () => {
   });
 });
 
-describe('readParts', () => {
+describe('parseDrawingParts', () => {
   it.each([
     ['H.sand', { frame: 'H', color: 'sand', size: null, code: null }],
     ['D.rost.M', { frame: 'D', color: 'rost', size: 'M', code: null }],

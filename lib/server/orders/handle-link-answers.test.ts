@@ -13,7 +13,7 @@ import type * as Handler from './handle-link-answers';
 
 /** A bike with a restock of four pieces, of which other variants in the same size are in stock. */
 const sku = 'HR.25.H.L.GR';
-const nobody = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
+const unknownLink = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
 
 let backend: RunningServices;
 let settings: typeof Settings;
@@ -152,7 +152,7 @@ describe('form for a delayed delivery date', () => {
     const forged = `${link.slice(0, -1)}${link.endsWith('a') ? 'b' : 'a'}`;
     // The id of one order with the signature of another.
     const crossed = `${order(0).link.slice(0, 33)}${order(1).link.slice(33)}`;
-    for (const wrong of [nobody, forged, crossed])
+    for (const wrong of [unknownLink, forged, crossed])
       expect(await answer(wrong, 'cancel')).toBe('unavailable');
     expect(await stateOf(order(0).link)).toMatchObject({ isCancelled: false });
   });
@@ -165,7 +165,7 @@ describe('form for a delayed delivery date', () => {
     ['a link that is an address', { link: '../../b2b' }, {}, 400],
     ['a body that is too large', { more: 'x'.repeat(5_000) }, {}, 413],
   ])('rejects %s', async (_, change, headers, status) => {
-    const request = { link: nobody, language: 'de', answer: 'keep', ...change };
+    const request = { link: unknownLink, language: 'de', answer: 'keep', ...change };
     expect((await post(String(new URLSearchParams(request)), headers)).status).toBe(status);
   });
 

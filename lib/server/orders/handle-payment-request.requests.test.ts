@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const site = () => settings.env.SITE_URL;
-const nobody = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
+const unknownLink = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
 
 let orders = 0;
 
@@ -88,8 +88,8 @@ describe('starting a payment', () => {
   });
 
   it('shows an unavailable payment in a form and rejects a script', async () => {
-    expect((await asScript(nobody)).status).toBe(404);
-    expect((await asForm(nobody)).headers.get('location')).toContain('problem=unavailable');
+    expect((await asScript(unknownLink)).status).toBe(404);
+    expect((await asForm(unknownLink)).headers.get('location')).toContain('problem=unavailable');
   });
 
   it.each<[string, string, Record<string, string>, number]>([
@@ -97,7 +97,7 @@ describe('starting a payment', () => {
     ['no body', '', {}, 400],
     ['no link', '{"language":"de"}', {}, 400],
     ['a link that is an address', '{"link":"../../b2b","language":"de"}', {}, 400],
-    ['another language', JSON.stringify({ link: nobody, language: 'fr' }), {}, 400],
+    ['another language', JSON.stringify({ link: unknownLink, language: 'fr' }), {}, 400],
     ['a body that is too large', 'x'.repeat(5_000), {}, 413],
   ])('rejects %s', async (_, body, headers, status) => {
     expect((await sendRequest(body, headers)).status).toBe(status);
@@ -162,7 +162,7 @@ describe('provider events', () => {
 });
 
 describe('payment of a link', () => {
-  it.each([nobody, 'nobody', ''])('returns 404 for %j', async (link) => {
+  it.each([unknownLink, 'nobody', ''])('returns 404 for %j', async (link) => {
     expect(await found.findLinkedPayment(link, 'de')).toEqual({ kind: 'unknown' });
   });
 
@@ -175,7 +175,7 @@ describe('payment of a link', () => {
     const request = new NextRequest(`${site()}/api/payments/giro-code/${link}`);
     const image = await giro.handleGiroCode(request, link);
     expect(image.headers.get('content-type')).toBe('image/png');
-    expect((await giro.handleGiroCode(request, nobody)).status).toBe(404);
+    expect((await giro.handleGiroCode(request, unknownLink)).status).toBe(404);
     expect((await giro.handleGiroCode(request, 'nobody')).status).toBe(404);
   });
 });

@@ -73,15 +73,15 @@ export async function handlePaymentRequest(request: NextRequest): Promise<NextRe
   const input = requestSchema.safeParse(readPaymentRequest(text, isForm));
   if (!input.success) return readable(request, await createBodyErrorResponse(400, language));
   const { link } = input.data;
-  const begun = await startPayment(link, input.data.language);
+  const started = await startPayment(link, input.data.language);
   const page = pageOf(link, input.data.language);
   if (!isForm)
-    return begun.ok
-      ? createJsonResponse({ url: begun.data.url ?? page.pathname })
-      : createToolErrorResponse('payment', begun.error, language);
-  if (begun.ok && begun.data.url !== null)
-    return createRedirectPage(begun.data.url, input.data.language);
-  if (!begun.ok) page.searchParams.set('problem', 'unavailable');
+    return started.ok
+      ? createJsonResponse({ url: started.data.url ?? page.pathname })
+      : createToolErrorResponse('payment', started.error, language);
+  if (started.ok && started.data.url !== null)
+    return createRedirectPage(started.data.url, input.data.language);
+  if (!started.ok) page.searchParams.set('problem', 'unavailable');
   return NextResponse.redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 

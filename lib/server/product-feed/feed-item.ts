@@ -70,18 +70,3 @@ export function parseFeedAddress(portal: string, file: string): FeedAddress | nu
     return null;
   return { portal, language, countryId };
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-/** XML 1.0 does not allow these control characters, not even escaped. */
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** Escapes a text for XML content and attribute values. */
-export function escapeXml(text: string): string {
-  return text.replace(unprintable, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-}

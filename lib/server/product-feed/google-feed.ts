@@ -1,4 +1,5 @@
-import { escapeXml, type FeedFormat, type FeedHeader, type FeedItem } from './feed-item';
+import { escapeXml, formatXmlField } from '@/domain/text/xml';
+import type { FeedFormat, FeedHeader, FeedItem } from './feed-item';
 
 /** Category ids of Google's product taxonomy: bicycles, and bicycle accessories. */
 const productCategory = { bike: '1026', accessory: '3214' } as const;
@@ -84,8 +85,6 @@ function shipping(
 const money = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
 
 /** Counts code points, so that no surrogate pair is split. */
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
+const cut = (text: string, max: number): string => [...text].slice(0, max).join('');
 
-function field(name: string, value: string | null): string {
-  return value === null || value === '' ? '' : `<g:${name}>${escapeXml(value)}</g:${name}>`;
-}
+const field = (name: string, value: string | null): string => formatXmlField(`g:${name}`, value);

@@ -1,3 +1,4 @@
+import { formatCsvLines } from '@/domain/text/csv';
 import { formatIsoDay } from '@/domain/time/format-day';
 import type { FeedFormat, FeedItem } from './feed-item';
 
@@ -31,23 +32,26 @@ const columns: readonly Column[] = [
 ];
 
 /**
- * The feed for idealo: CSV with semicolons, UTF-8 and decimal points, with the columns of its CSV import. Items without
+ * The feed for idealo: CSV with semicolons, UTF-8 and decimal points, with the columns of its CSV import. All cells are
+ * quoted and on one line. Items without
  * a known availability or shipping to the country are omitted.
  */
 export const idealoFeed: FeedFormat = {
   contentType: 'text/csv; charset=utf-8',
   write: (items) =>
-    [
-      columns.map(([name]) => name),
-      ...items
-        .filter(
-          ({ shippingCents, availability }) =>
-            shippingCents !== null && availability.kind !== 'unknown',
-        )
-        .map((item) => columns.map(([, of]) => of(item))),
-    ]
-      .map((cells) => `${cells.map(cell).join(';')}\r\n`)
-      .join(''),
+    formatCsvLines(
+      [
+        columns.map(([name]) => name),
+        ...items
+          .filter(
+            ({ shippingCents, availability }) =>
+              shippingCents !== null && availability.kind !== 'unknown',
+          )
+          .map((item) => columns.map(([, of]) => of(item).replace(/\s+/g, ' '))),
+      ],
+      ';',
+      true,
+    ),
 };
 
 function cost({ shippingCents }: FeedItem): string {
@@ -59,9 +63,4 @@ function deliveryTime({ availability, transitDays: [fewest, most] }: FeedItem): 
   if (availability.kind === 'date')
     return `lieferbar ab ${formatIsoDay(availability.date, 'de', 'long')}`;
   return `${fewest + 1}–${most + 1} Werktage`;
-}
-
-/** Quotes a cell and puts it on one line, so that its text cannot start another cell or row. */
-function cell(text: string): string {
-  return `"${text.replace(/\s+/g, ' ').replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,7 @@ import { toArticleSearchEntries, toFaqSearchEntries, toPageSearchEntries } from 
 
 const page = { title: 'Widerruf', slug: 'withdrawal', metaDescription: 'Vierzehn Tage.' };
 
-describe('pageEntry', () => {
+describe('toPageSearchEntries', () => {
   it('contains the words of all blocks, each once', () => {
     const [entry] = toPageSearchEntries(
       {

@@ -10,7 +10,7 @@ import type { PageTextDto } from '@/lib/gateways/content/pages.gateway';
 import { toPlainText } from '@/lib/server/content/markdown';
 
 /** Limits the size of the index: the first words of a text are sufficient. */
-const mostWords = 150;
+const maxWords = 150;
 
 /** Builds the entry of an article, found by title, teaser and text. */
 export function toArticleSearchEntries(blog: ArticleCardDto, language: Language): SearchEntry[] {
@@ -118,7 +118,7 @@ function bodyWords(
   return listDistinctWords(body, {
     known: `${title} ${text} ${names}`,
     language,
-    limit: mostWords,
+    limit: maxWords,
   });
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import 'server-only';
 import type { Language } from '@/domain/locale/language';
 import { searchEntries, type SearchResult } from '@/domain/search/search';
@@ -16,14 +17,14 @@ const shortlyMs = 1000;
 const settlingMs = 5000;
 
 /** Caches the results of frequent queries; the least recently used result is evicted first. */
-const mostAnswers = 200;
+const maxAnswers = 200;
 
 interface Looked {
   readonly atMs: number;
   readonly source: string;
   readonly index: SearchIndex;
   /** Search results by query. */
-  readonly answers: Map<string, SearchResult>;
+  readonly answers: LRUCache<string, SearchResult>;
 }
 
 /** The last checked index of each language, and pending checks, which concurrent requests share. */
@@ -45,10 +46,7 @@ export async function searchOnServer(language: Language, query: string): Promise
   const { index, answers } = await indexOf(language);
   const known = answers.get(query);
   const answer = known ?? searchEntries(index, query, language);
-  answers.delete(query);
   answers.set(query, answer);
-  const [oldest] = answers.keys();
-  if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
   return answer;
 }
 
@@ -76,7 +74,12 @@ async function checkIndex(language: Language): Promise<Looked> {
   const looked: Looked =
     known?.source === source
       ? { ...known, atMs }
-      : { atMs, source, index: buildSearchIndex(entries), answers: new Map() };
+      : {
+          atMs,
+          source,
+          index: buildSearchIndex(entries),
+          answers: new LRUCache({ max: maxAnswers }),
+        };
   last.set(language, looked);
   return looked;
 }

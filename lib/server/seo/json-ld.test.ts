@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatJsonLd } from './json-ld';
 
-describe('jsonLdText', () => {
+describe('formatJsonLd', () => {
   it('escapes the end of its script element and parses to the same value', () => {
     const data = { name: '</script><script>alert(1)</script> & \u2028' };
     const text = formatJsonLd(data);

@@ -72,7 +72,7 @@ export async function startIdentityDeletion(
     language,
   );
   // A token that the shop rejects deletes nothing: the shop itself returns the error.
-  if (deletion.ok || deletion.error.isRefusal) return { ok: true, refreshToken };
+  if (deletion.ok || deletion.error.isRejection) return { ok: true, refreshToken };
   logger.warn('The deletion of an account could not be prepared', { ...deletion.error });
   return { ok: false };
 }

@@ -84,7 +84,7 @@ async function finish(
   if (code === '' || code.length > 2_000) return createRejection('failed');
 
   const tokens = await fetchTokensByCode(code, stored.verifier);
-  if (!tokens.ok) return createRejection(tokens.reason === 'refused' ? 'expired' : 'unavailable');
+  if (!tokens.ok) return createRejection(tokens.reason === 'rejected' ? 'expired' : 'unavailable');
   const verified = await validateIdToken(tokens.idToken);
   if (!verified.ok) {
     logger.warn('An ID token was rejected', { reason: verified.reason, detail: verified.detail });

@@ -228,7 +228,7 @@ describe('guest', () => {
 });
 
 describe('guest start with a partial failure', () => {
-  const steps = ['CustomerRegister', 'AuthenticateUser', 'BasketTakeAlong'];
+  const steps = ['CustomerRegister', 'AuthenticateUser', 'MergeBasket'];
   const faults = ['drop', 'garbage', 'lose-answer'] as const;
 
   beforeEach(() => {

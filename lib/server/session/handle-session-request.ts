@@ -102,7 +102,7 @@ export async function refreshCustomerSession(
     return createErrorResponse(401, await getErrorMessage('over', language));
   const tokens = await fetchNextTokens(refreshToken);
   if (!tokens.ok) {
-    return tokens.reason === 'refused'
+    return tokens.reason === 'rejected'
       ? createErrorResponse(401, await getErrorMessage('over', language))
       : rejectTemporarily(language);
   }

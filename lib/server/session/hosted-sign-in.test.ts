@@ -119,9 +119,9 @@ async function customer(): Promise<unknown> {
 
 describe('hosted sign-in', () => {
   it('redirects with PKCE, state and nonce, and back to the account', async () => {
-    const begun = new URL(target(await go('/api/auth/sign-in?lang=en')));
-    expect(begun.origin + begun.pathname).toBe(`${site}/oauth2/authorize`);
-    expect(Object.fromEntries(begun.searchParams)).toMatchObject({
+    const authorizeUrl = new URL(target(await go('/api/auth/sign-in?lang=en')));
+    expect(authorizeUrl.origin + authorizeUrl.pathname).toBe(`${site}/oauth2/authorize`);
+    expect(Object.fromEntries(authorizeUrl.searchParams)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
       redirect_uri: `${site}/api/auth/callback`,
@@ -250,8 +250,8 @@ describe('session of a hosted sign-in', () => {
 describe('hosted pages under this origin', () => {
   it('receive no shop data and set only their own cookies', async () => {
     cookies.set('oxid-token', { value: 'secret', path: '/' });
-    const begun = await go('/api/auth/sign-in?lang=de');
-    const page = await go(target(begun));
+    const response = await go('/api/auth/sign-in?lang=de');
+    const page = await go(target(response));
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
     expect(page.headers.getSetCookie().every((line) => line.startsWith('identity-'))).toBe(true);
     expect(await page.text()).not.toContain('secret');

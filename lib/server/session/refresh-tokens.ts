@@ -36,7 +36,7 @@ const tokensSchema = z.object({
 
 export type HostedTokens =
   | { ok: true; idToken: string; refreshToken: string | null }
-  | { ok: false; reason: 'refused' | 'unavailable' };
+  | { ok: false; reason: 'rejected' | 'unavailable' };
 
 /** Exchanges a code for tokens; requires the verifier of its PKCE challenge. */
 export function fetchTokensByCode(code: string, verifier: string): Promise<HostedTokens> {
@@ -68,7 +68,7 @@ async function requestTokens(form: Record<string, string>): Promise<HostedTokens
     if (response.status >= 500 || response.status === 429)
       return { ok: false, reason: 'unavailable' };
     const tokens = tokensSchema.safeParse(await response.json().catch(() => null)).data;
-    if (!response.ok || !tokens) return { ok: false, reason: 'refused' };
+    if (!response.ok || !tokens) return { ok: false, reason: 'rejected' };
     return { ok: true, idToken: tokens.id_token, refreshToken: tokens.refresh_token ?? null };
   } catch (cause) {
     logger.warn('The hosted sign-in did not respond', { cause });
@@ -89,7 +89,7 @@ function post(address: string, form: Record<string, string>): Promise<Response> 
 
 type NextTokensResult =
   | { ok: true; idToken: string; refreshToken: RefreshToken }
-  | { ok: false; reason: 'refused' | 'unavailable' };
+  | { ok: false; reason: 'rejected' | 'unavailable' };
 
 /**
  * Fetches the next tokens of a sign-in through the flow it began with. The refresh token in the result replaces the old

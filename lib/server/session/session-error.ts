@@ -49,6 +49,6 @@ export async function formatLeftOutItems(
   { leftOut }: Pick<MergedBasket, 'leftOut'>,
   language: Language,
 ): Promise<string[]> {
-  const gone = await getErrorMessage('goneArticle', language);
-  return leftOut.map((name) => name ?? gone);
+  const message = await getErrorMessage('goneArticle', language);
+  return leftOut.map((name) => name ?? message);
 }

@@ -55,7 +55,7 @@ beforeEach(() => {
 type Item = { amount: number; persParam: string; product: { id: string } };
 type Basket = { id: string; items: Item[]; vouchers: { number: string }[] };
 type Person = { sub: string; email: string };
-type Begun = {
+type StartedSignIn = {
   message: string;
   owner: string | null;
   limited: object[];
@@ -107,7 +107,7 @@ function contentOf({ items, vouchers }: Basket) {
 }
 
 const present = (idToken: string, rest: object = {}, lang = 'de') =>
-  browser.send<Begun>(routes.handleSignIn, `/api/session?lang=${lang}`, {
+  browser.send<StartedSignIn>(routes.handleSignIn, `/api/session?lang=${lang}`, {
     body: { idToken, ...rest },
   });
 
@@ -360,7 +360,7 @@ describe('basket after sign-in', () => {
 
   it('lists items that could not be merged, also those without a title', async () => {
     proxy.decide = ({ operation }) =>
-      operation === 'BasketTakeAlong'
+      operation === 'MergeBasket'
         ? {
             json: {
               data: {
@@ -406,11 +406,11 @@ describe('basket after sign-in', () => {
     await fillBasket();
     const before = new Map(browser.cookies);
     await signIn(person);
-    const once = await read();
+    const first = await read();
     browser.cookies.clear();
     for (const [name, value] of before) browser.cookies.set(name, value);
     expect((await signIn(person)).status).toBe(200);
-    expect(await read()).toEqual(once);
+    expect(await read()).toEqual(first);
   });
 
   it('changed before a retry is merged again', async () => {
@@ -430,7 +430,7 @@ describe('sign-in with a partial failure', () => {
   const faults = ['drop', 'garbage', 'lose-answer'] as const;
 
   it.each(
-    (['GetSessionCustomer', 'BasketTakeAlong'] as const).flatMap((step) =>
+    (['GetSessionCustomer', 'MergeBasket'] as const).flatMap((step) =>
       faults.map((fault) => [step, fault] as const),
     ),
   )('at %s (%s) changes no cookie and loses no data', async (step, fault) => {
@@ -464,8 +464,8 @@ describe('sign-in with a partial failure', () => {
     await fillBasket();
     let hits = 0;
     proxy.decide = ({ operation }) => {
-      if (operation === 'BasketTakeAlong') hits += 1;
-      return operation === 'BasketTakeAlong' && hits === 1 ? fault : 'pass';
+      if (operation === 'MergeBasket') hits += 1;
+      return operation === 'MergeBasket' && hits === 1 ? fault : 'pass';
     };
     expect((await signIn(person)).status).toBe(200);
     expect((await read()).lines.map(([id, amount]) => [id, amount])).toEqual([
@@ -480,16 +480,16 @@ describe('sign-in with a partial failure', () => {
     await fillBasket();
     const before = new Map(browser.cookies);
     await signIn(person);
-    const once = await read();
+    const first = await read();
     vi.resetModules();
     const other = await import('./handle-sign-in-request');
     browser.cookies.clear();
     for (const [name, value] of before) browser.cookies.set(name, value);
-    const again = await browser.send<Begun>(other.handleSignIn, '/api/session?lang=de', {
+    const again = await browser.send<StartedSignIn>(other.handleSignIn, '/api/session?lang=de', {
       body: { idToken: await keys.sign(person) },
     });
     expect(again.status).toBe(200);
-    expect(await read()).toEqual(once);
+    expect(await read()).toEqual(first);
   });
 });
 

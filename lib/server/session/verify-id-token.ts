@@ -1,12 +1,8 @@
 import 'server-only';
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import {
-  idTokenAlgorithm,
-  type IdTokenClaims,
-  listIdTokenIssuers,
-  parseIdTokenClaims,
-} from '@/domain/session/id-token-claims';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import type { IdTokenClaims } from '@/domain/session/id-token-claims';
 import { env } from '@/lib/platform/config/env';
+import { verifyIdTokenClaims } from '@/lib/platform/session/verify-id-token';
 
 /** unavailable: the provider's keys could not be loaded, so the token could not be checked. */
 export type IdTokenRejection = 'invalid' | 'expired' | 'unverifiedEmail' | 'unavailable';
@@ -26,20 +22,16 @@ let keys: JWTVerifyGetKey | null = null;
  */
 export async function validateIdToken(idToken: string): Promise<VerifiedIdToken> {
   try {
-    const { payload } = await jwtVerify(idToken, knownKeys(), {
-      algorithms: [idTokenAlgorithm],
-      issuer: listIdTokenIssuers(env.IDENTITY_ISSUER),
-      audience: env.IDENTITY_CLIENT_ID,
-      clockTolerance: clockToleranceSeconds,
-      requiredClaims: ['sub', 'iat', 'exp'],
+    const verified = await verifyIdTokenClaims(idToken, {
+      issuer: env.IDENTITY_ISSUER,
+      clientId: env.IDENTITY_CLIENT_ID,
+      keys: knownKeys(),
+      clockToleranceSeconds,
     });
-    const read = parseIdTokenClaims(payload);
-    if (!read.ok) {
-      const reason = read.problem === 'email_verified' ? 'unverifiedEmail' : 'invalid';
-      return { ok: false, reason, detail: read.problem };
-    }
-    const nonce = typeof payload.nonce === 'string' ? payload.nonce : null;
-    return { ok: true, claims: read.claims, nonce };
+    if (verified.ok) return verified;
+    const { problem } = verified;
+    const reason = problem === 'email_verified' ? 'unverifiedEmail' : 'invalid';
+    return { ok: false, reason, detail: problem };
   } catch (error) {
     return { ok: false, reason: reasonOf(error), detail: detailOf(error) };
   }

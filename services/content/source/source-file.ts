@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import { isRecord } from '../list-query';
-import {
-  type FieldPath,
-  type ContentProblem,
-  parseMarkdownSource,
-  parseYamlSource,
-  SourceSyntaxError,
-} from './source-text';
+import { type ContentProblem, parseMarkdownSource } from './source-text';
+import { type FieldPath, parseYaml, YamlSyntaxError } from '../../platform/yaml';
 import { decodeUtf8, InvalidUtf8Error } from '../../platform/decode-utf8';
 import { listUnknownVariables } from '@/domain/content/content-variables';
 import type { Locale } from '../entries';
@@ -94,7 +89,7 @@ function parseSource<Schema extends z.ZodType>(
   const { file } = found;
   try {
     const text = decodeUtf8(bytes);
-    const parsed = file.endsWith('.md') ? parseMarkdownSource(text) : parseYamlSource(text);
+    const parsed = file.endsWith('.md') ? parseMarkdownSource(text) : parseYaml(text);
     const { content, faults } = validateSource(parsed.value, schema);
     const problems = [
       ...faults.map(({ path, reason }) => ({ file, line: parsed.lineOf(path), reason })),
@@ -110,12 +105,12 @@ function parseSource<Schema extends z.ZodType>(
       problems,
     };
   } catch (error) {
-    if (!(error instanceof SourceSyntaxError || error instanceof InvalidUtf8Error)) throw error;
+    if (!(error instanceof YamlSyntaxError || error instanceof InvalidUtf8Error)) throw error;
     return { source: null, problems: [{ file, line: error.line, reason: error.message }] };
   }
 }
 
-interface Kept {
+interface CachedFile {
   fingerprint: string;
   source: SourceFile<unknown> | null;
   problems: ContentProblem[];
@@ -136,9 +131,9 @@ export interface SourceReader {
 
 /** Creates a reader of the content files below the demo folder. A file must always be read with the same schema. */
 export function createSourceReader(demoDir: string): SourceReader {
-  const known = new Map<string, Kept>();
+  const known = new Map<string, CachedFile>();
 
-  function kept(found: FoundFile, schema: z.ZodType): Kept {
+  function cacheFile(found: FoundFile, schema: z.ZodType): CachedFile {
     const earlier = known.get(found.file);
     const { fingerprint } = found;
     if (earlier?.fingerprint === fingerprint) return earlier;
@@ -160,7 +155,7 @@ export function createSourceReader(demoDir: string): SourceReader {
       report: (problem: ContentProblem) => void,
     ) =>
       files.flatMap((found) => {
-        const { source, problems } = kept(found, schema);
+        const { source, problems } = cacheFile(found, schema);
         problems.forEach(report);
         // The cached source was validated with the same schema, as a file is always read with one schema.
         return source ? [source as SourceFile<z.output<Schema>>] : [];

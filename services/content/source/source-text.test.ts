@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdownSource, parseYamlSource, SourceSyntaxError } from './source-text';
+import { parseMarkdownSource } from './source-text';
+import { parseYaml, YamlSyntaxError } from '../../platform/yaml';
 
 const yaml = `title: Riemen
 # eine Anmerkung
@@ -25,17 +26,17 @@ describe('YAML line numbers', () => {
     [['blocks', 1, 'missing'], 9],
     [['missing', 'deeper'], 1],
   ])('%j is at line %i', (path, line) => {
-    expect(parseYamlSource(yaml).lineOf(path)).toBe(line);
+    expect(parseYaml(yaml).lineOf(path)).toBe(line);
   });
 
   it('are counted within multi-line text', () => {
-    expect(parseYamlSource(yaml).lineWithin(['blocks', 0, 'markdown'], 2)).toBe(8);
-    expect(parseYamlSource(yaml).lineWithin(['title'], 0)).toBe(1);
+    expect(parseYaml(yaml).lineWithin(['blocks', 0, 'markdown'], 2)).toBe(8);
+    expect(parseYaml(yaml).lineWithin(['title'], 0)).toBe(1);
   });
 
   it('point to the syntax error', () => {
-    const broken = () => parseYamlSource('title: Riemen\nslug: [der');
-    expect(broken).toThrow(SourceSyntaxError);
+    const broken = () => parseYaml('title: Riemen\nslug: [der');
+    expect(broken).toThrow(YamlSyntaxError);
     expect(broken).toThrow(expect.objectContaining({ line: 2 }));
   });
 });

@@ -10,7 +10,7 @@ export interface BasketTable {
   delivery_method_id: string | null;
   payment_id: string | null;
   /** together or asReady. Null if not chosen; the customer's default then applies. */
-  delivery_wish: Generated<string | null>;
+  shipment_mode: Generated<string | null>;
   created_at: number;
   updated_at: number;
   /** 0 once the owner is known to be a customer. Until then the basket may belong to a token that was lost. */
@@ -33,10 +33,10 @@ export interface MergedBasketTable {
   customer_id: string;
   to_basket_id: string;
   /** JSON: quantities by line item id, as merged. */
-  amounts: string;
+  quantities: string;
   /** JSON: the result returned to the caller. */
   report: string;
-  taken_at: number;
+  merged_at: number;
 }
 
 export interface VoucherSeriesTable {

@@ -50,14 +50,14 @@ export interface CustomerTable {
   /** The adrNumber of the customer's dealer finder entry; null if there is none. */
   dealer_number: string | null;
   /** together or asReady: the default for the customer's baskets. */
-  delivery_wish: Generated<string>;
+  shipment_preference: Generated<string>;
 }
 
 /** Identities whose customer was deleted. Their sign-ins up to that time are invalid. */
 export interface DeletedAccountTable {
   /** SHA-256 of the identity's id. */
   subject_hash: string;
-  closed_at: number;
+  deleted_at: number;
 }
 
 /** An account deletion to be repeated at an external user pool, together with the deletion in the shop. */
@@ -68,7 +68,7 @@ export interface IdentityDeletionTable {
   created_at: number;
   /** Set once the shop has deleted its own data. */
   confirmed_at: number | null;
-  next_at: number;
+  next_attempt_at: number;
 }
 
 /** A sign-in at the identity service, as listed in the account. */
@@ -124,5 +124,5 @@ export interface RevokedTokenTable {
   /** The token's id (tokenid) or its sign-in's id (origin_jti). */
   id: string;
   /** When the last token with this id expires anyway. */
-  until_at: number;
+  expires_at: number;
 }

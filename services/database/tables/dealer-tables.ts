@@ -1,36 +1,36 @@
 import type { Generated } from 'kysely';
 
 /** A restock whose date changed. */
-interface DeliveryMoveTable {
+interface RestockDateChangeTable {
   id: string;
   product_id: string;
   /** 1 or 2: the stock columns incoming1 or incoming2. */
   slot: number;
   former_at: number;
   new_at: number;
-  moved_at: number;
+  changed_at: number;
 }
 
 /** A restock that arrived. */
-interface DeliveryArrivalTable {
+interface RestockArrivalTable {
   id: string;
   product_id: string;
-  pieces: number;
+  quantity: number;
   arrived_at: number;
 }
 
 /** A change of an order's estimated delivery. */
-interface OrderDayMoveTable {
+interface DeliveryDateChangeTable {
   id: string;
   order_id: string;
   former_at: number;
   new_at: number;
-  moved_at: number;
+  changed_at: number;
   /** When the buyer was notified. */
-  told_at: Generated<number | null>;
+  notified_at: Generated<number | null>;
   /** keep, faster or cancel; null until the buyer responds. */
-  answer: Generated<string | null>;
-  answered_at: Generated<number | null>;
+  response: Generated<string | null>;
+  responded_at: Generated<number | null>;
 }
 
 interface DealerOverviewTable {
@@ -55,7 +55,7 @@ interface MasterDataRequestTable {
   customer_id: string;
   language: string;
   /** JSON of the requested changes. */
-  wanted: string;
+  requested_data: string;
   sent_at: number;
   /** review, accepted or refused. Each customer has at most one under review. */
   state: string;
@@ -65,9 +65,9 @@ interface MasterDataRequestTable {
 
 /** Tables of the dealer account. */
 export interface DealerTables {
-  delivery_move: DeliveryMoveTable;
-  delivery_arrival: DeliveryArrivalTable;
-  order_day_move: OrderDayMoveTable;
+  restock_date_change: RestockDateChangeTable;
+  restock_arrival: RestockArrivalTable;
+  delivery_date_change: DeliveryDateChangeTable;
   dealer_overview: DealerOverviewTable;
   dealer_profile: DealerProfileTable;
   master_data_request: MasterDataRequestTable;

@@ -71,7 +71,7 @@ interface IdentityAttemptTable {
   count: number;
   last_at: number;
   /** Attempts are rejected until this time. */
-  until_at: number;
+  locked_until: number;
 }
 
 interface IdentityUsedChallengeTable {

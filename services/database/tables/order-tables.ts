@@ -45,8 +45,8 @@ export interface OrderTable {
   tracking_number: Generated<string>;
   /** export or reverseCharge; null if VAT is charged. */
   tax_exemption: string | null;
-  /** JSON array of { productId, shelf, deliveries: [{ at, amount }] }: the stock to return if the order is canceled. */
-  taken_stock: string | null;
+  /** JSON array of { productId, inStock, restocks: [{ at, amount }] }: the stock to return if the order is canceled. */
+  allocated_stock: string | null;
   /** The buyer's own order number, or an empty string. */
   reference: Generated<string>;
   /** The payment deadline; null if no advance payment is required. */
@@ -60,9 +60,9 @@ export interface OrderTable {
   /** Incremented to invalidate the order links sent so far. */
   link_version: Generated<number>;
   /** together or asReady: whether available goods are shipped first. */
-  delivery_wish: Generated<string>;
+  shipment_mode: Generated<string>;
   /** Normalized search words (normalizeWords): the order number, reference and ordered products. */
-  words: Generated<string>;
+  search_text: Generated<string>;
 }
 
 /** The products a customer has ever ordered, each once. */
@@ -123,7 +123,7 @@ interface InvoiceTable {
   /** JSON of the full content; null for an older invoice until the next start. */
   content: string | null;
   /** 1 once the buyer was notified by email. */
-  told: number;
+  is_notified: number;
   /** The customer of its order; null after the account was deleted. */
   customer_id: Generated<string | null>;
   /** The due date (ISO); null for a credit note and until the content is frozen. */
@@ -141,7 +141,7 @@ interface InvoiceFileTable {
   bytes: Uint8Array;
   /** SHA-256 of the bytes in hexadecimal. */
   sha256: string;
-  made_at: number;
+  created_at: number;
 }
 
 interface InvoiceXrechnungTable {
@@ -150,7 +150,7 @@ interface InvoiceXrechnungTable {
   bytes: Uint8Array | null;
   /** SHA-256 of the bytes in hexadecimal; null without bytes. */
   sha256: string | null;
-  made_at: number;
+  created_at: number;
 }
 
 /** Shipments: the goods of one order that are dispatched together. */

@@ -1,6 +1,6 @@
 /** Payments of orders, and the data of the embedded payment provider. */
 export interface PaymentTables {
-  money_check: MoneyCheckTable;
+  refund_check: RefundCheckTable;
   payment_attempt: PaymentAttemptTable;
   payment_refund: PaymentRefundTable;
   payment_event: PaymentEventTable;
@@ -28,7 +28,7 @@ interface PaymentAttemptTable {
   /** Epoch milliseconds. Sent to the provider once and never changed. */
   expires_at: number;
   /** When to poll the provider if it sends no event. */
-  look_at: number;
+  check_at: number;
   created_at: number;
   updated_at: number;
 }
@@ -43,13 +43,13 @@ interface PaymentRefundTable {
   reason: string;
   /** The provider's id; null until the provider has responded. */
   provider_id: string | null;
-  look_at: number;
+  check_at: number;
   created_at: number;
   updated_at: number;
 }
 
 /** Orders that may need a refund. A job checks them and deletes the row. */
-interface MoneyCheckTable {
+interface RefundCheckTable {
   order_id: string;
 }
 

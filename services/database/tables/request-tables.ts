@@ -22,7 +22,7 @@ interface WithdrawalTable {
   state: Generated<string>;
   /** When it was decided; null while pending, and if no decision was needed. */
   decided_at: Generated<number | null>;
-  /** Who decided: link, account or house (the shop's staff). Empty while pending, and if no decision was needed. */
+  /** Who decided: link, account or company (the shop's staff). Empty while pending, and if no decision was needed. */
   decided_by: Generated<string>;
   /** When the staff were last reminded that it is pending. */
   reminded_at: Generated<number | null>;
@@ -78,7 +78,7 @@ export interface TestRideRequestTable {
   /** May be empty; so may the message. */
   phone: string;
   /** The preferred day, for example 2026-12-04; empty for any. */
-  wish: string;
+  requested_date: string;
   /** Whether and by whom the bike is to be leased; empty if not. */
   leasing: string;
   /** The configuration code; empty for none. */
@@ -116,5 +116,5 @@ export interface RequestTables {
   newsletter_subscription: NewsletterSubscriptionTable;
   contact_message: ContactMessageTable;
   test_ride_request: TestRideRequestTable;
-  article_watch: StockAlertTable;
+  stock_alert: StockAlertTable;
 }

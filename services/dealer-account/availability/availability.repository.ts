@@ -84,12 +84,12 @@ function selectOrderable(db: Database, language: Language, ids: readonly string[
     .execute();
 }
 
-const noMove = { former_at: null, new_at: null, moved_at: null };
+const noMove = { former_at: null, new_at: null, changed_at: null };
 
 interface Move {
   former_at: number | null;
   new_at: number | null;
-  moved_at: number | null;
+  changed_at: number | null;
 }
 
 export type ArticlePosition = Awaited<ReturnType<typeof findPlaces>>[number];

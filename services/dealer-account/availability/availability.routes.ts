@@ -4,6 +4,7 @@ import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import { hasTableFilter } from '@/domain/dealer-account/availability-filter';
 import { parseTableQuery } from '@/domain/dealer-account/availability-filter';
 import { toBerlinDay } from '@/domain/time/day';
+import { isNotModified } from '@/lib/platform/http/conditional-request';
 import type { RestServices } from '../../rest/rest-context';
 import { sendFile, sendCsvStream } from '../../documents/tables/table-file';
 import type { B2bEnv } from '../../rest/rest-context';
@@ -30,7 +31,7 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
     const at = new Date(services.clock.now()).toISOString();
     const { parts, tag } = await written(streamAvailability(services, c.get('language')));
     c.header('ETag', tag);
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304);
+    if (isNotModified(c.req.header('if-none-match'), tag)) return c.body(null, 304);
     const all = [bytes(`{"at":${JSON.stringify(at)},"rows":[`), ...parts, bytes(']}')];
     return c.body(partByPart(all), 200, { 'Content-Type': 'application/json' });
   });
@@ -51,14 +52,14 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
     const { filter, sort } = parseTableQuery(new URLSearchParams(query).toString());
     const all = streamAvailability(services, language);
     // Rows are only filtered and sorted when the query requests it.
-    const asksNothing = sort === null && !hasTableFilter(filter);
+    const isUnfiltered = sort === null && !hasTableFilter(filter);
     const [whole, part] = fileNames[language];
     const day = toBerlinDay(services.clock.now());
     return {
       language,
       name: `${hasTableFilter(filter) ? part : whole}-${day}.${ending}`,
       columns: query.prices === 'uvp' ? retailColumns : availabilityColumns,
-      parts: asksNothing ? all : filterRows(all, { filter, sort, language }),
+      parts: isUnfiltered ? all : filterRows(all, { filter, sort, language }),
     };
   };
   return routes;

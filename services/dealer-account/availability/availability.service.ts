@@ -109,7 +109,7 @@ function stockOf(row: OrderableRow, tomorrow: number): StockPart {
     incoming2: isComing(second) ? second.pieces : 0,
     incoming2At: isComing(second) ? toBerlinDayOrNull(second.at) : null,
     formerIncoming1At: hasMoved ? toBerlinDay(row.former_at ?? 0) : null,
-    movedAt: hasMoved ? new Date(row.moved_at ?? 0).toISOString() : null,
+    movedAt: hasMoved ? new Date(row.changed_at ?? 0).toISOString() : null,
   };
 }
 

@@ -53,7 +53,7 @@ describe('availability list', () => {
     expect(rows.every(({ title, slug }) => title !== '' && slug !== '')).toBe(true);
   });
 
-  it('counts arrived deliveries as stock and ignores deliveries without a date', async () => {
+  it('counts arrived restocks as stock and ignores restocks without a date', async () => {
     const now = tools.shop.clock.now();
     const day = 24 * 60 * 60 * 1000;
     const id = await createProductFixture(tools.shop, {

@@ -12,9 +12,9 @@ const all: AvailabilityRow[] = [];
 parentPort?.on('message', (rows: AvailabilityRow[] | null) => {
   if (rows !== null) return void all.push(...rows);
   const placeOf = new Map(all.map((row, place) => [row, place]));
-  const asked = sortTableRows(
+  const sorted = sortTableRows(
     filterTableRows(buildAvailabilityTable(all, language), filter, language),
     sort,
   );
-  parentPort?.postMessage(asked.flatMap(({ row }) => placeOf.get(row) ?? []));
+  parentPort?.postMessage(sorted.flatMap(({ row }) => placeOf.get(row) ?? []));
 });

@@ -35,12 +35,12 @@ it('returns the matching rows in the requested order', async () => {
 
 it('yields to other tasks while counting words', async () => {
   let isOver = false;
-  const asked = {
+  const query = {
     filter: { ...emptyTableFilter, text: 'ludwig' },
     sort: null,
     language: 'de',
   } as const;
-  const found = collectChunks(filterRows(inTwoParts(), asked)).finally(() => (isOver = true));
+  const found = collectChunks(filterRows(inTwoParts(), query)).finally(() => (isOver = true));
   let turns = 0;
   while (!isOver) {
     await loopTurn();
@@ -56,10 +56,10 @@ it('throws the error that interrupted reading the rows', async () => {
     yield rows.slice(0, 1);
     throw new Error('the shop is gone');
   }
-  const asked = {
+  const query = {
     filter: { ...emptyTableFilter, text: 'ludwig' },
     sort: null,
     language: 'de',
   } as const;
-  await expect(collectChunks(filterRows(broken(), asked))).rejects.toThrow('the shop is gone');
+  await expect(collectChunks(filterRows(broken(), query))).rejects.toThrow('the shop is gone');
 });

@@ -12,7 +12,7 @@ export interface RowQuery {
   language: Language;
 }
 
-const placesAskedFor = createTableWorker<AvailabilityRow, RowQuery, number[]>(filterRowsProgram);
+const findRowPlaces = createTableWorker<AvailabilityRow, RowQuery, number[]>(filterRowsProgram);
 
 /**
  * Filters and sorts rows in chunks. Counting the words of a long list takes seconds, so a worker thread does it: see
@@ -20,16 +20,16 @@ const placesAskedFor = createTableWorker<AvailabilityRow, RowQuery, number[]>(fi
  */
 export async function* filterRows(
   parts: AsyncIterable<readonly AvailabilityRow[]>,
-  asked: RowQuery,
+  query: RowQuery,
 ): AsyncGenerator<readonly AvailabilityRow[]> {
   let rows: AvailabilityRow[] = [];
-  const places = await placesAskedFor(asked, async (add) => {
-    rows = await collectChunks(told(parts, add));
+  const places = await findRowPlaces(query, async (add) => {
+    rows = await collectChunks(streamRows(parts, add));
   });
   yield* toChunks(places.flatMap((place) => rows[place] ?? []));
 }
 
-async function* told<Row>(
+async function* streamRows<Row>(
   parts: AsyncIterable<readonly Row[]>,
   add: (rows: readonly Row[]) => void,
 ) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { z } from 'zod';
 import { decodeUtf8 } from '../../platform/decode-utf8';
-import { parseYamlSource, type SourceText } from '../../content/source/source-text';
+import { parseYaml, type YamlText } from '../../platform/yaml';
 import type { Logger } from '../../platform/logger';
 import { xlsxContentType } from '../../documents/tables/xlsx-file';
 
@@ -52,10 +52,10 @@ const indexFile = 'dealer-files/index.yaml';
  * index the list is empty.
  */
 export function loadFilesIndex(demoDir: string, logger: Logger): FileEntry[] {
-  const tell = (line: number, reason: string) =>
+  const report = (line: number, reason: string) =>
     logger.warn(`Invalid dealer file: ${indexFile}:${line}: ${reason}`);
   if (!existsSync(join(demoDir, indexFile))) return [];
-  const source = parse(demoDir, tell);
+  const source = parse(demoDir, report);
   if (!source) return [];
   const list: unknown[] = Array.isArray(source.value) ? source.value : [];
   const folder = join(demoDir, 'dealer-files');
@@ -64,12 +64,12 @@ export function loadFilesIndex(demoDir: string, logger: Logger): FileEntry[] {
     const { data, error } = indexEntry.safeParse(value);
     if (!data) {
       for (const { path: field, message } of error.issues)
-        tell(source.lineOf([index, ...field.map(toStep)]), `${field.join('.')} ${message}`);
+        report(source.lineOf([index, ...field.map(toStep)]), `${field.join('.')} ${message}`);
       return [];
     }
     const problem = seen.has(data.id) ? `${data.id} is there twice` : sourceProblem(data, folder);
     if (problem !== null) {
-      tell(source.lineOf([index]), problem);
+      report(source.lineOf([index]), problem);
       return [];
     }
     seen.add(data.id);
@@ -77,11 +77,11 @@ export function loadFilesIndex(demoDir: string, logger: Logger): FileEntry[] {
   });
 }
 
-function parse(demoDir: string, tell: (line: number, reason: string) => void): SourceText | null {
+function parse(demoDir: string, report: (line: number, reason: string) => void): YamlText | null {
   try {
-    return parseYamlSource(decodeUtf8(readFileSync(join(demoDir, indexFile))));
+    return parseYaml(decodeUtf8(readFileSync(join(demoDir, indexFile))));
   } catch (error) {
-    tell(1, error instanceof Error ? error.message : 'cannot be read');
+    report(1, error instanceof Error ? error.message : 'cannot be read');
     return null;
   }
 }

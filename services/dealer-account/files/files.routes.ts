@@ -1,7 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { type ByteRange, parseByteRange } from '../../http/headers';
+import {
+  type ByteRange,
+  isNotModified,
+  resolveByteRange,
+} from '@/lib/platform/http/conditional-request';
 import { formatContentDisposition } from '../../http/headers';
 import type { DealerAccountServices } from './dealer-files';
 import type { B2bEnv } from '../../rest/rest-context';
@@ -23,14 +27,13 @@ export function createFileRoutes(services: DealerAccountServices): Hono<B2bEnv> 
     const { size, tag } = file;
     c.header('ETag', tag);
     c.header('Accept-Ranges', 'bytes');
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304);
-    const condition = c.req.header('if-range');
-    const isSame = condition === undefined || condition === tag;
-    const range = parseByteRange(isSame ? c.req.header('range') : undefined, size);
-    if (range === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
+    if (isNotModified(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+    const conditions = { range: c.req.header('range'), ifRange: c.req.header('if-range') };
+    const range = resolveByteRange(conditions, tag, size);
+    if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
     c.header('Content-Type', file.contentType);
     c.header('Content-Disposition', formatContentDisposition('attachment', file.fileName));
-    if (range === 'all') {
+    if (range === null) {
       c.header('Content-Length', String(size));
       return c.body(bodyOf(file, { first: 0, last: size - 1 }));
     }

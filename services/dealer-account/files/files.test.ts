@@ -81,8 +81,12 @@ describe('dealer files', () => {
 
   it('contain documents in their language', async () => {
     const { text } = parsePdfText(await bytesOf(await get('/dealer-terms-en')));
-    for (const said of ['Dealer terms', 'Version 2026 of 5 Jan 2026. For dealers only.', 'Returns'])
-      expect(text).toContain(said);
+    for (const sentence of [
+      'Dealer terms',
+      'Version 2026 of 5 Jan 2026. For dealers only.',
+      'Returns',
+    ])
+      expect(text).toContain(sentence);
   });
 });
 
@@ -143,11 +147,11 @@ describe('file id', () => {
 
 describe('file index', () => {
   let folder: string;
-  const told: string[] = [];
+  const warnings: string[] = [];
   const log = {
     info: () => undefined,
     error: () => undefined,
-    warn: (text: string) => void told.push(text),
+    warn: (text: string) => void warnings.push(text),
   };
   const index = () => join(folder, 'dealer-files/index.yaml');
   const read = () => createDealerFiles(folder, 'http://localhost:3000', log).entries;
@@ -155,7 +159,7 @@ describe('file index', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'dealer-files-'));
     cpSync('demo/dealer-files', join(folder, 'dealer-files'), { recursive: true });
-    told.length = 0;
+    warnings.length = 0;
   });
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -165,7 +169,7 @@ describe('file index', () => {
 
   it('is valid in the demo data', () => {
     expect(read().length).toBeGreaterThan(15);
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   const common = 'category: brand, title: x, description: x, version: "1", updated: 2026-01-01';
@@ -211,20 +215,20 @@ describe('file index', () => {
     const before = read().length;
     add(`${entry}\n`);
     expect(read()).toHaveLength(before);
-    expect(told.join('\n')).toMatch(reason);
-    expect(told[0]).toContain(`dealer-files/index.yaml:${lines}: `);
+    expect(warnings.join('\n')).toMatch(reason);
+    expect(warnings[0]).toContain(`dealer-files/index.yaml:${lines}: `);
   });
 
   it('serves no file outside the folder through a symbolic link', () => {
     symlinkSync(join(process.cwd(), 'package.json'), join(folder, 'dealer-files/brand/out.svg'));
     add(`- { id: a, ${common}, source: { file: brand/out.svg } }\n`);
     expect(read().some(({ id }) => id === 'a')).toBe(false);
-    expect(told[0]).toContain('lies outside the folder');
+    expect(warnings[0]).toContain('lies outside the folder');
   });
 
   it('yields no files and reports an error for invalid YAML', () => {
     writeFileSync(index(), '- { id: [');
     expect(read()).toEqual([]);
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
   });
 });

@@ -30,14 +30,14 @@ export interface NamedFile {
  */
 export function findRequestedFiles(
   { images, content }: Services,
-  wishes: readonly ImageFileRequest[],
+  requests: readonly ImageFileRequest[],
   language: Language,
 ): NamedFile[] | null {
   const names = buildImageNames(content(), language);
   const library = images();
   const taken = new Set<string>();
   const files = new Map<string, NamedFile>();
-  for (const { id, width, format } of wishes) {
+  for (const { id, width, format } of requests) {
     const image = library.get(id);
     const found = image && fileFor(image.files, width, format);
     if (!image || !found) return null;

@@ -101,10 +101,10 @@ describe('image zip', () => {
   });
 
   it('gives every file of the library a unique name', async () => {
-    const wishes = (await list())
+    const requests = (await list())
       .slice(0, 200)
       .map(({ id }): ImageFileRequest => ({ id, width: 480, format: 'webp' }));
-    const response = await zip(wishes);
+    const response = await zip(requests);
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(Object.keys(files).length).toBe(200);
   });

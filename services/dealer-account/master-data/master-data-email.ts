@@ -64,9 +64,9 @@ interface LetterWords {
   accepted: string;
   acceptedHeadline: string;
   acceptedText: string;
-  refused: string;
-  refusedHeadline: string;
-  refusedText: string;
+  rejected: string;
+  rejectedHeadline: string;
+  rejectedText: string;
   notYou(email: string): string;
 }
 
@@ -81,9 +81,9 @@ const masterDataEmailMessages: Record<Language, LetterWords> = {
     acceptedHeadline: 'Ihre Stammdaten sind geändert.',
     acceptedText:
       'Rechnungen tragen ab jetzt die neuen Angaben. Was den Laden betrifft, steht auch in der Händlersuche.',
-    refused: 'Ihre Stammdaten bleiben, wie sie waren',
-    refusedHeadline: 'Ihre Stammdaten bleiben, wie sie waren.',
-    refusedText: 'Wir konnten die Änderung nicht übernehmen. Der Grund:',
+    rejected: 'Ihre Stammdaten bleiben, wie sie waren',
+    rejectedHeadline: 'Ihre Stammdaten bleiben, wie sie waren.',
+    rejectedText: 'Wir konnten die Änderung nicht übernehmen. Der Grund:',
     notYou: (email) =>
       `Das waren nicht Sie? Dann hat jemand Zugang zu Ihrem Konto. Sagen Sie es uns bald: ${email}.`,
   },
@@ -97,9 +97,9 @@ const masterDataEmailMessages: Record<Language, LetterWords> = {
     acceptedHeadline: 'Your master data has changed.',
     acceptedText:
       'Invoices bear the new details from now on. What concerns the shop also shows in the dealer finder.',
-    refused: 'Your master data stays as it was',
-    refusedHeadline: 'Your master data stays as it was.',
-    refusedText: 'We could not accept the change. The reason:',
+    rejected: 'Your master data stays as it was',
+    rejectedHeadline: 'Your master data stays as it was.',
+    rejectedText: 'We could not accept the change. The reason:',
     notYou: (email) =>
       `That was not you? Then somebody has access to your account. Tell us soon: ${email}.`,
   },
@@ -161,10 +161,10 @@ export function buildReviewedEmail(
   const words = masterDataEmailMessages[language];
   return {
     language,
-    subject: isAccepted ? words.accepted : words.refused,
-    headline: isAccepted ? words.acceptedHeadline : words.refusedHeadline,
+    subject: isAccepted ? words.accepted : words.rejected,
+    headline: isAccepted ? words.acceptedHeadline : words.rejectedHeadline,
     paragraphs: [
-      isAccepted ? words.acceptedText : words.refusedText,
+      isAccepted ? words.acceptedText : words.rejectedText,
       ...(reason === '' ? [] : [reason]),
     ],
   };

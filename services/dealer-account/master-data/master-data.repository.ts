@@ -37,10 +37,15 @@ const parseOpeningHours = (json: string | null): OpeningHoursEntry[] | null =>
 
 const text = z.string();
 /** Requests from before the finder fields existed do not contain them. */
-const told = text.default('');
+const textColumn = text.default('');
 const finder = z.object({
-  ...{ finderName: told, finderStreet: told, finderStreetNumber: told, finderZipCode: told },
-  ...{ finderCity: told, finderPhone: told, finderEmail: told },
+  ...{
+    finderName: textColumn,
+    finderStreet: textColumn,
+    finderStreetNumber: textColumn,
+    finderZipCode: textColumn,
+  },
+  ...{ finderCity: textColumn, finderPhone: textColumn, finderEmail: textColumn },
 });
 const wanted = z.object({
   ...finder.shape,
@@ -133,7 +138,7 @@ export async function insertMasterDataRequest(
       id: request.id,
       customer_id: request.customerId,
       language: request.language,
-      wanted: JSON.stringify(request.wanted),
+      requested_data: JSON.stringify(request.wanted),
       sent_at: request.now,
       state: 'review',
       reviewed_at: null,
@@ -164,7 +169,7 @@ function toRequest(row: Awaited<ReturnType<ReturnType<typeof requests>['execute'
     state: states.parse(row.state),
     reviewedAt: row.reviewed_at === null ? null : new Date(row.reviewed_at).toISOString(),
     reason: row.reason,
-    wanted: wanted.parse(JSON.parse(row.wanted)),
+    wanted: wanted.parse(JSON.parse(row.requested_data)),
   };
 }
 
@@ -174,7 +179,10 @@ export async function findDealerShop(
   customerId: string,
 ): Promise<FinderFields | null> {
   const rows = await acceptedRequests(db).where('customer_id', '=', customerId).execute();
-  return rows.map(({ wanted: json }) => finder.parse(JSON.parse(json))).find(isTold) ?? null;
+  return (
+    rows.map(({ requested_data: json }) => finder.parse(JSON.parse(json))).find(hasFinderName) ??
+    null
+  );
 }
 
 /** Returns the accepted details of all dealers by the number of their entry in the finder. */
@@ -190,9 +198,9 @@ export async function listDealerOverrides(db: Database): Promise<Map<string, Dea
     .orderBy('dealer_profile.updated_at')
     .execute();
   const shops = new Map<string, FinderFields>();
-  for (const { customer_id, wanted: json } of await acceptedRequests(db).execute()) {
+  for (const { customer_id, requested_data: json } of await acceptedRequests(db).execute()) {
     const fields = finder.parse(JSON.parse(json));
-    if (isTold(fields) && !shops.has(customer_id)) shops.set(customer_id, fields);
+    if (hasFinderName(fields) && !shops.has(customer_id)) shops.set(customer_id, fields);
   }
   return new Map(
     profiles.map(({ dealer_number, opening_hours, website, customer_id }) => [
@@ -209,4 +217,4 @@ export async function listDealerOverrides(db: Database): Promise<Map<string, Dea
 const acceptedRequests = (db: Database) =>
   requests(db).where('state', '=', 'accepted').orderBy('reviewed_at', 'desc').orderBy('id');
 
-const isTold = ({ finderName }: FinderFields) => finderName !== '';
+const hasFinderName = ({ finderName }: FinderFields) => finderName !== '';

@@ -20,8 +20,8 @@ export function createMasterDataRoutes(services: RestServices): Hono<B2bEnv> {
   );
   routes.post('/master-data', async (c) => {
     const wanted = await parseBody(c, masterDataSchema);
-    const wish = { wanted, language: c.get('language') };
-    return c.json(await requestMasterDataChange(services, c.get('customerId'), wish));
+    const input = { wanted, language: c.get('language') };
+    return c.json(await requestMasterDataChange(services, c.get('customerId'), input));
   });
   routes.post('/master-data/delivery-wish', async (c) => {
     const { deliveryWish } = await parseBody(c, shipmentPreferenceSchema);

@@ -62,10 +62,10 @@ export async function getMasterData(
 export async function requestMasterDataChange(
   services: Services,
   customerId: string,
-  { wanted: asked, language }: { wanted: MasterDataFields; language: Language },
+  { wanted: requested, language }: { wanted: MasterDataFields; language: Language },
 ): Promise<MasterData> {
   const { db, clock, content } = services;
-  const missing = requiredFinderFields.filter((field) => asked[field] === '');
+  const missing = requiredFinderFields.filter((field) => requested[field] === '');
   await inTransaction(db, async (trx) => {
     const newest = await findNewestRequest(trx, customerId);
     if (newest?.state === 'review') throw new RestError(409, 'underReview');
@@ -74,15 +74,15 @@ export async function requestMasterDataChange(
     const hasEntry = findDealerEntry(content(), customer) !== null;
     if (hasEntry && missing.length > 0)
       throw new RestError(400, 'invalidInput', { fields: missing });
-    const wanted = hasEntry ? asked : { ...asked, ...emptyFinderFields };
+    const wanted = hasEntry ? requested : { ...requested, ...emptyFinderFields };
     const changes = computeMasterDataChanges(await currentFields(trx, customerId, content), wanted);
     if (!hasMasterDataChanges(changes)) throw new RestError(400, 'nothingChanged');
 
     const [now, id] = [clock.now(), newId()];
     await insertMasterDataRequest(trx, { id, customerId, language, wanted, now });
     const brand = await getBrand(trx);
-    const told = { id, customer, wanted, changes, language };
-    const [team, received] = [buildReviewRequestEmail(told), buildReceivedEmail(told, brand)];
+    const request = { id, customer, wanted, changes, language };
+    const [team, received] = [buildReviewRequestEmail(request), buildReceivedEmail(request, brand)];
     for (const { kind, recipient, letter } of [
       { kind: 'master-data', recipient: brand.email, letter: team },
       { kind: 'master-data-copy', recipient: customer.email, letter: received },

@@ -22,7 +22,7 @@ async function read(token = laden): Promise<MasterData> {
 const send = (body: unknown, language = 'de') =>
   tools.call('/b2b/master-data', { token: laden, language, body });
 
-async function wish(changes: Partial<MasterDataFields>): Promise<MasterDataFields> {
+async function requestChange(changes: Partial<MasterDataFields>): Promise<MasterDataFields> {
   return { ...(await read()).current, ...changes };
 }
 
@@ -39,7 +39,7 @@ describe('default delivery preference of a dealer', () => {
     tools.call('/b2b/master-data/delivery-wish', { token: laden, body: { deliveryWish } });
 
   it('applies at once, for this dealer only, even while other data is under review', async () => {
-    await send(await wish({ company: 'Radhaus GmbH' }));
+    await send(await requestChange({ company: 'Radhaus GmbH' }));
     expect((await read()).deliveryWish).toBe('together');
     const answer = await set('asReady');
     expect(await answer.json()).toEqual({ ...(await read()), deliveryWish: 'asReady' });
@@ -84,10 +84,10 @@ describe('master data', () => {
     ['an invalid VAT ID', { vatId: 'DE123' }, 'vatId'],
     ['a script for a website', { website: 'javascript:alert(1)//a.b' }, 'website'],
     ['a website with a password', { website: 'https://a:b@c.example' }, 'website'],
-    ['a floor for a house number', { streetNumber: '3. Stock' }, 'streetNumber'],
-    ['a floor for the shop’s house number', { finderStreetNumber: '2. OG' }, 'finderStreetNumber'],
+    ['a floor as house number', { streetNumber: '3. Stock' }, 'streetNumber'],
+    ['a floor as house number of the shop', { finderStreetNumber: '2. OG' }, 'finderStreetNumber'],
     ['no email', { email: 'x' }, 'email'],
-    ['letters for a telephone', { phone: 'ring me' }, 'phone'],
+    ['letters as phone number', { phone: 'ring me' }, 'phone'],
     [
       'overlapping hours',
       { openingHours: [...saturday, { days: ['Sa'], opens: '13:00', closes: '18:00' }] },
@@ -105,21 +105,21 @@ describe('master data', () => {
     ],
     ['an oversized text', { city: 'x'.repeat(201) }, 'city'],
   ])('are rejected with %s', async (_, changes, field) => {
-    const response = await send(await wish(changes as Partial<MasterDataFields>));
+    const response = await send(await requestChange(changes as Partial<MasterDataFields>));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field] });
     expect((await read()).request).toBeNull();
   });
 
   it('are rejected when nothing has changed', async () => {
-    const response = await send(await wish({}));
+    const response = await send(await requestChange({}));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: 'Daran ist nichts anders als bisher.' });
   });
 });
 
 describe('dealer finder entry', () => {
-  const told = {
+  const reported = {
     ...{ finderName: 'Radhaus am Kanal', finderStreet: 'Paul-Lincke-Ufer', finderZipCode: '10999' },
     ...{ finderPhone: '030 555 0177', finderEmail: 'kanal@radhaus-op.example' },
   };
@@ -134,19 +134,19 @@ describe('dealer finder entry', () => {
   });
 
   it('changes when a change request is accepted and then matches the request', async () => {
-    expect((await send(await wish(told))).status).toBe(200);
+    expect((await send(await requestChange(reported))).status).toBe(200);
     const [team] = (await tools.mails()).filter(({ key }) => key.startsWith('master-data:'));
     expect(team?.text).toContain('Laden, Name');
-    expect((await read()).current.finderName).not.toBe(told.finderName);
+    expect((await read()).current.finderName).not.toBe(reported.finderName);
     await review(true);
     const { current } = await read();
-    expect(current).toMatchObject({ ...told, street: 'Oranienstraße' });
+    expect(current).toMatchObject({ ...reported, street: 'Oranienstraße' });
     const { shop } = (await listDealerOverrides(tools.shop.db)).get('20418') ?? {};
-    expect(shop).toMatchObject(told);
+    expect(shop).toMatchObject(reported);
     tools.shop.clock.advance(1_000);
-    await send(await wish({ street: 'Adalbertstraße' }));
+    await send(await requestChange({ street: 'Adalbertstraße' }));
     await review(true);
-    expect((await read()).current).toMatchObject({ ...told, street: 'Adalbertstraße' });
+    expect((await read()).current).toMatchObject({ ...reported, street: 'Adalbertstraße' });
   });
 
   it.each([
@@ -154,14 +154,14 @@ describe('dealer finder entry', () => {
     ['no town', { finderCity: '' }, 'finderCity'],
     ['an invalid email', { finderEmail: 'laden@' }, 'finderEmail'],
   ])('is rejected with %s', async (_, changes, field) => {
-    const response = await send(await wish(changes));
+    const response = await send(await requestChange(changes));
     expect([response.status, await response.json()]).toMatchObject([400, { fields: [field] }]);
   });
 });
 
 describe('master data change request', () => {
   it('changes nothing yet, notifies both sides by email and blocks a second request', async () => {
-    const wanted = await wish({
+    const wanted = await requestChange({
       street: 'Adalbertstraße',
       iban: `${iban.slice(0, 4)} ${iban.slice(4)}`,
     });
@@ -171,7 +171,7 @@ describe('master data change request', () => {
     expect(current.street).toBe('Oranienstraße');
     expect(request).toMatchObject({ state: 'review', wanted: { street: 'Adalbertstraße', iban } });
 
-    const again = await send(await wish({ street: 'Mariannenstraße' }));
+    const again = await send(await requestChange({ street: 'Mariannenstraße' }));
     expect(again.status).toBe(409);
     const mails = (await tools.mails()).filter(({ key }) => key.startsWith('master-data'));
     expect(mails.map(({ recipient }) => recipient)).toEqual([
@@ -186,13 +186,13 @@ describe('master data change request', () => {
   });
 
   it('is accepted once when two are sent at the same time', async () => {
-    const wanted = await wish({ street: 'Adalbertstraße' });
+    const wanted = await requestChange({ street: 'Adalbertstraße' });
     const statuses = await Promise.all([1, 2, 3].map(async () => (await send(wanted)).status));
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
   it('is not visible to other dealers', async () => {
-    await send(await wish({ iban }));
+    await send(await requestChange({ iban }));
     const werkstatt = (await signInShopper(tools.shop, 'werkstatt@lautlos.example')).token ?? '';
     const other = await read(werkstatt);
     expect(other.request).toBeNull();
@@ -201,7 +201,7 @@ describe('master data change request', () => {
 
   it('writes address, profile and opening hours and notifies the dealer when accepted', async () => {
     await send(
-      await wish({
+      await requestChange({
         contact: 'Dr. Mara Yılmaz',
         street: 'Adalbertstraße',
         vatId: 'DE555000114',
@@ -250,7 +250,7 @@ describe('master data change request', () => {
   });
 
   it('changes nothing, reports the reason and allows the next request when rejected', async () => {
-    await send(await wish({ street: 'Adalbertstraße' }));
+    await send(await requestChange({ street: 'Adalbertstraße' }));
     await review(false, 'Das Gewerberegister nennt eine andere Anschrift.');
     const { current, request } = await read();
     expect(current.street).toBe('Oranienstraße');
@@ -259,11 +259,11 @@ describe('master data change request', () => {
       reason: expect.stringContaining('Register'.toLowerCase()),
     });
     expect((await tools.mails()).at(-1)?.text).toContain('Gewerberegister');
-    expect((await send(await wish({ street: 'Mariannenstraße' }))).status).toBe(200);
+    expect((await send(await requestChange({ street: 'Mariannenstraße' }))).status).toBe(200);
   });
 
   it('is reviewed once', async () => {
-    await send(await wish({ street: 'Adalbertstraße' }));
+    await send(await requestChange({ street: 'Adalbertstraße' }));
     await review(true);
     await expect(review(false, 'zu spät')).rejects.toThrow(ReviewError);
     await expect(

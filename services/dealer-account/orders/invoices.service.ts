@@ -31,12 +31,15 @@ export async function getInvoicesPage(
   { db, clock }: Services,
   customerId: string,
   shown: InvoiceFilter,
-  asked: number,
+  requestedPage: number,
 ): Promise<B2bInvoices> {
   const today = toBerlinDay(clock.now());
   const { all, open } = await countInvoices(db, customerId);
-  const owed = await getOwedAmounts(db, customerId, { today, soon: addDays(today, dueSoonDays) });
-  const place = buildPagination(asked, shown === 'open' ? open : all);
+  const owed = await getOwedAmounts(db, customerId, {
+    today,
+    dueSoon: addDays(today, dueSoonDays),
+  });
+  const place = buildPagination(requestedPage, shown === 'open' ? open : all);
   return {
     ...place,
     ...owed,

@@ -52,9 +52,9 @@ export async function listB2bOrders(
   { db }: Services,
   { customerId, language }: Asker,
   filter: OrderFilter,
-  asked: number,
+  requestedPage: number,
 ): Promise<B2bOrders> {
-  const place = buildPagination(asked, await countOrders(db, customerId, filter));
+  const place = buildPagination(requestedPage, await countOrders(db, customerId, filter));
   const orders = await findOrderPage(db, customerId, filter, getPageRange(place));
   const found = await loadOrderItems(db, orders);
   return { ...place, orders: found.map((order) => toOrderSummaryView(order, language)) };
@@ -67,8 +67,8 @@ export async function* streamB2bOrders(
 ): AsyncGenerator<B2bOrderSummary[]> {
   let before: number | null = null;
   for (;;) {
-    const wish = { words: '', state: null, before };
-    const orders = await findOrderPage(db, customerId, wish, { offset: 0, limit: readAtATime });
+    const options = { words: '', state: null, before };
+    const orders = await findOrderPage(db, customerId, options, { offset: 0, limit: readAtATime });
     const found = await loadOrderItems(db, orders);
     yield found.map((order) => toOrderSummaryView(order, language));
     const last = orders.at(-1);
@@ -93,14 +93,14 @@ export async function getB2bOrder(
   ];
   const isOpen = (await payments.getState(db, order)) === 'open';
   const titles = await getCountryTitles(db, language);
-  const goesTo = order.deliveryAddress ?? order.invoiceAddress;
+  const recipientAddress = order.deliveryAddress ?? order.invoiceAddress;
   return toOrderView(
     found,
     {
       payment: payment?.title ?? '',
       paymentPath: isOpen ? getPaymentPath(tokenSecret, order, language) : null,
       delivery: delivery?.title ?? '',
-      address: delivery?.isPickup ? [] : formatPostalLines(goesTo, titles),
+      address: delivery?.isPickup ? [] : formatPostalLines(recipientAddress, titles),
       invoices: await listOrderInvoices(db, [order.id]),
       sold: await findActiveProductIds(
         db,

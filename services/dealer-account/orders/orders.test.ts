@@ -135,7 +135,7 @@ describe('delivery note', () => {
   it('lists the shipped items and the address without prices', async () => {
     const number = await numberOf('Lager KW 47');
     const { text, response } = await pdfOf(`/b2b/orders/${number}/delivery-note.pdf`);
-    for (const said of [
+    for (const sentence of [
       `Lieferschein LS-${number}`,
       'Versanddatum 20.11.2026',
       'Ihre Referenz Lager KW 47',
@@ -144,7 +144,7 @@ describe('delivery note', () => {
       'Zusammen 5 Stück.',
       '00340434161094051184',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
     expect(text).not.toMatch(/€|EUR|883,00/);
     expect(response.headers.get('content-disposition')).toContain(`LS-${number}.pdf`);
   });
@@ -179,7 +179,7 @@ describe('order confirmation', () => {
       expect(text).toContain(sku);
       expect(text).toContain(`${amount} ${euros(itemCents)} ${euros(lineCents)}`);
     }
-    for (const said of [
+    for (const sentence of [
       'Auftragsbestätigung',
       `Nummer AB-${number}`,
       'Ihre Referenz Lager KW 47',
@@ -187,7 +187,7 @@ describe('order confirmation', () => {
       `Auftragssumme ${euros(order.totalCents)}`,
       'Dies ist keine Rechnung.',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
     expect(response.headers.get('content-disposition')).toContain(`AB-${number}.pdf`);
   });
 
@@ -246,24 +246,24 @@ describe('invoice list', () => {
   it('contains valid German invoices: number, reference, VAT and due date', async () => {
     const number = await numberOf('Fr. Kaya');
     const { text } = await pdfOf(`/invoices/${number}.pdf`);
-    for (const said of [
+    for (const sentence of [
       'Ihre Referenz Fr. Kaya',
       `Bestellung ${number} vom 09.11.2026`,
       'USt-IdNr. DE555000227',
       'zzgl. 19 % MwSt.',
       'Zahlbar bis 21.12.2026.',
     ])
-      expect(text.replaceAll('\u00a0', ' ')).toContain(said);
+      expect(text.replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
   it('contains Austrian invoices without VAT and with the reason', async () => {
     const number = await numberOf('Fr. Hofrat Berger', werkstatt);
     const { text } = await pdfOf(`/invoices/${number}.pdf`, werkstatt);
-    const said = text.replaceAll(/[\u00a0\n]/g, ' ');
-    expect(said).toContain('Ihre Referenz Fr. Hofrat Berger');
-    expect(said).toContain('Steuerfreie innergemeinschaftliche Lieferung');
-    expect(said).not.toContain('Steuerschuldnerschaft');
-    expect(said).toContain('ATU55500032');
-    expect(said).toMatch(/Rechnungsbetrag 1\.586,50 €/);
+    const pdfText = text.replaceAll(/[\u00a0\n]/g, ' ');
+    expect(pdfText).toContain('Ihre Referenz Fr. Hofrat Berger');
+    expect(pdfText).toContain('Steuerfreie innergemeinschaftliche Lieferung');
+    expect(pdfText).not.toContain('Steuerschuldnerschaft');
+    expect(pdfText).toContain('ATU55500032');
+    expect(pdfText).toMatch(/Rechnungsbetrag 1\.586,50 €/);
   });
 });

@@ -36,7 +36,7 @@ interface OrderMove {
   order_id: string;
   former_at: number;
   new_at: number;
-  moved_at: number;
+  changed_at: number;
 }
 
 /**
@@ -57,9 +57,9 @@ function listDateChangeEntries(
     const { orderNumber, reference } = order;
     return [
       {
-        id: `date:${orderNumber}:${last.moved_at}`,
+        id: `date:${orderNumber}:${last.changed_at}`,
         kind: to < from ? 'dateEarlier' : 'dateLater',
-        at: iso(last.moved_at),
+        at: iso(last.changed_at),
         ...{ orderNumber, reference, content: formatOrderContents(items, language), from, to },
       } as const,
     ];
@@ -78,7 +78,7 @@ function listRestockArrivals(
     sku: row.sku ?? '',
     title: [row.title, row.short_description].filter((text) => text !== '').join(', '),
     slug: getArticlePagePath(row, facts),
-    pieces: row.pieces,
+    pieces: row.quantity,
     hekCents: row.hek_cents,
   }));
 }
@@ -88,11 +88,11 @@ function listDueInvoiceChanges(invoices: readonly B2bInvoice[], after: number): 
   return invoices.flatMap((invoice) => {
     const { state, dueAt, orderNumber, invoiceNumber, totalCents } = invoice;
     if (state !== 'due' && state !== 'overdue') return [];
-    const began = getStartOfDay(addDays(toIsoDay(dueAt), state === 'due' ? -dueSoonDays : 1));
-    if (began <= after) return [];
+    const startedAt = getStartOfDay(addDays(toIsoDay(dueAt), state === 'due' ? -dueSoonDays : 1));
+    if (startedAt <= after) return [];
     const id = `${state}:${invoiceNumber}`;
     const facts = { orderNumber, invoiceNumber, totalCents, dueAt };
-    return [{ id, kind: 'invoiceDue', at: iso(began), ...facts } as const];
+    return [{ id, kind: 'invoiceDue', at: iso(startedAt), ...facts } as const];
   });
 }
 
@@ -127,17 +127,19 @@ function listMasterDataChanges(
 /** Lists requested test rides and leases, with the preferred day formatted in the language. */
 function listTestRideChanges(rows: readonly TestRide[], language: Language): B2bChange[] {
   const { day } = getFormats(language);
-  const written = (wish: string) => {
-    const wished = parseIsoDay(wish);
-    return wished === null ? wish : day(wished);
+  const formatDay = (requestedDate: string) => {
+    const parsed = parseIsoDay(requestedDate);
+    return parsed === null ? requestedDate : day(parsed);
   };
-  return rows.map(({ id, created_at, name, email, bike, sku, wish, title, ...asked }) => ({
-    id: `test-ride:${id}`,
-    kind: asked.leasing === '' ? 'testRide' : 'leasing',
-    at: iso(created_at),
-    ...{ name, email, sku, model: title ?? (sku || bike) },
-    ...{ configuration: asked.configuration, wish: written(wish) },
-  }));
+  return rows.map(
+    ({ id, created_at, name, email, bike, sku, title, requested_date, ...request }) => ({
+      id: `test-ride:${id}`,
+      kind: request.leasing === '' ? 'testRide' : 'leasing',
+      at: iso(created_at),
+      ...{ name, email, sku, model: title ?? (sku || bike) },
+      ...{ configuration: request.configuration, wish: formatDay(requested_date) },
+    }),
+  );
 }
 
 interface Look {
@@ -156,14 +158,14 @@ export async function listOverviewChanges(
   { customerId, dealerNumber, after, language, today, limit }: Look,
 ): Promise<B2bChange[]> {
   const moved = await listDateChangedOrders(db, customerId, after);
-  const came = await findRestockArrivals(db, { customerId, after, language, limit });
+  const arrivals = await findRestockArrivals(db, { customerId, after, language, limit });
   const days = { from: addDays(toBerlinDay(after), -1), to: addDays(today, dueSoonDays) };
   const due = await listDueInvoices(db, customerId, days, limit);
   const rides =
     dealerNumber === null ? [] : await findTestRides(db, { dealerNumber, after, language, limit });
   const changes = [
     ...listDateChangeEntries(moved.moves, await loadOrderItems(db, moved.orders), language),
-    ...listRestockArrivals(came, getArticleContent(content(), language)),
+    ...listRestockArrivals(arrivals, getArticleContent(content(), language)),
     ...listDueInvoiceChanges(
       due.invoices.map((one) => toB2bInvoice(one, due.known, today)),
       after,

@@ -49,14 +49,14 @@ export function findRestockArrivals(
     .selectFrom('ordered_product')
     .where('customer_id', '=', customerId)
     .select('product_id');
-  const kept = db
+  const inBaskets = db
     .selectFrom('basket_item')
     .innerJoin('basket', 'basket.id', 'basket_item.basket_id')
     .where('basket.owner_id', '=', customerId)
     .select('basket_item.product_id');
   return db
-    .selectFrom(ordered.union(kept).as('wanted'))
-    .innerJoin('delivery_arrival as arrival', 'arrival.product_id', 'wanted.product_id')
+    .selectFrom(ordered.union(inBaskets).as('interest'))
+    .innerJoin('restock_arrival as arrival', 'arrival.product_id', 'interest.product_id')
     .innerJoin('product', 'product.id', 'arrival.product_id')
     .innerJoin('price', 'price.product_id', 'product.id')
     .innerJoin('product_text', (join) =>
@@ -69,7 +69,7 @@ export function findRestockArrivals(
     .groupBy(arrivedArticle)
     .select(({ fn }) => [
       ...arrivedArticle,
-      fn.sum<number>('arrival.pieces').as('pieces'),
+      fn.sum<number>('arrival.quantity').as('quantity'),
       fn.max('arrival.arrived_at').as('arrived_at'),
     ])
     .orderBy('arrived_at', 'desc')
@@ -124,7 +124,7 @@ export function findTestRides(
       'ride.email',
       'ride.bike',
       'ride.sku',
-      'ride.wish',
+      'ride.requested_date',
       'ride.leasing',
       'ride.configuration',
       'ride.created_at',

@@ -23,11 +23,11 @@ import { findReadAt, saveReadAt } from './overview.repository';
 import { listOverviewChanges } from './overview-changes';
 
 /** Period of changes for a customer who has never marked them as read, and the maximum period for all. */
-const firstLookMs = 30 * dayMs;
-const longestLookMs = 90 * dayMs;
-const soonDays = 7;
-const mostChanges = 100;
-const mostOnTheWay = 50;
+const firstPeriodMs = 30 * dayMs;
+const maxPeriodMs = 90 * dayMs;
+const upcomingDays = 7;
+const maxChanges = 100;
+const maxOnTheWay = 50;
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
 
@@ -44,14 +44,14 @@ export async function getOverview(
   const now = clock.now();
   const today = toBerlinDay(now);
   const underWay = await countActiveOrders(db, customerId);
-  const owed = await getOwedAmounts(db, customerId, { today, soon: today });
+  const owed = await getOwedAmounts(db, customerId, { today, dueSoon: today });
   const customer = await findCustomer(db, customerId);
   const address = await findInvoiceAddress(db, customerId);
   const credit = await getCredit(db, customerId);
   const readAt = await findReadAt(db, customerId);
-  const after = Math.max(readAt ?? now - firstLookMs, now - longestLookMs);
+  const after = Math.max(readAt ?? now - firstPeriodMs, now - maxPeriodMs);
   const changes = await listOverviewChanges(services, {
-    ...{ customerId, after, language, today, limit: mostChanges + 1 },
+    ...{ customerId, after, language, today, limit: maxChanges + 1 },
     dealerNumber: customer?.dealerNumber ?? null,
   });
 
@@ -66,12 +66,12 @@ export async function getOverview(
     ordersInWork: underWay.inWork,
     bikesInSevenDays: await countBikes(services, customerId, {
       from: getStartOfDay(today),
-      until: getEndOfDay(addDays(today, soonDays - 1)),
+      until: getEndOfDay(addDays(today, upcomingDays - 1)),
     }),
     creditLimitCents: credit.limitCents,
     freeCreditCents: credit.freeCents,
-    changes: changes.slice(0, mostChanges),
-    hasMoreChanges: changes.length > mostChanges,
+    changes: changes.slice(0, maxChanges),
+    hasMoreChanges: changes.length > maxChanges,
     onTheWay: await nextToArrive(services, customerId, language),
     onTheWayCount: underWay.all,
     finderSlug: findDealerEntry(content(), customer)?.slug ?? null,
@@ -89,7 +89,7 @@ async function nextToArrive(
   customerId: string,
   language: Language,
 ): Promise<OrderInTransit[]> {
-  const orders = await loadOrderItems(db, await listNextArrivals(db, customerId, mostOnTheWay));
+  const orders = await loadOrderItems(db, await listNextArrivals(db, customerId, maxOnTheWay));
   return orders
     .map((order) => toOrderSummaryView(order, language))
     .map(({ orderNumber, reference, content, expectedAt, formerExpectedAt, netCents }) => ({

@@ -99,7 +99,7 @@ describe('change notices', () => {
     expect((await overview(laden)).changes).toEqual([]);
   });
 
-  it('report a delivery only to dealers with the article in an order or a basket', async () => {
+  it('report a restock only to dealers with the article in an order or a basket', async () => {
     const { shop } = tools;
     const soon = shop.clock.now() + dayMs;
     const stock = { amount: 0, incoming1: 4, incoming1At: soon };
@@ -109,39 +109,40 @@ describe('change notices', () => {
     shop.clock.advance(2 * dayMs);
     await applyDueRestocks(shop.db, shop.clock.now());
     await signInAgain();
-    const came = (list: readonly B2bChange[]) => list.filter(({ kind }) => kind === 'arrival');
-    const arrived = came((await overview(werkstatt)).changes);
+    const arrivalsOf = (list: readonly B2bChange[]) =>
+      list.filter(({ kind }) => kind === 'arrival');
+    const arrived = arrivalsOf((await overview(werkstatt)).changes);
     expect(arrived).toMatchObject([{ sku: wanted, pieces: 4, hekCents: 100_000 }]);
-    expect(came((await overview(laden)).changes)).toEqual([]);
+    expect(arrivalsOf((await overview(laden)).changes)).toEqual([]);
   });
 
   it('report test rides and leases by name to the requested dealer', async () => {
     const { db, clock } = tools.shop;
     const ride = {
-      ...{ dealer_number: '20418', sku: 'GR8.25.D.M.SB', wish: '2026-11-28' },
+      ...{ dealer_number: '20418', sku: 'GR8.25.D.M.SB', requested_date: '2026-11-28' },
       ...{ name: 'Mareike Thießen', email: 'mareike@example.org', phone: '', message: '' },
     };
-    const asked = {
+    const request = {
       ...{ ...ride, bike: '', content_hash: 'h', language: 'de', created_at: clock.now() },
     };
     const lease = { leasing: 'employee', configuration: 'ABCD-EFGH' };
     await db
       .insertInto('test_ride_request')
       .values([
-        { ...asked, id: 'r1', request_key: 'k1', leasing: '', configuration: '' },
-        { ...asked, id: 'r2', request_key: 'k2', ...lease },
+        { ...request, id: 'r1', request_key: 'k1', leasing: '', configuration: '' },
+        { ...request, id: 'r2', request_key: 'k2', ...lease },
       ])
       .execute();
     const requests = async (dealer: Shopper) =>
       (await overview(dealer)).changes.filter(
         ({ kind }) => kind === 'testRide' || kind === 'leasing',
       );
-    const said = {
+    const expected = {
       ...{ name: 'Mareike Thießen', model: 'Greta', sku: 'GR8.25.D.M.SB', wish: '28.11.2026' },
     };
     expect(await requests(laden)).toMatchObject([
-      { ...said, kind: 'testRide', configuration: '' },
-      { ...said, kind: 'leasing', configuration: 'ABCD-EFGH' },
+      { ...expected, kind: 'testRide', configuration: '' },
+      { ...expected, kind: 'leasing', configuration: 'ABCD-EFGH' },
     ]);
     expect(await requests(werkstatt)).toEqual([]);
   });

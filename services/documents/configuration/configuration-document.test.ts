@@ -33,7 +33,8 @@ describe('configuration sheet', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toContain(`Lautlos-${code}.pdf`);
     const { text, raw } = parsePdfText(Buffer.from(await response.arrayBuffer()));
-    for (const said of [...sentences, code, bike, rack, pedals]) expect(text).toContain(said);
+    for (const sentence of [...sentences, code, bike, rack, pedals])
+      expect(text).toContain(sentence);
     expect(raw).toContain(`(http://localhost:3000/${language}/configuration?code=${code})`);
   });
 

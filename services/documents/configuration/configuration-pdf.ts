@@ -69,8 +69,8 @@ interface Look {
   ink?: string;
 }
 
-function writeLine(doc: Pdf, role: string, text: string, look: Look): void {
-  const { face = 'regular', size = 9.5, ink = inkColors.ink } = look;
+function writeLine(doc: Pdf, role: string, text: string, style: Look): void {
+  const { face = 'regular', size = 9.5, ink = inkColors.ink } = style;
   writeTagged(doc, role, () => {
     doc.font(face).fontSize(size).fillColor(ink);
     doc.text(text, doc.page.margins.left, doc.y, { width: getTextWidth(doc) });

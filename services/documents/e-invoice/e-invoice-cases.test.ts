@@ -159,10 +159,10 @@ const dealers = new Map<Buyer, Shopper>();
 
 beforeAll(async () => {
   tools = await openTestRest();
-  for (const [name, wish] of Object.entries(goods) as [Good, (typeof goods)[Good]][])
+  for (const [name, options] of Object.entries(goods) as [Good, (typeof goods)[Good]][])
     ids.set(
       name,
-      await createProductFixture(tools.shop, { ...wish, sku: name.toUpperCase(), stock: 900 }),
+      await createProductFixture(tools.shop, { ...options, sku: name.toUpperCase(), stock: 900 }),
     );
   dealers.set('dealer', await signInShopper(tools.shop, 'laden@lautlos.example'));
   dealers.set('dealer at', await signInShopper(tools.shop, 'werkstatt@lautlos.example'));

@@ -103,8 +103,8 @@ describe('e-invoice PDF', () => {
   });
 
   it('is a plain PDF with all fonts embedded when it has no XML', async () => {
-    const plain = await renderInvoicePdf(view);
-    expect(plain.toString('latin1')).not.toContain('Helvetica');
-    expect(plain.toString('latin1')).not.toContain('pdfaid');
+    const pdf = await renderInvoicePdf(view);
+    expect(pdf.toString('latin1')).not.toContain('Helvetica');
+    expect(pdf.toString('latin1')).not.toContain('pdfaid');
   });
 });

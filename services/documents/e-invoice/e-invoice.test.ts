@@ -26,7 +26,7 @@ const cases: [string, IssuedInvoice][] = [
     createInvoiceFixture(net, { buyer: businessBuyer, reference: 'Laden 7' }),
   ],
   [
-    'two rates, voucher and freight, odd cents',
+    'two rates, voucher and shipping, uneven amounts',
     createInvoiceFixture({
       lines: [
         { cents: 1_995, amount: 3, rate: 1900 },
@@ -38,14 +38,14 @@ const cases: [string, IssuedInvoice][] = [
     }),
   ],
   [
-    'a voucher larger than the goods, freight left',
+    'a voucher above the goods total, shipping remaining',
     createInvoiceFixture({
       lines: [{ cents: 1_995, amount: 2, rate: 1900 }],
       deliveryCents: 590,
       discount: { kind: 'amount', value: 5_000 },
     }),
   ],
-  ['nothing left to pay', createInvoiceFixture({ discount: { kind: 'amount', value: 500_000 } })],
+  ['nothing due', createInvoiceFixture({ discount: { kind: 'amount', value: 500_000 } })],
   [
     'intra-Community',
     createInvoiceFixture(
@@ -90,10 +90,10 @@ const cases: [string, IssuedInvoice][] = [
   ],
   ['picked up', createInvoiceFixture({}, { isPickup: true })],
   [
-    'in advance',
+    'before delivery',
     createInvoiceFixture({}, { deliveredOn: null, notes: ['Rechnung vor der Lieferung.'] }),
   ],
-  ['an authority', createInvoiceFixture({}, { reference: '04011000-1234512345-06' })],
+  ['a public authority', createInvoiceFixture({}, { reference: '04011000-1234512345-06' })],
   [
     'a credit note by clearing',
     createInvoiceFixture(net, {
@@ -104,7 +104,7 @@ const cases: [string, IssuedInvoice][] = [
     }),
   ],
   [
-    'a credit note, paid back',
+    'a refunded credit note',
     createInvoiceFixture(
       {},
       {
@@ -127,7 +127,7 @@ const cases: [string, IssuedInvoice][] = [
     ),
   ],
   [
-    'a buyer of many letters',
+    'a buyer with a long name',
     createInvoiceFixture(
       {},
       {
@@ -153,8 +153,8 @@ describe('XML of an issued document', () => {
     expect(await listSchemaProblems(xml)).toEqual([]);
     expect(listRuleBreaches(xml, 'en16931')).toEqual([]);
     // An advance invoice has no delivery date yet. The rule reports that as information, not as an error.
-    const told = issued.deliveredOn === null ? ['BR-DE-TMP-32'] : [];
-    expect(listRuleBreaches(xml, 'xrechnung')).toEqual(told);
+    const expectedWarnings = issued.deliveredOn === null ? ['BR-DE-TMP-32'] : [];
+    expect(listRuleBreaches(xml, 'xrechnung')).toEqual(expectedWarnings);
     // The XML embedded in the PDF is the same except for the profile's name.
     expect(xmlOf(issued, 'en16931')).toBe(xml.replace(/#compliant#[^<]*/, ''));
   });

@@ -120,7 +120,7 @@ function buildEInvoice(issued: IssuedInvoice): EInvoice {
     ...amounts,
     totals: totalsOf(amounts, issued),
     payment: {
-      means: meansOf(issued),
+      means: getPaymentMeans(issued),
       reference: issued.payment.reference,
       terms: issued.payment.terms,
       dueOn: issued.payment.dueOn,
@@ -150,7 +150,7 @@ function totalsOf(
 }
 
 /** Maps the means of payment. A credit note contains no account, as the refund goes to the buyer's. */
-function meansOf({ kind, payment: { way, title }, brand }: IssuedInvoice): PaymentMeans {
+function getPaymentMeans({ kind, payment: { way, title }, brand }: IssuedInvoice): PaymentMeans {
   if (way === 'online') return { code: '68', text: title, account: null };
   if (way === 'clearing') return { code: '97', text: title, account: null };
   return kind === 'creditNote'

@@ -39,15 +39,15 @@ async function aPaidOrder() {
   if (errors) throw new Error(JSON.stringify(errors));
   const { id, orderNumber } = data.placeOrder;
   const nothing = { step: null, isPaid: false, trackingNumber: null, expectedAt: null };
-  const move = (wish: Partial<Parameters<typeof updateOrderProgress>[1]>) =>
-    updateOrderProgress(shop.services, { ...nothing, orderNumber, ...wish });
+  const move = (fields: Partial<Parameters<typeof updateOrderProgress>[1]>) =>
+    updateOrderProgress(shop.services, { ...nothing, orderNumber, ...fields });
   const { totalCents, deliveryCents } = await move({ isPaid: true });
-  const papers = () => listOrderInvoices(shop.db, [id]);
+  const listInvoices = () => listOrderInvoices(shop.db, [id]);
   return {
-    ...{ bag, bell, totalCents, deliveryCents, move, papers },
+    ...{ bag, bell, totalCents, deliveryCents, move, papers: listInvoices },
     /** Returns [kind, total in cents] of each document, the oldest first. */
     sums: async () =>
-      (await papers()).map(({ kind, content }) => [kind, content.order.totalCents] as const),
+      (await listInvoices()).map(({ kind, content }) => [kind, content.order.totalCents] as const),
   };
 }
 
@@ -55,26 +55,26 @@ const files = () => ({ db: tools.shop.db, logger: silentLogger });
 
 it('every invoice and credit note of the demo has XML', async () => {
   const demo = await openTestShop({ demoDir: 'demo' });
-  const told: string[] = [];
-  const services = { db: demo.db, logger: createLogger((line) => told.push(line)) };
+  const sentences: string[] = [];
+  const services = { db: demo.db, logger: createLogger((line) => sentences.push(line)) };
   const orders = await demo.db.selectFrom('order').select('id').execute();
   const ids = orders.map(({ id }) => id);
   const invoices = await listOrderInvoices(demo.db, ids);
   expect(invoices.length).toBeGreaterThan(10);
   for (const invoice of invoices) await renderXrechnungFile(services, invoice);
-  expect(told).toEqual([]);
+  expect(sentences).toEqual([]);
   await demo.close();
 });
 
 describe('intra-Community supply', () => {
   it('invoices prepaid goods at dispatch as paid, with the supply date', async () => {
-    const { move, papers, bell, totalCents } = await aPaidOrder();
-    expect(await papers()).toEqual([]);
+    const { move, papers: listInvoices, bell, totalCents } = await aPaidOrder();
+    expect(await listInvoices()).toEqual([]);
     tools.shop.clock.advance(3 * dayMs);
     await move({ step: 'dispatched', lines: [{ sku: bell, amount: 2 }] });
     await move({ step: 'dispatched' });
     await move({ step: 'delivered' });
-    const invoices = await papers();
+    const invoices = await listInvoices();
     expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'invoice']);
     expect(sum(invoices.map(({ content }) => content.order.totalCents))).toBe(totalCents);
     const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });
@@ -91,14 +91,14 @@ describe('intra-Community supply', () => {
   });
 
   it('refunds everything without an invoice when the order is cancelled before dispatch', async () => {
-    const { move, sums, papers, totalCents } = await aPaidOrder();
+    const { move, sums, papers: listInvoices, totalCents } = await aPaidOrder();
     await move({ step: 'cancelled' });
     expect(await sums()).toEqual([
       ['advance', totalCents],
       ['creditNote', totalCents],
     ]);
     // The payments job refunds what credit notes deduct from paid invoices, or notifies the operator.
-    expect((await papers()).every(({ paidAt }) => paidAt !== null)).toBe(true);
+    expect((await listInvoices()).every(({ paidAt }) => paidAt !== null)).toBe(true);
   });
 
   it('refunds only the cancelled goods and invoices the rest with delivery after a partial cancellation', async () => {

@@ -23,7 +23,7 @@ const order = {
   totalCents: 200_000,
 } as unknown as OrderDocument['order'];
 
-const document = (wish: Partial<OrderDocument>): OrderDocument => ({
+const document = (fields: Partial<OrderDocument>): OrderDocument => ({
   kind: 'invoice',
   number: 'RE-50401',
   language: 'de',
@@ -38,7 +38,7 @@ const document = (wish: Partial<OrderDocument>): OrderDocument => ({
   corrects: null,
   terms: 'Zahlbar.',
   notes: [],
-  ...wish,
+  ...fields,
 });
 
 const creditNote = { kind: 'creditNote', corrects: { number: 'RE-50400', issuedAt: at } } as const;

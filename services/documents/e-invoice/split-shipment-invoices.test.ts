@@ -32,11 +32,11 @@ const company = { company: 'Radwerk', vatID: 'ATU13585627', countryId: 'at', zip
 beforeAll(async () => {
   tools = await openTestRest();
   const coming = { amount: 0, incoming1: 900, incoming1At: Date.parse('2026-12-07') };
-  for (const [name, { isHere, ...wish }] of Object.entries(goods))
+  for (const [name, { isHere, ...options }] of Object.entries(goods))
     ids.set(
       name,
       await createProductFixture(tools.shop, {
-        ...wish,
+        ...options,
         sku: name.toUpperCase(),
         stock: isHere ? 900 : coming,
       }),
@@ -172,7 +172,7 @@ function shopperOf(buyer: string): Promise<Shopper> {
 
 /** Formats an amount as in documents. */
 const written = (cents: number) => formatAmount(cents, 'de').replace(/\s/g, ' ');
-const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 
 /** Places a row's order as a split shipment through cart and review, and returns the data of both. */
 async function place(
@@ -183,12 +183,12 @@ async function place(
   const basket = await shopper.basket(title);
   for (const [name, amount] of lines) await shopper.add(basket, ids.get(name) ?? '', amount);
   if (voucher) await shopper.addVoucher(basket, voucher);
-  const { data: wished } = await shopper.ask(
+  const { data: updated } = await shopper.ask(
     `mutation($id: ID!) { basketSetDeliveryWish(basketId: $id, deliveryWish: AS_READY) {
       parting { options { wish delivery { price } } } } }`,
     { id: basket },
   );
-  const [, inCart] = wished.basketSetDeliveryWish.parting.options;
+  const [, inCart] = updated.basketSetDeliveryWish.parting.options;
   await shopper.setDelivery(basket, pickup ? 'pickup' : 'standard');
   await shopper.setPayment(basket, payment);
   const inReview = (await shopper.read(basket)).data.basket.cost;
@@ -200,7 +200,7 @@ async function place(
 const pdfText = async (path: string, token: string | undefined) => {
   const response = await tools.call(path, { token });
   expect(response.status).toBe(200);
-  return plain(parsePdfText(new Uint8Array(await response.arrayBuffer())).text);
+  return normalizeSpaces(parsePdfText(new Uint8Array(await response.arrayBuffer())).text);
 };
 
 describe('split shipment', () => {
@@ -216,7 +216,7 @@ describe('split shipment', () => {
       expect(toCents(inReview.total)).toBe(total);
 
       const mail = (await tools.mails()).find(({ subject }) => subject.includes(orderNumber));
-      expect(plain(mail?.text ?? '')).toContain(`Lieferung: ${written(row.freight)}`);
+      expect(normalizeSpaces(mail?.text ?? '')).toContain(`Lieferung: ${written(row.freight)}`);
       expect(mail?.text).toContain('in 2 Lieferungen');
       expect(mail?.text).toMatch(/Lieferung 1 von 2: .+\.\n.*Lieferung 2 von 2: /);
       const confirmation = await pdfText(
@@ -227,8 +227,8 @@ describe('split shipment', () => {
       expect(confirmation).toMatch(/Lieferung 1, .+Lieferung 2, /);
 
       const nothing = { orderNumber, isPaid: false, trackingNumber: null, expectedAt: null };
-      const move = (wish: object) =>
-        updateOrderProgress(tools.shop.services, { ...nothing, step: null, ...wish });
+      const move = (fields: object) =>
+        updateOrderProgress(tools.shop.services, { ...nothing, step: null, ...fields });
       if (isPaid) await move({ isPaid: true });
       await move({ step: 'dispatched', shipment: 1 });
       await move({ step: 'dispatched' });
@@ -250,7 +250,9 @@ describe('split shipment', () => {
         const response = await tools.call(`/invoices/RE-${number}.pdf`, { token: shopper.token });
         const bytes = new Uint8Array(await response.arrayBuffer());
         const { totalCents } = content.order;
-        expect(plain(parsePdfText(bytes).text)).toContain(`Rechnungsbetrag ${written(totalCents)}`);
+        expect(normalizeSpaces(parsePdfText(bytes).text)).toContain(
+          `Rechnungsbetrag ${written(totalCents)}`,
+        );
         const [file] = parsePdfArchive(bytes).files;
         const { grand, net, tax } = parseInvoiceTotals(file?.bytes.toString('utf8') ?? '');
         expect([grand, net + tax]).toEqual([totalCents, totalCents]);

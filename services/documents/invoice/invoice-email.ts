@@ -49,22 +49,22 @@ export function enqueueInvoiceEmail(
     const { order, seller } = invoice.content;
     const view = buildInvoiceView(invoice);
     const language: Language = view.language;
-    const said = words[language];
+    const messages = words[language];
     const isAttached = bytes.byteLength <= maxAttachmentBytes;
     const content = {
       language,
-      subject: said.subject(view.title, order.orderNumber),
-      headline: said.headline[invoice.kind],
+      subject: messages.subject(view.title, order.orderNumber),
+      headline: messages.headline[invoice.kind],
       paragraphs: [
         ...view.notes.filter(({ isStrong }) => isStrong).map(({ text }) => text),
-        isAttached ? said.attached : said.inAccount,
+        isAttached ? messages.attached : messages.inAccount,
       ],
       facts: [
         { label: view.headline, value: view.number },
-        { label: said.order, value: String(order.orderNumber) },
-        { label: said.amount, value: formatAmount(order.totalCents, language) },
+        { label: messages.order, value: String(order.orderNumber) },
+        { label: messages.amount, value: formatAmount(order.totalCents, language) },
       ],
-      notes: [said.questions(seller.phone)],
+      notes: [messages.questions(seller.phone)],
     };
     const file = {
       fileName: `${formatDocumentNumber(invoice)}.pdf`,

@@ -51,7 +51,7 @@ async function anOrder({ payment = 'oxidpaypal', isDealer = false } = {}) {
       updateOrderProgress(shop.services, { ...nothing, orderNumber, ...move }),
     invoices,
     /** Returns [kind, total in cents] of each document, the oldest first. */
-    papers: async () =>
+    listInvoices: async () =>
       (await invoices()).map(({ kind, content }) => [kind, content.order.totalCents]),
     read: async (paper: string) => {
       const response = await tools.call(`/invoices/${paper}.pdf`, { token: buyer.token });
@@ -70,14 +70,14 @@ const textOf = (bytes: Uint8Array) => parsePdfText(bytes).text.replaceAll('\u00a
 describe('invoice', () => {
   it('is issued for each shipment, and all invoices add up to the order total', async () => {
     const order = await anOrder();
-    expect(await order.papers()).toEqual([]);
+    expect(await order.listInvoices()).toEqual([]);
     await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 2 }] });
     tools.shop.clock.advance(dayMs);
     await order.move({ step: 'dispatched' });
-    const papers = await order.papers();
-    expect(papers.map(([kind]) => kind)).toEqual(['invoice', 'invoice']);
+    const invoices = await order.listInvoices();
+    expect(invoices.map(([kind]) => kind)).toEqual(['invoice', 'invoice']);
     const { total_cents } = await order.row();
-    expect(papers.reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(total_cents);
+    expect(invoices.reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(total_cents);
     const [first, second] = await order.invoices();
     expect(first?.content.order.voucherCents).toBe(900);
     expect(second && second.number - (first?.number ?? 0)).toBe(1);
@@ -97,13 +97,13 @@ describe('invoice', () => {
     const order = await anOrder();
     await order.move({ isPaid: true });
     const [invoice] = await order.invoices();
-    expect(await order.papers()).toEqual([['advance', (await order.row()).total_cents]]);
+    expect(await order.listInvoices()).toEqual([['advance', (await order.row()).total_cents]]);
     const text = textOf(await order.read(`RE-${invoice?.number}`));
     expect(text).toContain('Vorausrechnung');
     expect(text).toContain('§ 14 Abs. 5 UStG');
     expect(text).toContain('Lieferung bis');
     await order.move({ step: 'delivered' });
-    expect(await order.papers()).toHaveLength(1);
+    expect(await order.listInvoices()).toHaveLength(1);
   });
 
   it('stays byte-identical after changes to order, customer and brand', async () => {
@@ -122,8 +122,8 @@ describe('invoice', () => {
       .execute();
     tools.shop.clock.advance(3 * 365 * dayMs);
     const again = await listOrderInvoices(tools.shop.db, [order.id]);
-    const kept = await getIssuedFile(files(), again[0]!, tools.shop.clock.now());
-    expect(kept.equals(issued)).toBe(true);
+    const issuedFile = await getIssuedFile(files(), again[0]!, tools.shop.clock.now());
+    expect(issuedFile.equals(issued)).toBe(true);
     const row = await tools.shop.db
       .selectFrom('invoice_file')
       .select('sha256')
@@ -179,7 +179,7 @@ describe('credit note', () => {
     await order.move({ isPaid: true });
     await order.move({ step: 'cancelled' });
     const { total_cents } = await order.row();
-    expect(await order.papers()).toEqual([
+    expect(await order.listInvoices()).toEqual([
       ['advance', total_cents],
       ['creditNote', total_cents],
     ]);
@@ -201,13 +201,13 @@ describe('credit note', () => {
         ...(lines && { lines }),
       });
     await back([{ sku: bell, amount: 1 }]);
-    expect((await order.papers())[1]).toEqual(['creditNote', 4_050]);
+    expect((await order.listInvoices())[1]).toEqual(['creditNote', 4_050]);
     await expect(back([{ sku: bell, amount: 4 }])).rejects.toThrow('has not dispatched 4');
     await back([
       { sku: bell, amount: 2 },
       { sku: order.bike, amount: 2 },
     ]);
-    const [[, billed = 0] = [], ...notes] = await order.papers();
+    const [[, billed = 0] = [], ...notes] = await order.listInvoices();
     expect(notes.reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(billed);
     await expect(back()).rejects.toThrow('no such goods to credit');
   });
@@ -216,7 +216,7 @@ describe('credit note', () => {
     const order = await anOrder();
     await order.move({ step: 'dispatched', lines: [{ sku: order.bell, amount: 1 }] });
     await order.move({ step: 'cancelled' });
-    expect((await order.papers()).map(([kind]) => kind)).toEqual(['invoice']);
+    expect((await order.listInvoices()).map(([kind]) => kind)).toEqual(['invoice']);
   });
 
   it('lowers a price at most to zero', async () => {
@@ -285,11 +285,11 @@ describe('withdrawal', () => {
     await declare(order);
     expect(await order.row()).toMatchObject({ cancelled: 0, withdrawn_at: expect.any(Number) });
     await expect(order.move({ step: 'dispatched' })).rejects.toThrow('was withdrawn from');
-    expect(await order.papers()).toHaveLength(1);
+    expect(await order.listInvoices()).toHaveLength(1);
     await createCreditNotes(tools.shop.services, {
       kind: 'returned',
       orderNumber: order.orderNumber,
     });
-    expect((await order.papers()).map(([kind]) => kind)).toEqual(['invoice', 'creditNote']);
+    expect((await order.listInvoices()).map(([kind]) => kind)).toEqual(['invoice', 'creditNote']);
   });
 });

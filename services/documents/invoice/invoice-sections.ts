@@ -171,9 +171,9 @@ export function buildTaxNotes(
   { percent }: Formats,
   abroad: string | null,
 ): InvoiceView['notes'] {
-  const said = (text: string) => [{ text, isStrong: false }];
-  if (taxExemption === 'export') return said(words.exported);
-  if (taxExemption !== null) return said(words.suppliedInEu(invoiceAddress.vatID));
+  const toText = (text: string) => [{ text, isStrong: false }];
+  if (taxExemption === 'export') return toText(words.exported);
+  if (taxExemption !== null) return toText(words.suppliedInEu(invoiceAddress.vatID));
   const rates = vats.map(({ rate }) => percent(rate)).join(', ');
-  return abroad === null ? [] : said(words.taxedAbroad(abroad, rates));
+  return abroad === null ? [] : toText(words.taxedAbroad(abroad, rates));
 }

@@ -16,7 +16,7 @@ import { formatPostalLines } from '../../shop/address/address-model';
 type Notes = InvoiceView['notes'];
 
 const strong = (text: string) => ({ text, isStrong: true });
-const plain = (text: string) => ({ text, isStrong: false });
+const toText = (text: string) => ({ text, isStrong: false });
 
 /**
  * Builds the notes of an invoice: that it was paid when issued, or when, how and to which account to pay. A credit note
@@ -31,14 +31,14 @@ export function buildInvoiceNotes(
   const { kind, content } = invoice;
   const { corrects, reason } = content;
   if (kind !== 'creditNote' || corrects === null) {
-    const advance = kind === 'advance' ? [plain(words.inAdvance)] : [];
+    const advance = kind === 'advance' ? [toText(words.inAdvance)] : [];
     return [...paymentNotes(invoice, number, words, formats), ...advance];
   }
   const corrected = formatInvoiceNumber(corrects.number);
   return [
     strong(words.corrects(corrected, formats.day(corrects.issuedAt))),
-    ...(reason === null ? [] : [plain(words.reasons[reason])]),
-    plain(invoice.paidAt === null ? words.takenOff(corrected) : words.givenBack),
+    ...(reason === null ? [] : [toText(words.reasons[reason])]),
+    toText(invoice.paidAt === null ? words.takenOff(corrected) : words.givenBack),
   ];
 }
 
@@ -53,7 +53,7 @@ function paymentNotes(
   if (order.paidAt !== null) return [strong(words.paid(day(order.paidAt)))];
   if (paidAt !== null && paidAt <= issuedAt) return [strong(words.paid(day(paidAt)))];
   const { iban, bic, holder } = seller.bank;
-  const transfer = (reference: string) => plain(words.transfer(iban, bic, holder, reference));
+  const transfer = (reference: string) => toText(words.transfer(iban, bic, holder, reference));
   const last = day(addDays(toBerlinDay(issuedAt), getPaymentDays(order.paymentId)));
   switch (order.paymentId) {
     case 'oxidinvoice':
@@ -61,7 +61,7 @@ function paymentNotes(
     case 'oxidpayadvance':
       return [strong(words.payUntil(last)), transfer(String(order.orderNumber))];
     default:
-      return [plain(words.paidBy(paymentTitle))];
+      return [toText(words.paidBy(paymentTitle))];
   }
 }
 

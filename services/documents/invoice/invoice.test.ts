@@ -21,9 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-async function order(shopper: Shopper, wish: Record<string, unknown> = {}): Promise<number> {
+async function order(shopper: Shopper, options: Record<string, unknown> = {}): Promise<number> {
   count += 1;
-  const basket = await shopper.readyBasket(bike, { title: `basket ${count}`, ...wish });
+  const basket = await shopper.readyBasket(bike, { title: `basket ${count}`, ...options });
   const { data, errors } = await shopper.order(basket);
   expect(errors).toBeUndefined();
   return data.placeOrder.orderNumber;
@@ -44,8 +44,8 @@ async function read(orderNumber: number, shopper: Shopper, language = 'de') {
 }
 
 /** Creates an order that has shipped, so that it is invoiced. */
-async function sent(shopper: Shopper, wish: Record<string, unknown> = {}): Promise<number> {
-  const orderNumber = await order(shopper, wish);
+async function sent(shopper: Shopper, options: Record<string, unknown> = {}): Promise<number> {
+  const orderNumber = await order(shopper, options);
   await send(orderNumber);
   return orderNumber;
 }
@@ -80,7 +80,7 @@ describe('invoice PDF', () => {
 
     const { text, raw, pages } = parsePdfText(new Uint8Array(await response.arrayBuffer()));
     expect(pages).toBe(1);
-    for (const said of [
+    for (const sentence of [
       'Lautlos Fahrradbau GmbH · Reinbeckstraße 12 · 12459 Berlin',
       'USt-IdNr. DE555000114',
       'Dvořák & Söhne',
@@ -98,7 +98,7 @@ describe('invoice PDF', () => {
       'Zahlung mit PayPal.',
       'Seite 1 von 1',
     ])
-      expect(spaced(text)).toContain(said);
+      expect(spaced(text)).toContain(sentence);
     expect(raw).toMatch(/\/Lang \(de-DE\)/);
     expect(raw).toContain('/DisplayDocTitle true');
     expect(raw).not.toContain('/Encrypt');
@@ -141,12 +141,12 @@ describe('invoice PDF', () => {
       { tax_exemption: 'export', vats: '[{"rate":0,"cents":0}]' },
       'Steuerfreie Ausfuhrlieferung',
     ],
-  ])('contains the matching note when it is %s', async (_, values, said) => {
+  ])('contains the matching note when it is %s', async (_, values, note) => {
     const shopper = await createGuestShopper(tools.shop);
     const number = await order(shopper);
     await change(number, values);
     await send(number);
-    expect((await read(number, shopper)).text).toContain(said);
+    expect((await read(number, shopper)).text).toContain(note);
   });
 
   it('is marked as a VAT-exempt intra-Community supply for a company in another EU country', async () => {
@@ -218,11 +218,11 @@ describe('invoice access', () => {
   it('returns the invoice only to its customer', async () => {
     const owner = await createGuestShopper(tools.shop);
     const number = await sent(owner);
-    const stranger = await createGuestShopper(tools.shop);
-    const refused = await ask(number, stranger);
-    const none = await ask(999_999_999, stranger);
-    expect([refused.status, none.status]).toEqual([404, 404]);
-    expect(await refused.text()).toBe(await none.text());
+    const otherShopper = await createGuestShopper(tools.shop);
+    const response = await ask(number, otherShopper);
+    const none = await ask(999_999_999, otherShopper);
+    expect([response.status, none.status]).toEqual([404, 404]);
+    expect(await response.text()).toBe(await none.text());
     expect((await ask(number, owner)).status).toBe(200);
   });
 

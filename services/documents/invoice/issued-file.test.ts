@@ -26,8 +26,8 @@ async function aSentOrder() {
   const { shop } = tools;
   count += 1;
   const bike = await createProductFixture(shop, { sku: `LU11.26.H.M.X${count}`, stock: 9 });
-  const wish = { title: `basket ${count}`, payment: 'oxidinvoice' };
-  const { data } = await dealer.order(await dealer.readyBasket(bike, wish));
+  const options = { title: `basket ${count}`, payment: 'oxidinvoice' };
+  const { data } = await dealer.order(await dealer.readyBasket(bike, options));
   const { id, orderNumber } = data.placeOrder;
   await updateOrderProgress(shop.services, {
     ...{ orderNumber, step: 'dispatched', isPaid: false, trackingNumber: null, expectedAt: null },
@@ -37,7 +37,7 @@ async function aSentOrder() {
   return { id: invoice.id, paper: `RE-${invoice.number}` };
 }
 
-const keep = () =>
+const storeFile = () =>
   createIssuedFiles({ db: tools.shop.db, logger: silentLogger }, tools.shop.clock.now());
 
 async function read(paper: string) {
@@ -54,9 +54,9 @@ const row = (id: string) =>
 
 it('is stored with its hash when the invoice is issued', async () => {
   const { id, paper } = await aSentOrder();
-  await keep();
-  const { sha256, made_at: madeAt } = await row(id);
-  expect(madeAt).toBe(tools.shop.clock.now());
+  await storeFile();
+  const { sha256, created_at: createdAt } = await row(id);
+  expect(createdAt).toBe(tools.shop.clock.now());
   const { bytes } = await read(paper);
   expect(bytes.toString()).toContain(`<ram:ID>${paper}</ram:ID>`);
   expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -64,10 +64,10 @@ it('is stored with its hash when the invoice is issued', async () => {
 
 it('stays byte-identical after changes to brand, settings, content and texts', async () => {
   const { id, paper } = await aSentOrder();
-  await keep();
+  await storeFile();
   const issued = (await read(paper)).bytes;
   const { db, clock } = tools.shop;
-  const kept = { ...invoiceMessages.de };
+  const original = { ...invoiceMessages.de };
   const { value } = await db
     .selectFrom('setting')
     .select('value')
@@ -93,13 +93,13 @@ it('stays byte-identical after changes to brand, settings, content and texts', a
       .where('id', '=', id)
       .execute();
     clock.advance(3 * 365 * dayMs);
-    await keep();
+    await storeFile();
     clock.advance(-3 * 365 * dayMs);
     const again = await read(paper);
     expect(again.status).toBe(200);
     expect(again.bytes.equals(issued)).toBe(true);
   } finally {
-    Object.assign(invoiceMessages.de, kept);
+    Object.assign(invoiceMessages.de, original);
     await db.updateTable('delivery_method').set({ is_pickup: 0 }).execute();
     await db.updateTable('setting').set({ value }).where('name', '=', 'brand').execute();
   }
@@ -107,7 +107,7 @@ it('stays byte-identical after changes to brand, settings, content and texts', a
 
 it('is not served after tampering', async () => {
   const { id, paper } = await aSentOrder();
-  await keep();
+  await storeFile();
   await tools.shop.db
     .updateTable('invoice_xrechnung')
     .set({ bytes: Buffer.from('<rsm:CrossIndustryInvoice/>') })
@@ -126,9 +126,9 @@ it('records that XML could not be created and never adds it later', async () => 
     .executeTakeFirstOrThrow();
   const phoneless = frozen.content?.replace(/"phone":"[^"]*"/g, '"phone":""') ?? null;
   await db.updateTable('invoice').set({ content: phoneless }).where('id', '=', id).execute();
-  await keep();
+  await storeFile();
   expect(await row(id)).toMatchObject({ bytes: null, sha256: null });
   await db.updateTable('invoice').set(frozen).where('id', '=', id).execute();
-  await keep();
+  await storeFile();
   expect((await read(paper)).status).toBe(404);
 });

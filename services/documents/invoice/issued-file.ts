@@ -32,7 +32,8 @@ export async function getIssuedXrechnung(
   now: number,
 ): Promise<Buffer | null> {
   const { db } = services;
-  const known = (await findXrechnung(db, invoice.id)) ?? (await keep(services, invoice, now));
+  const known =
+    (await findXrechnung(db, invoice.id)) ?? (await storeInvoiceFile(services, invoice, now));
   if (known.bytes === null) return null;
   const file = Buffer.from(known.bytes);
   if (hashFile(file) !== known.sha256)
@@ -40,7 +41,7 @@ export async function getIssuedXrechnung(
   return file;
 }
 
-async function keep(
+async function storeInvoiceFile(
   services: { db: Database; logger: Logger },
   invoice: InvoiceModel,
   now: number,
@@ -49,9 +50,9 @@ async function keep(
   const bytes = await renderXrechnungFile(services, invoice);
   const sha256 = bytes && hashFile(bytes);
   await insertXrechnung(db, { invoiceId: invoice.id, bytes, sha256 }, now);
-  const kept = await findXrechnung(db, invoice.id);
-  if (!kept) throw new Error(`The XRechnung of invoice ${invoice.id} was not stored`);
-  return kept;
+  const stored = await findXrechnung(db, invoice.id);
+  if (!stored) throw new Error(`The XRechnung of invoice ${invoice.id} was not stored`);
+  return stored;
 }
 
 /**
@@ -68,9 +69,9 @@ export async function getIssuedFile(
   if (known) return untouched(invoice, known);
   const bytes = await renderInvoiceFile(services, invoice);
   await insertInvoiceFile(db, { invoiceId: invoice.id, bytes, sha256: hashFile(bytes) }, now);
-  const kept = await findInvoiceFile(db, invoice.id);
-  if (!kept) throw new Error(`The file of invoice ${invoice.id} was not stored`);
-  return untouched(invoice, kept);
+  const stored = await findInvoiceFile(db, invoice.id);
+  if (!stored) throw new Error(`The file of invoice ${invoice.id} was not stored`);
+  return untouched(invoice, stored);
 }
 
 /**
@@ -84,20 +85,20 @@ export async function createIssuedFiles(
   untilQuiet: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const { db, logger } = services;
-  const keep = async (invoice: InvoiceModel) => {
+  const storeFile = async (invoice: InvoiceModel) => {
     await getIssuedFile(services, invoice, now);
     await markInvoiceFileSaved(db, invoice.id);
   };
-  const keepXml = async (invoice: InvoiceModel) => {
+  const storeXml = async (invoice: InvoiceModel) => {
     await getIssuedXrechnung(services, invoice, now);
     await markXrechnungSaved(db, invoice.id);
   };
-  const tell = async (invoice: InvoiceModel) =>
+  const reportRecreated = async (invoice: InvoiceModel) =>
     enqueueInvoiceEmail(db, invoice, await getIssuedFile(services, invoice, now), now);
   const work = [
-    ...(await listInvoicesWithoutFile(db)).map((invoice) => ({ invoice, run: keep })),
-    ...(await listInvoicesWithoutXrechnung(db)).map((invoice) => ({ invoice, run: keepXml })),
-    ...(await listInvoicesToNotify(db)).map((invoice) => ({ invoice, run: tell })),
+    ...(await listInvoicesWithoutFile(db)).map((invoice) => ({ invoice, run: storeFile })),
+    ...(await listInvoicesWithoutXrechnung(db)).map((invoice) => ({ invoice, run: storeXml })),
+    ...(await listInvoicesToNotify(db)).map((invoice) => ({ invoice, run: reportRecreated })),
   ];
   for (const { invoice, run } of work)
     try {

@@ -23,7 +23,7 @@ interface Case {
   country: string;
   vatID?: string;
   /** Delivery country, if different. */
-  goesTo?: string;
+  deliveryCountry?: string;
   delivery?: string;
   /** The VAT rate and the note about it. Null if there is no note. */
   percent: string | null;
@@ -49,21 +49,31 @@ const inAustria = {
 const atHome = { percent: '19 %', de: null, en: null };
 
 const cases: Case[] = [
-  { name: 'a consumer at home', country: 'de', ...atHome },
-  { name: 'a company at home with a VAT ID', country: 'de', vatID: 'DE136695976', ...atHome },
+  { name: 'a domestic consumer', country: 'de', ...atHome },
+  { name: 'a domestic company with a VAT ID', country: 'de', vatID: 'DE136695976', ...atHome },
   { name: 'a consumer in Austria', country: 'at', ...inAustria },
-  { name: 'a consumer at home who sends it to Austria', country: 'de', goesTo: 'at', ...inAustria },
-  { name: 'an Austrian who collects it here', country: 'at', delivery: 'pickup', ...atHome },
-  { name: 'an Austrian who has it sent here', country: 'at', goesTo: 'de', ...atHome },
+  {
+    name: 'a domestic consumer with delivery to Austria',
+    country: 'de',
+    deliveryCountry: 'at',
+    ...inAustria,
+  },
+  { name: 'a consumer in Austria with pickup', country: 'at', delivery: 'pickup', ...atHome },
+  {
+    name: 'a consumer in Austria with domestic delivery',
+    country: 'at',
+    deliveryCountry: 'de',
+    ...atHome,
+  },
   { name: 'a company in Austria with a VAT ID', country: 'at', vatID: 'ATU13585627', ...supplied },
   {
-    name: 'a company in Austria with a wrong one',
+    name: 'a company in Austria with an invalid VAT ID',
     country: 'at',
     vatID: 'ATU13585628',
     ...inAustria,
   },
-  { name: 'somebody in Switzerland', country: 'ch', ...exported },
-  { name: 'somebody in the United Kingdom', country: 'gb', ...exported },
+  { name: 'a consumer in Switzerland', country: 'ch', ...exported },
+  { name: 'a consumer in the United Kingdom', country: 'gb', ...exported },
 ];
 
 const sentences = (language: 'de' | 'en') =>
@@ -72,16 +82,16 @@ const sentences = (language: 'de' | 'en') =>
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Returns the texts of an order's confirmation and invoice, and the XML. */
-async function papersOf(one: Case, language: 'de' | 'en') {
+async function createDocuments(one: Case, language: 'de' | 'en') {
   const { shop } = tools;
   count += 1;
   const company = one.vatID === undefined ? '' : 'Rad OG';
   const address = { ...homeAddress, company, countryId: one.country, vatID: one.vatID ?? '' };
   const buyer = await createGuestShopper(shop, { address });
-  const wish = { title: `basket ${count}`, payment: 'oxidcreditcard' };
-  const id = await buyer.readyBasket(bike, { ...wish, delivery: one.delivery ?? 'standard' });
-  if (one.goesTo !== undefined) {
-    const to = await buyer.addAddress({ ...homeAddress, countryId: one.goesTo });
+  const options = { title: `basket ${count}`, payment: 'oxidcreditcard' };
+  const id = await buyer.readyBasket(bike, { ...options, delivery: one.delivery ?? 'standard' });
+  if (one.deliveryCountry !== undefined) {
+    const to = await buyer.addAddress({ ...homeAddress, countryId: one.deliveryCountry });
     await buyer.setAddress(id, to);
     await buyer.setDelivery(id, one.delivery ?? 'standard');
     await buyer.setPayment(id, 'oxidcreditcard');
@@ -113,19 +123,19 @@ async function papersOf(one: Case, language: 'de' | 'en') {
 
 describe.each(['de', 'en'] as const)('VAT notes in documents (%s)', (language) => {
   it.each(cases)('for a delivery to $name', async (one) => {
-    const papers = await papersOf(one, language);
+    const documents = await createDocuments(one, language);
     const expected = one[language] === null ? null : spaced(one[language] ?? '');
-    for (const text of [papers.invoice, papers.confirmation]) {
-      const said = sentences(language).filter((sentence) => text.includes(sentence));
-      expect(said).toEqual(expected === null ? [] : [expected]);
+    for (const text of [documents.invoice, documents.confirmation]) {
+      const notes = sentences(language).filter((sentence) => text.includes(sentence));
+      expect(notes).toEqual(expected === null ? [] : [expected]);
       expect(text).not.toMatch(/reverse charge|§ 13b/i);
       expect(text).not.toMatch(/\b0 ?% (?:MwSt|VAT)/);
     }
     const rate = language === 'de' ? one.percent : one.percent?.replace(' ', '');
-    expect(papers.invoice).toContain(`(${rate})`);
-    if (papers.xml !== null && one.percent === '20 %') {
-      expect(papers.xml).toContain('<ram:RateApplicablePercent>20');
-      expect(papers.xml).toContain(expected);
+    expect(documents.invoice).toContain(`(${rate})`);
+    if (documents.xml !== null && one.percent === '20 %') {
+      expect(documents.xml).toContain('<ram:RateApplicablePercent>20');
+      expect(documents.xml).toContain(expected);
     }
   });
 });

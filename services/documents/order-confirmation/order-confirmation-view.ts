@@ -23,7 +23,7 @@ interface OrderConfirmationMessages {
   /** Texts for an order with several shipments, and for each of them. */
   parts(count: number): string;
   part(number: number, days: string, contents: string): string;
-  wished(day: string): string;
+  requestedDay(day: string): string;
   total: string;
   payment(title: string): string;
   noInvoice: string;
@@ -40,7 +40,7 @@ const orderConfirmationMessages: Record<Language, OrderConfirmationMessages> = {
     expected: 'Liefertermin',
     parts: (count) => `in ${count} Lieferungen, siehe unten`,
     part: (number, days, contents) => `Lieferung ${number}, ${days}: ${contents}.`,
-    wished: (day) => `Wunschtermin ${day}`,
+    requestedDay: (day) => `Wunschtermin ${day}`,
     total: 'Auftragssumme',
     payment: (title) => `Zahlungsart: ${title}.`,
     noInvoice: 'Dies ist keine Rechnung.',
@@ -54,7 +54,7 @@ const orderConfirmationMessages: Record<Language, OrderConfirmationMessages> = {
     expected: 'Delivery',
     parts: (count) => `in ${count} deliveries, see below`,
     part: (number, days, contents) => `Delivery ${number}, ${days}: ${contents}.`,
-    wished: (day) => `wished for ${day}`,
+    requestedDay: (day) => `wished for ${day}`,
     total: 'Order total',
     payment: (title) => `Payment method: ${title}.`,
     noInvoice: 'This is not an invoice.',
@@ -89,9 +89,12 @@ export function buildOrderConfirmationView(
     return days.length === 0 ? shared.dateToFollow : days.map(formats.day).join(' – ');
   };
   const parts = shipments.filter(({ cancelledAt }) => cancelledAt === null);
-  const isParted = parts.length > 1;
-  const expected = isParted ? words.parts(parts.length) : daysOf(order);
-  const goesTo = formatPostalLines(order.deliveryAddress ?? order.invoiceAddress, countryTitle);
+  const isSplit = parts.length > 1;
+  const expected = isSplit ? words.parts(parts.length) : daysOf(order);
+  const recipientLines = formatPostalLines(
+    order.deliveryAddress ?? order.invoiceAddress,
+    countryTitle,
+  );
   return {
     language,
     brand,
@@ -113,15 +116,15 @@ export function buildOrderConfirmationView(
     positions: items.map((item, index) => {
       const position = toInvoicePosition(item, index, formats);
       const { comment, date } = parsePersParam(item.persParam);
-      const wished = parseDay(date);
+      const requestedDay = parseDay(date);
       const belonging = formatConfigurationNote(item, items, language);
-      const said = [
+      const lines = [
         position.title,
         belonging,
         comment,
-        wished ? words.wished(formats.day(wished)) : '',
+        requestedDay ? words.requestedDay(formats.day(requestedDay)) : '',
       ];
-      return { ...position, title: said.filter((text) => text !== '').join(', ') };
+      return { ...position, title: lines.filter((text) => text !== '').join(', ') };
     }),
     ...buildInvoiceTotals(order, shared, formats),
     total: { label: words.total, amount: formats.euros(order.totalCents) },
@@ -131,12 +134,12 @@ export function buildOrderConfirmationView(
         : [{ text: words.withdrawn(formats.day(order.withdrawnAt)), isStrong: true }]),
       ...(order.cancelled ? [{ text: words.cancelled, isStrong: true }] : []),
       ...[
-        ...(isParted
+        ...(isSplit
           ? parts.map((one) =>
               words.part(one.number, daysOf(one), formatShipmentContents(one, items)),
             )
           : []),
-        `${shared.deliverTo}: ${goesTo.join(', ')}`,
+        `${shared.deliverTo}: ${recipientLines.join(', ')}`,
         words.payment(facts.paymentTitle),
         words.noInvoice,
       ].map((text) => ({ text, isStrong: false })),

@@ -77,7 +77,7 @@ it('is attached once under repeated and concurrent runs', async () => {
 
 const halfMinute = minuteMs / 2;
 
-const breakPapersOf = (orders: readonly { id: string }[]) =>
+const breakDocumentsOf = (orders: readonly { id: string }[]) =>
   shop.db
     .updateTable('order')
     .set({ vats: 'no JSON' })
@@ -90,7 +90,7 @@ const breakPapersOf = (orders: readonly { id: string }[]) =>
 
 it('delays its own email by five minutes when it cannot be created, and no other email', async () => {
   const broken = await anOrder();
-  await breakPapersOf([broken]);
+  await breakDocumentsOf([broken]);
   const good = await anOrder();
   await attach();
   expect(await sendDue()).toBe(1);
@@ -108,16 +108,16 @@ it('delays its own email by five minutes when it cannot be created, and no other
 });
 
 it('is created one by one until none is pending, regardless of failing ones', async () => {
-  const broken = await inTurn(9, anOrder);
-  await breakPapersOf(broken);
-  const good = await inTurn(3, anOrder);
+  const broken = await runSequentially(9, anOrder);
+  await breakDocumentsOf(broken);
+  const good = await runSequentially(3, anOrder);
   await attach();
   expect(await sendDue()).toBe(good.length);
 });
 
 it('is created by one process at a time', async () => {
-  await inTurn(4, anOrder);
-  const other = await shop.beside();
+  await runSequentially(4, anOrder);
+  const other = await shop.openSecondProcess();
   const made = await Promise.all([shop, other].map(({ services }) => countOf(services)));
   await other.db.destroy();
   expect(made.reduce((sum, count) => sum + count)).toBe(4);
@@ -136,7 +136,7 @@ it('is created by another process when the first one has died', async () => {
 });
 
 it('is still created after a database outage longer than the document timeout', async () => {
-  const orders = await inTurn(3, anOrder);
+  const orders = await runSequentially(3, anOrder);
   shop.clock.advance(6 * minuteMs);
   const line = createFailingDatabase(shop.db);
   const lines: string[] = [];
@@ -155,7 +155,10 @@ it('is still created after a database outage longer than the document timeout', 
   for (const { orderNumber } of orders) expect(files).toContain(`AB-${orderNumber}.pdf`);
 });
 
-async function inTurn<Result>(count: number, make: () => Promise<Result>): Promise<Result[]> {
+async function runSequentially<Result>(
+  count: number,
+  make: () => Promise<Result>,
+): Promise<Result[]> {
   const made: Result[] = [];
   while (made.length < count) made.push(await make());
   return made;
@@ -172,7 +175,7 @@ it('delays no other email', async () => {
   const waiting = await shop.db
     .selectFrom('mail')
     .select('key')
-    .where('waits_for', 'is not', null)
+    .where('pending_document', 'is not', null)
     .execute();
   expect(waiting).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export async function getOrderConfirmation(
 type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
 
 /** Maximum time an email waits for its attachment. The email contains all the information itself. */
-const patienceMs = 5 * minuteMs;
+const timeoutMs = 5 * minuteMs;
 
 /** Time until a failed or abandoned attempt is repeated. Generating a document takes far less. */
 const againMs = minuteMs / 2;
@@ -58,7 +58,7 @@ export async function attachConfirmation({ db, clock, logger }: Services): Promi
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     logger.error('A confirmation could not be attached', { mailId: id, error });
-    if (clock.now() - createdAt >= patienceMs)
+    if (clock.now() - createdAt >= timeoutMs)
       await inTransaction(db, (trx) => attachDocument(trx, id, null, clock.now()));
   }
   return true;

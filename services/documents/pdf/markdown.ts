@@ -35,14 +35,14 @@ function joinTextRuns(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
-function runsOf(token: Token, look: Omit<TextRun, 'text'>, linkBase: string): TextRun[] {
-  if (token.type === 'br') return [{ ...look, text: '\n' }];
+function runsOf(token: Token, style: Omit<TextRun, 'text'>, linkBase: string): TextRun[] {
+  if (token.type === 'br') return [{ ...style, text: '\n' }];
   // Documents contain no images; they are only on the site.
   if (token.type === 'html' || token.type === 'image') return [];
   const inner = 'tokens' in token ? token.tokens : undefined;
-  if (!inner) return [{ ...look, text: words(token) }];
-  const isStrong = look.isStrong || token.type === 'strong';
-  const href = token.type === 'link' ? absolute(String(token.href), linkBase) : look.href;
+  if (!inner) return [{ ...style, text: words(token) }];
+  const isStrong = style.isStrong || token.type === 'strong';
+  const href = token.type === 'link' ? absolute(String(token.href), linkBase) : style.href;
   return inner.flatMap((one) => runsOf(one, { isStrong, href }, linkBase));
 }
 

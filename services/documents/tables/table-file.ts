@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/locale/language';
-import { type CsvColumn, formatCsvHeader, formatCsvRows } from '@/domain/text/format-csv';
+import { type CsvColumn, formatCsvHeader, formatCsvRows } from '@/domain/text/csv';
 import { toChunks } from '../../platform/cooperative';
 import type { Context } from 'hono';
 import { formatContentDisposition } from '../../http/headers';

@@ -13,9 +13,9 @@ export function createTableWorker<Row, Settings, Answer>(
 ): (settings: Settings, fill: (add: AddRows<Row>) => Promise<void>) => Promise<Answer> {
   let before: Promise<unknown> = Promise.resolve();
   return (settings, fill) => {
-    const mine = before.then(() => runThread<Row, Answer>(program, settings, fill));
-    before = mine.catch(() => undefined);
-    return mine;
+    const current = before.then(() => runThread<Row, Answer>(program, settings, fill));
+    before = current.catch(() => undefined);
+    return current;
   };
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Cell } from 'write-excel-file/node';
 import { type AddRows, createTableWorker } from './table-thread';
 import type { Language } from '@/domain/locale/language';
-import type { CellKind } from '@/domain/text/format-csv';
+import type { CellKind } from '@/domain/text/csv';
 import type { TableColumn, TableFile } from './table-file';
 
 interface Settings {

@@ -59,7 +59,8 @@ export function createApiApp(context: IdentityContext): Hono {
   const app = new Hono();
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
-    onError: () => answer(413, refusal('RequestEntityTooLargeException', 'Request is too large')),
+    onError: () =>
+      answer(413, rejectRequest('RequestEntityTooLargeException', 'Request is too large')),
   });
   for (const path of ['/identity', '/identity/'])
     app.post(path, limit, async (c) => {
@@ -74,10 +75,11 @@ export function createApiApp(context: IdentityContext): Hono {
         const body = readJson(c.req.header(), await c.req.arrayBuffer());
         return answer(200, await action({ ...context, origin }, body));
       } catch (error) {
-        if (error instanceof IdentityError) return answer(400, refusal(error.name, error.message));
+        if (error instanceof IdentityError)
+          return answer(400, rejectRequest(error.name, error.message));
         context.logger.error('An identity action failed', { action: name, error });
         const status = error instanceof DatabaseUnavailable ? 503 : 500;
-        return answer(status, refusal('InternalErrorException', 'Something went wrong'));
+        return answer(status, rejectRequest('InternalErrorException', 'Something went wrong'));
       }
     });
   return app;
@@ -96,7 +98,7 @@ function readJson(headers: Record<string, string>, body: ArrayBuffer): unknown {
   }
 }
 
-function refusal(name: string, message: string) {
+function rejectRequest(name: string, message: string) {
   return { __type: name, message };
 }
 

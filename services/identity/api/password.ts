@@ -70,19 +70,19 @@ export const confirmForgotPassword = defineAction(
     const { db, clock, secrets } = context;
     assertPasswordAllowed(input.Password);
     const verdict = await inTransaction(db, async (trx) => {
-      const judged = await verifyCode(context, trx, {
+      const verification = await verifyCode(context, trx, {
         purpose: 'reset',
         subject: hashEmail(secrets, input.Username),
         code: input.ConfirmationCode,
         isKnown: isTrustedDevice(context.origin, input.Username),
       });
-      if (judged !== 'right') return judged;
+      if (verification !== 'right') return verification;
       const user = await findUserByEmail(trx, input.Username);
       if (!user) return 'wrong';
       await updateUser(trx, user.id, { status: 'CONFIRMED', email_verified: 1 }, clock.now());
       const language = resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale);
       await setPassword(context, trx, user, { password: input.Password, language });
-      return judged;
+      return verification;
     });
     if (verdict !== 'right') throw toCodeError(verdict);
     return {};

@@ -111,12 +111,17 @@ export const confirmSignUp = defineAction(
     const verdict = await inTransaction(db, async (trx) => {
       const subject = hashEmail(secrets, email);
       const isKnown = isTrustedDevice(context.origin, email);
-      const judged = await verifyCode(context, trx, { purpose: 'sign-up', subject, code, isKnown });
-      if (judged !== 'right') return judged;
+      const verification = await verifyCode(context, trx, {
+        purpose: 'sign-up',
+        subject,
+        code,
+        isKnown,
+      });
+      if (verification !== 'right') return verification;
       const user = await findUserByEmail(trx, email);
       if (!user) return 'wrong';
       await updateUser(trx, user.id, { status: 'CONFIRMED', email_verified: 1 }, clock.now());
-      return judged;
+      return verification;
     });
     if (verdict === 'used')
       throw new IdentityError(

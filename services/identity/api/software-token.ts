@@ -54,7 +54,7 @@ export const verifySoftwareToken = defineAction(
   async (context, { AccessToken, UserCode }) => {
     if (AccessToken === undefined) throw invalidTokenError('Invalid session for the user.');
     const { user } = await verifyAccessToken(context, AccessToken);
-    const refusal = await inTransaction(context.db, async (trx) => {
+    const rejection = await inTransaction(context.db, async (trx) => {
       const found = await findSoftwareToken(trx, context.keySeal, user.id);
       if (!found?.pendingSecret)
         return new IdentityError(
@@ -78,7 +78,7 @@ export const verifySoftwareToken = defineAction(
         });
       return null;
     });
-    if (refusal) throw refusal;
+    if (rejection) throw rejection;
     return { Status: 'SUCCESS' };
   },
 );

@@ -94,7 +94,7 @@ export const updateUserAttributes = defineAction(
     const newEmail = email === user.email ? undefined : email;
     const language = resolveEmailLanguage(getRequestedLanguage(input), attributes.locale);
     const now = context.clock.now();
-    const refusal = await inTransaction(context.db, async (trx) => {
+    const rejection = await inTransaction(context.db, async (trx) => {
       if (newEmail !== undefined && (await findUserByEmail(trx, newEmail))) return aliasExists();
       const isTakenBack = email !== undefined && newEmail === undefined;
       const columns = {
@@ -102,9 +102,11 @@ export const updateUserAttributes = defineAction(
         ...(isTakenBack ? { pending_email: null } : {}),
       };
       await updateUser(trx, user.id, columns, now);
-      return newEmail === undefined ? null : wishEmail(context, trx, user, newEmail, language);
+      return newEmail === undefined
+        ? null
+        : requestEmailChange(context, trx, user, newEmail, language);
     });
-    if (refusal) throw refusal;
+    if (rejection) throw rejection;
     return {
       CodeDeliveryDetailsList: newEmail === undefined ? [] : [toCodeDelivery(newEmail)],
     };
@@ -120,10 +122,10 @@ export const getUserAttributeVerificationCode = defineAction(
     if (email === null)
       throw new IdentityError('InvalidParameterException', 'Email is already verified.');
     const language = resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale);
-    const refusal = await inTransaction(context.db, (trx) =>
-      wishEmail(context, trx, user, email, language),
+    const rejection = await inTransaction(context.db, (trx) =>
+      requestEmailChange(context, trx, user, email, language),
     );
-    if (refusal) throw refusal;
+    if (rejection) throw rejection;
     return { CodeDeliveryDetails: toCodeDelivery(email) };
   },
 );
@@ -140,18 +142,18 @@ export const verifyUserAttribute = defineAction(
       const user = (await findUser(trx, caller.id)) ?? caller;
       const { id, pendingEmail } = user;
       const subject = codeSubject(id, pendingEmail);
-      const judged = await verifyCode(context, trx, {
+      const verification = await verifyCode(context, trx, {
         ...{ purpose: 'email', subject, code: input.Code },
         // The address is unproven until the code is right, even in a browser the user has signed in with.
         isKnown: false,
       });
-      if (judged !== 'right' || pendingEmail === null) return judged;
+      if (verification !== 'right' || pendingEmail === null) return verification;
       if (await findUserByEmail(trx, pendingEmail)) return 'taken';
       const columns = { email: pendingEmail, email_verified: 1, pending_email: null };
       await updateUser(trx, id, columns, context.clock.now());
       const notice = { kind: 'email-changed', recipient: user.email, language } as const;
       await sendIdentityEmail(context, trx, notice);
-      return judged;
+      return verification;
     });
     if (verdict === 'taken') throw aliasExists();
     if (verdict !== 'right') throw toCodeError(verdict);
@@ -159,7 +161,7 @@ export const verifyUserAttribute = defineAction(
   },
 );
 
-async function wishEmail(
+async function requestEmailChange(
   context: IdentityContext,
   trx: Transaction,
   user: User,

@@ -50,15 +50,15 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
 
   app.get(authorize, async (c) => {
     const reading = parseAuthorizeRequest(settings, c.req.query());
-    if (reading.kind === 'unknown') return showRefusal(c, context);
-    if (reading.kind === 'refusal') return c.redirect(reading.location, 302);
+    if (reading.kind === 'unknown') return showRejection(c, context);
+    if (reading.kind === 'rejection') return c.redirect(reading.location, 302);
     return showForm(c, context, null, '');
   });
 
   app.post(authorize, limitFormSize, async (c) => {
     const reading = parseAuthorizeRequest(settings, c.req.query());
-    if (reading.kind === 'unknown') return showRefusal(c, context);
-    if (reading.kind === 'refusal') return c.redirect(reading.location, 303);
+    if (reading.kind === 'unknown') return showRejection(c, context);
+    if (reading.kind === 'rejection') return c.redirect(reading.location, 303);
     const {
       form = '',
       email: typed = '',
@@ -101,7 +101,8 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
   app.get('/identity/logout', async (c) => {
     const target = c.req.query('logout_uri') ?? '';
     const isKnown = listSignOutRedirects(settings.siteUrl).has(target);
-    if (c.req.query('client_id') !== settings.clientId || !isKnown) return showRefusal(c, context);
+    if (c.req.query('client_id') !== settings.clientId || !isKnown)
+      return showRejection(c, context);
     return c.redirect(target, 302);
   });
   return app;
@@ -177,7 +178,7 @@ async function showForm(
   );
 }
 
-async function showRefusal(c: Context, context: IdentityContext) {
+async function showRejection(c: Context, context: IdentityContext) {
   const shown = {
     ...(await frame(c, context)),
     problem: 'unknown',

@@ -44,7 +44,7 @@ export interface AuthorizeRequest {
 type Reading =
   | { kind: 'request'; request: AuthorizeRequest }
   /** Client and redirect URI are valid, so the error is returned to the client. */
-  | { kind: 'refusal'; location: string }
+  | { kind: 'rejection'; location: string }
   /** The error is only shown to the visitor, as the redirect URI is not on the list. */
   | { kind: 'unknown' };
 
@@ -68,8 +68,8 @@ export function parseAuthorizeRequest(
   const redirectUri = query.redirect_uri ?? '';
   if (query.client_id !== clientId || !listSignInRedirects(siteUrl).has(redirectUri))
     return { kind: 'unknown' };
-  const refuse = (error: string, description: string): Reading => ({
-    kind: 'refusal',
+  const reject = (error: string, description: string): Reading => ({
+    kind: 'rejection',
     location: addQueryParameters(redirectUri, {
       error,
       error_description: description,
@@ -79,12 +79,12 @@ export function parseAuthorizeRequest(
 
   const parsed = parameters.safeParse(query);
   if (!parsed.success)
-    return refuse('invalid_request', parsed.error.issues[0]?.message ?? 'invalid');
+    return reject('invalid_request', parsed.error.issues[0]?.message ?? 'invalid');
   const { state = null, nonce = null, code_challenge, scope, prompt } = parsed.data;
   const scopes = scope.split(' ').filter((name) => name !== '');
   if (!scopes.includes('openid') || !scopes.every((name) => knownScopes.includes(name)))
-    return refuse('invalid_scope', 'scope must hold openid and known names only');
-  if (prompt === 'none') return refuse('login_required', 'The visitor must sign in');
+    return reject('invalid_scope', 'scope must hold openid and known names only');
+  if (prompt === 'none') return reject('login_required', 'The visitor must sign in');
   return {
     kind: 'request',
     request: { redirectUri, state, nonce, codeChallenge: code_challenge, scope: scopes.join(' ') },

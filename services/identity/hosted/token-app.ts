@@ -26,14 +26,14 @@ export function createTokenApp(context: IdentityContext): Hono {
 
   app.post('/identity/oauth2/token', limitFormSize, async (c) => {
     const form = await parseForm(c);
-    if (form.client_id !== settings.clientId) return refuse(c, 'invalid_client');
+    if (form.client_id !== settings.clientId) return rejectRequest(c, 'invalid_client');
     if (form.grant_type === 'refresh_token') return answerRefresh(c, context, form.refresh_token);
-    if (form.grant_type !== 'authorization_code') return refuse(c, 'unsupported_grant_type');
+    if (form.grant_type !== 'authorization_code') return rejectRequest(c, 'unsupported_grant_type');
     const { code, redirect_uri, code_verifier } = form;
-    if (!code || !redirect_uri || !code_verifier) return refuse(c, 'invalid_request');
+    if (!code || !redirect_uri || !code_verifier) return rejectRequest(c, 'invalid_request');
     const shown = { code, redirectUri: redirect_uri, verifier: code_verifier };
     const redeemed = await redeemGrant(db, shown, clock.now());
-    if (!redeemed) return refuse(c, 'invalid_grant');
+    if (!redeemed) return rejectRequest(c, 'invalid_grant');
     const { user, session, nonce } = redeemed;
     const refreshToken = await inTransaction(db, (trx) => addRefreshToken(trx, session.id));
     const signed = await signTokens(context, user, session, nonce);
@@ -42,7 +42,7 @@ export function createTokenApp(context: IdentityContext): Hono {
 
   app.post('/identity/oauth2/revoke', limitFormSize, async (c) => {
     const form = await parseForm(c);
-    if (form.client_id !== settings.clientId) return refuse(c, 'invalid_client');
+    if (form.client_id !== settings.clientId) return rejectRequest(c, 'invalid_client');
     const found = form.token ? await findStoredRefreshToken(db, form.token) : null;
     if (found) await revokeSession(db, found.session.id, clock.now());
     return c.body(null, 200, noStore);
@@ -66,11 +66,11 @@ export function createTokenApp(context: IdentityContext): Hono {
 }
 
 async function answerRefresh(c: Context, context: IdentityContext, token: string | undefined) {
-  if (!token) return refuse(c, 'invalid_request');
+  if (!token) return rejectRequest(c, 'invalid_request');
   try {
     return c.json(tokenAnswer(await refreshSession(context, token)), 200, noStore);
   } catch (error) {
-    if (error instanceof IdentityError) return refuse(c, 'invalid_grant');
+    if (error instanceof IdentityError) return rejectRequest(c, 'invalid_grant');
     throw error;
   }
 }
@@ -85,6 +85,6 @@ function tokenAnswer({ idToken, accessToken, refreshToken, expiresIn }: SessionT
   };
 }
 
-function refuse(c: Context, error: OauthError) {
+function rejectRequest(c: Context, error: OauthError) {
   return c.json({ error }, error === 'invalid_client' ? 401 : 400, noStore);
 }

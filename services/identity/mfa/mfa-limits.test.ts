@@ -99,7 +99,7 @@ describe('wrong authenticator codes', () => {
    * Sends the given number of wrong codes, each in a new sign-in. Returns how many were verified instead of rate
    * limited.
    */
-  async function judged(count: number, origin: (at: number) => Origin) {
+  async function countAttempts(count: number, origin: (at: number) => Origin) {
     let mismatches = 0;
     for (let at = 0; at < count; at += 1) {
       const { body } = await answer(await challenge(origin(at)), wrong(), origin(at));
@@ -110,31 +110,31 @@ describe('wrong authenticator codes', () => {
   }
 
   it('are checked ten times an hour per network and remain possible from other networks', async () => {
-    expect(await judged(12, () => ({ address: '192.0.2.7' }))).toBe(10);
+    expect(await countAttempts(12, () => ({ address: '192.0.2.7' }))).toBe(10);
     expect((await answer(await challenge(), now())).status).toBe(200);
   });
 
   it('are checked twenty times a day per account, with a separate count for trusted browsers', async () => {
-    expect(await judged(22, (at) => ({ address: `198.51.100.${at}` }))).toBe(20);
+    expect(await countAttempts(22, (at) => ({ address: `198.51.100.${at}` }))).toBe(20);
     expect((await answer(await challenge(), now())).body.__type).toBe('LimitExceededException');
     const known = { known: [testUser.email] };
     expect((await answer(await challenge(known), now(), known)).status).toBe(200);
   });
 
   it('notify the owner once at the fifth per day, not counting trusted browsers', async () => {
-    const told = async () =>
+    const listWarnings = async () =>
       (await identity.mailsTo(testUser.email)).filter(({ subject }) =>
         /^Falsche Codes/.test(subject),
       );
     const known = { known: [testUser.email] };
-    expect(await judged(6, () => known)).toBe(6);
-    expect(await judged(4, (at) => ({ address: `198.51.100.${at}` }))).toBe(4);
-    expect(await told()).toEqual([]);
-    expect(await judged(5, (at) => ({ address: `203.0.113.${at}` }))).toBe(5);
-    expect(await told()).toHaveLength(1);
+    expect(await countAttempts(6, () => known)).toBe(6);
+    expect(await countAttempts(4, (at) => ({ address: `198.51.100.${at}` }))).toBe(4);
+    expect(await listWarnings()).toEqual([]);
+    expect(await countAttempts(5, (at) => ({ address: `203.0.113.${at}` }))).toBe(5);
+    expect(await listWarnings()).toHaveLength(1);
     clock.advance(24 * 60 * 60_000);
-    expect(await judged(5, (at) => ({ address: `203.0.113.${at}` }))).toBe(5);
-    expect(await told()).toHaveLength(2);
+    expect(await countAttempts(5, (at) => ({ address: `203.0.113.${at}` }))).toBe(5);
+    expect(await listWarnings()).toHaveLength(2);
   });
 
   it('are counted separately from guessed password reset codes', async () => {
@@ -212,7 +212,7 @@ describe('enabled second factor', () => {
   });
 
   it('is not revealed by a failed sign-in', async () => {
-    const refusal = async (email: string) => (await signIn(email, 'Falsches-2026!')).body;
-    expect(await refusal(testUser.email)).toEqual(await refusal('nobody@lautlos.example'));
+    const rejectionOf = async (email: string) => (await signIn(email, 'Falsches-2026!')).body;
+    expect(await rejectionOf(testUser.email)).toEqual(await rejectionOf('nobody@lautlos.example'));
   });
 });

@@ -55,7 +55,7 @@ export async function canTryCode(
 ): Promise<boolean> {
   const now = context.clock.now();
   if ((await getRateLimitWaitMs(trx, ownWindows(context, guesser), now)) > 0) return false;
-  if (isApart(guesser) || (await getRateLimitWaitMs(trx, ofAll, now)) === 0) return true;
+  if (hasOwnLimit(guesser) || (await getRateLimitWaitMs(trx, ofAll, now)) === 0) return true;
   context.logger.error('Codes are being guessed: untrusted devices cannot use any for now');
   return false;
 }
@@ -65,11 +65,11 @@ export async function countWrongCode(
   trx: Transaction,
   guesser: CodeAttempt,
 ): Promise<void> {
-  const all = isApart(guesser) ? [] : ofAll;
+  const all = hasOwnLimit(guesser) ? [] : ofAll;
   await incrementRateLimits(trx, [...ownWindows(context, guesser), ...all], context.clock.now());
 }
 
-function isApart({ isKnown, hasPassword }: CodeAttempt): boolean {
+function hasOwnLimit({ isKnown, hasPassword }: CodeAttempt): boolean {
   return isKnown || hasPassword === true;
 }
 

@@ -67,17 +67,17 @@ const mailCount = async () =>
 const count = (name: string, times: number) =>
   identity.db.updateTable('rate_window').set({ count: times }).where('name', '=', name).execute();
 
-let people = 0;
+let userCount = 0;
 
 /**
  * Sends the given number of guesses, each for a new account and from the origin that `from` returns. Returns how many
  * were verified instead of rate limited.
  */
-async function judged(count: number, from: (at: number) => Origin): Promise<number> {
+async function countAttempts(count: number, from: (at: number) => Origin): Promise<number> {
   let wrong = 0;
   for (let at = 0; at < count; at += 1) {
-    people += 1;
-    const answer = await guess(`person${people}@example.org`, from(at));
+    userCount += 1;
+    const answer = await guess(`person${userCount}@example.org`, from(at));
     if (answer === 'CodeMismatchException') wrong += 1;
   }
   return wrong;
@@ -105,19 +105,19 @@ describe('wrong codes', () => {
     ['one /56', 40, (at) => ({ address: `2001:db8:1:${at}::1` })],
     ['many networks', 60, (at) => ({ address: `2001:db8:${at}::1` })],
     ['unknown addresses', 60, () => ({})],
-  ])('from %s are checked %i times an hour for all accounts', async (_, most, from) => {
-    expect(await judged(70, from)).toBe(most);
+  ])('from %s are checked %i times an hour for all accounts', async (_, max, from) => {
+    expect(await countAttempts(70, from)).toBe(max);
     clock.advance(hour);
-    expect(await judged(5, from)).toBe(5);
+    expect(await countAttempts(5, from)).toBe(5);
   });
 
   it('are checked 300 times a day for all accounts, and an error is logged', async () => {
-    expect(await judged(3, () => ({}))).toBe(3);
+    expect(await countAttempts(3, () => ({}))).toBe(3);
     await count('wrong-code:day', 299);
-    expect(await judged(3, () => ({}))).toBe(1);
+    expect(await countAttempts(3, () => ({}))).toBe(1);
     expect(errors.join()).toContain('Codes are being guessed');
     clock.advance(hour);
-    expect(await judged(1, () => ({}))).toBe(0);
+    expect(await countAttempts(1, () => ({}))).toBe(0);
   });
 });
 

@@ -53,7 +53,7 @@ export async function consumeSignInAttempt(context: Context, email: string): Pro
     const counters = all ? [own, all] : [own];
     const rows = await trx
       .selectFrom('identity_attempt')
-      .select(['subject', 'count', 'last_at', 'until_at'])
+      .select(['subject', 'count', 'last_at', 'locked_until'])
       .where('kind', '=', 'sign-in')
       .where(
         'subject',
@@ -61,13 +61,13 @@ export async function consumeSignInAttempt(context: Context, email: string): Pro
         counters.map(({ subject }) => subject),
       )
       .execute();
-    if (rows.some((row) => row.until_at > now)) return null;
+    if (rows.some((row) => row.locked_until > now)) return null;
     let isFirstPause = false;
     for (const counter of counters) {
       const row = rows.find(({ subject }) => subject === counter.subject);
       const count = (row && row.last_at + forgottenAfter > now ? row.count : 0) + 1;
       if (counter === all) isFirstPause = count === counter.free;
-      const values = { count, last_at: now, until_at: now + lockAfter(count, counter.free) };
+      const values = { count, last_at: now, locked_until: now + lockAfter(count, counter.free) };
       await trx
         .insertInto('identity_attempt')
         .values({ kind: 'sign-in', subject: counter.subject, ...values })
@@ -95,7 +95,7 @@ export async function resetSignInAttempts(context: Context, email: string): Prom
     if (all)
       await trx
         .updateTable('identity_attempt')
-        .set(({ eb }) => ({ count: eb('count', '-', 1), until_at: 0 }))
+        .set(({ eb }) => ({ count: eb('count', '-', 1), locked_until: 0 }))
         .where('kind', '=', 'sign-in')
         .where('subject', '=', all.subject)
         .execute();
@@ -123,7 +123,7 @@ export async function removeExpiredAttempts({
   await db
     .deleteFrom('identity_attempt')
     .where('last_at', '<', clock.now() - forgottenAfter)
-    .where('until_at', '<', clock.now())
+    .where('locked_until', '<', clock.now())
     .execute();
 }
 

@@ -23,7 +23,7 @@ export interface SigningKey {
 type Store = Pick<IdentityContext, 'db' | 'keySeal'>;
 
 /** A stored key: the public part in the clear and the whole key encrypted. */
-const keptKey = z.object({ n: z.string(), e: z.string(), sealed: z.string() });
+const storedKey = z.object({ n: z.string(), e: z.string(), sealed: z.string() });
 
 /** Returns the newest signing key, or creates one. Keys are stored, so tokens stay valid after a restart. */
 export async function loadSigningKey(store: Store, now: number): Promise<SigningKey> {
@@ -37,7 +37,7 @@ export async function loadSigningKey(store: Store, now: number): Promise<Signing
       .executeTakeFirst();
   const row = (await newest()) ?? (await addSigningKey(store, now).then(newest));
   if (!row) throw new Error('The new signing key was not stored');
-  const { sealed } = keptKey.parse(JSON.parse(row.private_jwk));
+  const { sealed } = storedKey.parse(JSON.parse(row.private_jwk));
   const jwk = JSON.parse(store.keySeal.decrypt(nameOf(row.kid), sealed)) as JWK;
   return { kid: row.kid, key: await importKey(jwk) };
 }
@@ -48,7 +48,7 @@ export async function loadSigningKey(store: Store, now: number): Promise<Signing
 export async function addSigningKey({ db, keySeal }: Store, now: number): Promise<void> {
   const { privateKey } = await generateKeyPair(identityAlgorithm, { extractable: true });
   const kid = newId();
-  const private_jwk = keep(keySeal, kid, await exportJWK(privateKey));
+  const private_jwk = encryptKey(keySeal, kid, await exportJWK(privateKey));
   await db
     .insertInto('identity_key')
     .values({ kid, private_jwk, created_at: now, retired_at: null })
@@ -64,12 +64,12 @@ export function encryptSigningKeys({ db, keySeal }: Store): Promise<string[]> {
     const sealed: string[] = [];
     const rows = await trx.selectFrom('identity_key').select(['kid', 'private_jwk']).execute();
     for (const { kid, private_jwk } of rows) {
-      const kept = keptKey.safeParse(JSON.parse(private_jwk)).data;
-      const whole = kept ? keySeal.decrypt(nameOf(kid), kept.sealed) : private_jwk;
-      if (kept && keySeal.isCurrentKey(kept.sealed)) continue;
+      const stored = storedKey.safeParse(JSON.parse(private_jwk)).data;
+      const whole = stored ? keySeal.decrypt(nameOf(kid), stored.sealed) : private_jwk;
+      if (stored && keySeal.isCurrentKey(stored.sealed)) continue;
       await trx
         .updateTable('identity_key')
-        .set({ private_jwk: keep(keySeal, kid, JSON.parse(whole) as JWK) })
+        .set({ private_jwk: encryptKey(keySeal, kid, JSON.parse(whole) as JWK) })
         .where('kid', '=', kid)
         .execute();
       sealed.push(nameOf(kid));
@@ -87,12 +87,12 @@ export async function listPublicKeys(db: Database): Promise<JWK[]> {
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map(({ kid, private_jwk }) => {
-    const { n, e } = keptKey.parse(JSON.parse(private_jwk));
+    const { n, e } = storedKey.parse(JSON.parse(private_jwk));
     return { kty: 'RSA', use: 'sig', alg: identityAlgorithm, kid, n, e };
   });
 }
 
-function keep(keySeal: SecretCipher, kid: string, jwk: JWK): string {
+function encryptKey(keySeal: SecretCipher, kid: string, jwk: JWK): string {
   return JSON.stringify({
     n: jwk.n,
     e: jwk.e,

@@ -49,8 +49,8 @@ const ends: [string, (of: SignedIn) => Promise<unknown>, 'all' | 'one'][] = [
     async () => {
       await identity.call('ForgotPassword', { Username: testUser.email });
       const ConfirmationCode = await identity.codeFor(testUser.email);
-      const wish = { Username: testUser.email, ConfirmationCode, Password: newPassword };
-      return identity.call('ConfirmForgotPassword', wish);
+      const input = { Username: testUser.email, ConfirmationCode, Password: newPassword };
+      return identity.call('ConfirmForgotPassword', input);
     },
     'all',
   ],

@@ -21,9 +21,9 @@ export const attributesSchema = z.object({
 export type Attributes = z.infer<typeof attributesSchema>;
 
 /** Returns the language for an email: that of the request, then the user's, then German. */
-export function resolveEmailLanguage(...wishes: (string | undefined)[]): Language {
-  const wish = wishes.find((text) => text !== undefined && /^(de|en)\b/i.test(text));
-  return wish?.toLowerCase().startsWith('en') ? 'en' : 'de';
+export function resolveEmailLanguage(...preferences: (string | undefined)[]): Language {
+  const preferred = preferences.find((text) => text !== undefined && /^(de|en)\b/i.test(text));
+  return preferred?.toLowerCase().startsWith('en') ? 'en' : 'de';
 }
 
 interface GivenAttributes {
@@ -45,7 +45,7 @@ export function parseAttributes(list: readonly { Name: string; Value: string }[]
       'InvalidParameterException',
       `Attributes did not conform to the schema: ${unknown}: Attribute does not exist or cannot be set.`,
     );
-  const { email: wishedEmail, ...rest } = Object.fromEntries(
+  const { email: requestedEmail, ...rest } = Object.fromEntries(
     list.map(({ Name, Value }) => [Name, Value]),
   );
   const others = attributesSchema.safeParse(rest);
@@ -58,7 +58,7 @@ export function parseAttributes(list: readonly { Name: string; Value: string }[]
       issue?.message ?? 'invalid',
     );
   }
-  const email = wishedEmail === undefined ? undefined : normalizeEmail(wishedEmail);
+  const email = requestedEmail === undefined ? undefined : normalizeEmail(requestedEmail);
   if (email !== undefined && parseEmailAddress(email) === null)
     throw new IdentityError('InvalidParameterException', 'Invalid email address format.');
   return { email, others: others.data };

@@ -23,7 +23,7 @@ import type { OrderModel } from '../../shop/order/order-model';
 import { OrderUpdateError } from '../../shop/order/select-shipments';
 
 type Services = Pick<RestServices, 'db' | 'clock'>;
-type DecidedBy = 'link' | 'house';
+type DecidedBy = 'link' | 'company';
 
 /**
  * Carries out a buyer's response to a withdrawal declared without signing in. `confirm` makes it effective as of the
@@ -124,8 +124,8 @@ export function handleCompanyDecision(
     const [first] = await listWithdrawals(trx, order.id, 'pending');
     if (!first)
       throw new OrderUpdateError(`No withdrawal from order ${orderNumber} waits for a decision.`);
-    if (decision === 'withdrawn') await executeWithdrawal(trx, first, 'house', clock.now());
-    else await rejectWithdrawals(trx, first, 'released', 'house', clock.now());
+    if (decision === 'withdrawn') await executeWithdrawal(trx, first, 'company', clock.now());
+    else await rejectWithdrawals(trx, first, 'released', 'company', clock.now());
     return (await findOrderByNumber(trx, orderNumber)) ?? order;
   });
 }

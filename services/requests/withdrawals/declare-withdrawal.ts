@@ -44,9 +44,9 @@ export function declareWithdrawal(
     content: contentOf(declaration),
     find: async (trx) => {
       const known = await findWithdrawalByKey(trx, key);
-      return known && { kept: known, contentHash: hashContent(contentOf(known)) };
+      return known && { stored: known, contentHash: hashContent(contentOf(known)) };
     },
-    keep: async (trx, { id, now, brand }) => {
+    store: async (trx, { id, now, brand }) => {
       const order = await findDeclared(trx, declaration);
       const isBuyer = order !== null && callerId !== null && order.customerId === callerId;
       const { state, effect } = resolveWithdrawalDeclaration(
@@ -59,12 +59,12 @@ export function declareWithdrawal(
         ...{ receiptHash: null, remindedAt: null },
       };
       const bytes = await renderReceiptPdf(received, brand, outcome);
-      const kept: Withdrawal = { ...received, receiptHash: await saveMailFile(trx, bytes) };
-      await insertWithdrawal(trx, kept);
+      const stored: Withdrawal = { ...received, receiptHash: await saveMailFile(trx, bytes) };
+      await insertWithdrawal(trx, stored);
       if (order && effect === 'hold') await holdOrder(trx, order.id, now);
       if (order && effect === 'withdraw') {
         await applyWithdrawal(trx, order.id, now, now);
-        await closeOtherWithdrawals(trx, kept, 'account', now);
+        await closeOtherWithdrawals(trx, stored, 'account', now);
       }
       const facts = {
         outcome,
@@ -73,18 +73,18 @@ export function declareWithdrawal(
       };
       const receipt = { bytes, mediaType: 'application/pdf' };
       return {
-        kept,
+        stored,
         letters: [
           {
             about: 'withdrawal',
             recipient: email,
-            content: buildReceiptEmail(kept, brand, facts),
+            content: buildReceiptEmail(stored, brand, facts),
             attachments: [{ fileName: withdrawalMessages[language].fileName, ...receipt }],
           },
           {
             about: 'withdrawal-copy',
             recipient: brand.email,
-            content: buildCompanyCopyEmail(kept, facts),
+            content: buildCompanyCopyEmail(stored, facts),
           },
         ],
       };
@@ -103,7 +103,7 @@ async function findDeclared(
 }
 
 async function factsOf(trx: Transaction, order: OrderModel) {
-  const refused = [
+  const rejectedIds = [
     ...(await listWithdrawals(trx, order.id, 'rejected')),
     ...(await listWithdrawals(trx, order.id, 'released')),
   ];
@@ -111,7 +111,7 @@ async function factsOf(trx: Transaction, order: OrderModel) {
     isDealers: order.isNet,
     isCancelled: order.cancelled,
     isWithdrawn: order.withdrawnAt !== null,
-    wasRefused: refused.length > 0,
+    wasRejected: rejectedIds.length > 0,
   };
 }
 

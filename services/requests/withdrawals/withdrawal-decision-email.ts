@@ -12,18 +12,18 @@ import { listDeclarationFacts } from './withdrawal-email';
 /** Result of a pending declaration and who decided it. */
 export interface WithdrawalDecision {
   kind: 'effective' | 'rejected' | 'released';
-  by: 'link' | 'house';
+  by: 'link' | 'company';
   /** Consequences of an effective withdrawal; null for others. */
   outcome: WithdrawalResult | null;
 }
 
 interface Words {
-  subject: Record<'effective' | 'refused', (order: string) => string>;
-  headline: Record<'effective' | 'refused', string>;
+  subject: Record<'effective' | 'rejected', (order: string) => string>;
+  headline: Record<'effective' | 'rejected', string>;
   /** Texts by who decided. */
   confirmed: Record<WithdrawalDecision['by'], (moment: string) => string>;
-  refused: Record<'rejected' | 'released', string>;
-  goesOn: string;
+  rejected: Record<'rejected' | 'released', string>;
+  orderContinues: string;
   questions: (email: string, phone: string) => string;
 }
 
@@ -31,25 +31,25 @@ const words: Record<Language, Words> = {
   de: {
     subject: {
       effective: (order) => `Ihr Widerruf zu Bestellung ${order} ist ausgeführt`,
-      refused: (order) => `Bestellung ${order} geht weiter`,
+      rejected: (order) => `Bestellung ${order} geht weiter`,
     },
     headline: {
       effective: 'Ihr Widerruf ist ausgeführt.',
-      refused: 'Ihre Bestellung geht weiter.',
+      rejected: 'Ihre Bestellung geht weiter.',
     },
     confirmed: {
       link: (moment) =>
         `Danke, Sie haben Ihren Widerruf bestätigt. Er gilt seit seinem Eingang am ${moment}.`,
-      house: (moment) =>
+      company: (moment) =>
         `Wir haben Ihren Widerruf ausgeführt. Er gilt seit seinem Eingang am ${moment}.`,
     },
-    refused: {
+    rejected: {
       rejected:
         'Sie haben uns gesagt, dass der Widerruf nicht von Ihnen war. Wir haben ihn verworfen. Danke, dass Sie hingesehen haben.',
       released:
         'Wir haben den Widerruf, auf dessen Bestätigung wir gewartet haben, nicht ausgeführt.',
     },
-    goesOn:
+    orderContinues:
       'An Ihrer Bestellung hat sich nichts geändert. War es doch Ihr Wunsch, widerrufen Sie bitte noch einmal, am besten angemeldet in Ihrem Konto, oder schreiben Sie uns.',
     questions: (email, phone) =>
       `Fragen? Schreiben Sie uns an ${email}, oder rufen Sie an: ${phone}.`,
@@ -57,24 +57,24 @@ const words: Record<Language, Words> = {
   en: {
     subject: {
       effective: (order) => `Your withdrawal from order ${order} has been carried out`,
-      refused: (order) => `Order ${order} goes on`,
+      rejected: (order) => `Order ${order} goes on`,
     },
     headline: {
       effective: 'Your withdrawal has been carried out.',
-      refused: 'Your order goes on.',
+      rejected: 'Your order goes on.',
     },
     confirmed: {
       link: (moment) =>
         `Thank you for confirming your withdrawal. It counts from the moment we received it, on ${moment}.`,
-      house: (moment) =>
+      company: (moment) =>
         `We have carried out your withdrawal. It counts from the moment we received it, on ${moment}.`,
     },
-    refused: {
+    rejected: {
       rejected:
         'You told us that the withdrawal was not yours. We have discarded it. Thank you for taking a look.',
       released: 'We have not carried out the withdrawal whose confirmation we were waiting for.',
     },
-    goesOn:
+    orderContinues:
       'Nothing about your order has changed. If you did want to withdraw, please declare it again, preferably signed in to your account, or write to us.',
     questions: (email, phone) => `Questions? Write to us at ${email}, or call us on ${phone}.`,
   },
@@ -87,21 +87,21 @@ export function buildDecisionEmail(
   { kind, by, outcome }: WithdrawalDecision,
 ): EmailContent {
   const { language, receivedAt } = withdrawal;
-  const said = words[language];
+  const messages = words[language];
   const isEffective = kind === 'effective';
-  const topic = isEffective ? 'effective' : 'refused';
+  const topic = isEffective ? 'effective' : 'rejected';
   return {
     language,
-    subject: said.subject[topic](removeAutoLinks(withdrawal.orderNumber)),
-    headline: said.headline[topic],
+    subject: messages.subject[topic](removeAutoLinks(withdrawal.orderNumber)),
+    headline: messages.headline[topic],
     paragraphs: isEffective
       ? [
-          said.confirmed[by](formatMoment(receivedAt, language, 'exact')),
+          messages.confirmed[by](formatMoment(receivedAt, language, 'exact')),
           ...(outcome ? listOutcomeParagraphs(outcome, language) : []),
         ]
-      : [said.refused[kind], said.goesOn],
+      : [messages.rejected[kind], messages.orderContinues],
     facts: listDeclarationFacts(withdrawal, language, removeAutoLinks),
-    notes: [said.questions(shownEmail(brand.email), brand.phone)],
+    notes: [messages.questions(shownEmail(brand.email), brand.phone)],
   };
 }
 

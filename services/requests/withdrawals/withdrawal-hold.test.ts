@@ -14,16 +14,16 @@ import { declareWithdrawal } from './declare-withdrawal';
 import { sendHoldReminders } from './withdrawal-reminder';
 
 let tools: TestRest;
-let beside: TestShop;
+let secondShop: TestShop;
 let count = 0;
 
 beforeAll(async () => {
   tools = await openTestRest();
-  beside = await tools.shop.beside();
+  secondShop = await tools.shop.openSecondProcess();
 });
 
 afterAll(async () => {
-  await beside.close();
+  await secondShop.close();
   await tools.close();
 });
 
@@ -195,10 +195,10 @@ describe('withdrawal without sign-in as the customer', () => {
   });
 
   it('is answered once: further responses through the link change nothing', async () => {
-    const [kept, ended] = [await anOrder(), await anOrder()];
-    await declare(kept);
+    const [confirmed, ended] = [await anOrder(), await anOrder()];
+    await declare(confirmed);
     await declare(ended);
-    const [one, other] = [await linkFor(kept.email), await linkFor(ended.email)];
+    const [one, other] = [await linkFor(confirmed.email), await linkFor(ended.email)];
     await answer(one, 'reject');
     await answer(other, 'confirm');
     const mails = (await tools.mails()).length;
@@ -206,7 +206,7 @@ describe('withdrawal without sign-in as the customer', () => {
     expect((await answer(one, 'confirm')).body).toEqual({ isDone: false });
     expect((await answer(other, 'confirm')).body).toEqual({ isDone: true });
     expect((await answer(other, 'reject')).body).toEqual({ isDone: false });
-    expect(await kept.row()).toMatchObject({ cancelled: 0, held_at: null });
+    expect(await confirmed.row()).toMatchObject({ cancelled: 0, held_at: null });
     expect(await ended.row()).toMatchObject({ cancelled: 1 });
     expect(await tools.mails()).toHaveLength(mails);
   });
@@ -325,20 +325,20 @@ describe('signed-in customer', () => {
 
 describe('decision by the company', () => {
   it('releases the order or executes the withdrawal effective from its date', async () => {
-    const [kept, ended] = [await anOrder(), await anOrder()];
-    await declare(kept);
+    const [confirmed, ended] = [await anOrder(), await anOrder()];
+    await declare(confirmed);
     await declare(ended);
     const declaredAt = tools.shop.clock.now();
     tools.shop.clock.advance(4 * dayMs);
-    await handleCompanyDecision(tools.shop.services, kept.orderNumber, 'released');
+    await handleCompanyDecision(tools.shop.services, confirmed.orderNumber, 'released');
     await handleCompanyDecision(tools.shop.services, ended.orderNumber, 'withdrawn');
-    expect(await kept.row()).toMatchObject({ cancelled: 0, held_at: null });
+    expect(await confirmed.row()).toMatchObject({ cancelled: 0, held_at: null });
     expect(await ended.row()).toMatchObject({ cancelled: 1, withdrawn_at: declaredAt });
     const decided = (await tools.mails()).filter(({ key }) =>
       key.startsWith('withdrawal-decided:'),
     );
-    expect(decided.map(({ recipient }) => recipient)).toEqual([kept.email, ended.email]);
-    await move(kept.orderNumber, 'dispatched');
+    expect(decided.map(({ recipient }) => recipient)).toEqual([confirmed.email, ended.email]);
+    await move(confirmed.orderNumber, 'dispatched');
   });
 
   it('fails with an error when no withdrawal is pending', async () => {
@@ -357,7 +357,7 @@ describe('decision by the company', () => {
     const reminded = async (days: number) => {
       tools.shop.clock.advance(days * dayMs);
       await sendHoldReminders(tools.shop.services);
-      await sendHoldReminders(beside.services);
+      await sendHoldReminders(secondShop.services);
       return (await tools.mails()).length;
     };
     expect(await reminded(2)).toBe(0);
@@ -381,7 +381,7 @@ describe('two concurrent processes', () => {
     for (let turn = 0; turn < 6; turn += 1) {
       tools.shop.clock.advance(hourMs);
       const order = await anOrder();
-      const declaring = () => declareWithdrawal(beside.services, bodyOf(order), null);
+      const declaring = () => declareWithdrawal(secondShop.services, bodyOf(order), null);
       const sending = () => move(order.orderNumber, 'dispatched');
       const work = turn % 2 === 0 ? [declaring(), sending()] : [sending(), declaring()];
       const results = await settled(work);
@@ -397,7 +397,7 @@ describe('two concurrent processes', () => {
     await declare(order);
     const [declaration] = await order.declarations();
     const id = declaration?.id ?? '';
-    const at = (index: number) => (index % 2 === 0 ? tools.shop : beside).services;
+    const at = (index: number) => (index % 2 === 0 ? tools.shop : secondShop).services;
     const verdicts = await Promise.all(
       Array.from({ length: 8 }, (_, index) => handleBuyerDecision(at(index), id, 'confirm')),
     );
@@ -417,7 +417,7 @@ describe('two concurrent processes', () => {
       const id = declaration?.id ?? '';
       const verdicts = await Promise.all([
         handleBuyerDecision(tools.shop.services, id, turn % 2 === 0 ? 'confirm' : 'reject'),
-        handleBuyerDecision(beside.services, id, turn % 2 === 0 ? 'reject' : 'confirm'),
+        handleBuyerDecision(secondShop.services, id, turn % 2 === 0 ? 'reject' : 'confirm'),
       ]);
       expect(verdicts.toSorted()).toEqual(['act', 'late']);
       const { cancelled, held_at } = await order.row();
@@ -434,8 +434,8 @@ describe('withdrawal receipt', () => {
     ['name', { name: 'konto-pruefen.online/login' }],
     ['orderNumber', { orderNumber: 'http://beispiel.test' }],
     ['orderNumber', { orderNumber: '241534 hier: beispiel.com' }],
-  ])('rejects a web address in %s', async (field, wish) => {
-    const body = { ...bodyOf({ orderNumber: 1, email: 'fremd@example.org' }), ...wish };
+  ])('rejects a web address in %s', async (field, fields) => {
+    const body = { ...bodyOf({ orderNumber: 1, email: 'fremd@example.org' }), ...fields };
     const response = await tools.call('/withdrawals', { body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field] });

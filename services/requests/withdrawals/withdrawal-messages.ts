@@ -33,7 +33,7 @@ const de = {
   closed:
     'An dieser Bestellung ändert Ihre Erklärung nichts mehr: Sie ist schon storniert oder widerrufen, oder es ist die Bestellung eines Händlers. Haben Sie Fragen dazu, schreiben Sie uns.',
   keep: 'Bitte bewahren Sie diese E-Mail auf. Sie ist Ihr Nachweis, ebenso die Bestätigung als PDF, die an ihr hängt.',
-  keepPaper: 'Bitte bewahren Sie diese Bestätigung auf. Sie ist Ihr Nachweis.',
+  keepDocument: 'Bitte bewahren Sie diese Bestätigung auf. Sie ist Ihr Nachweis.',
   notYou: (email: string, phone: string) =>
     `Sie haben nichts widerrufen? Dann schreiben Sie uns an ${email}, oder rufen Sie an: ${phone}.`,
 };
@@ -68,7 +68,7 @@ const en: typeof de = {
   closed:
     'Your declaration changes nothing about this order any more: it has been cancelled or withdrawn from already, or it is a dealer’s order. Please write to us if you have any questions.',
   keep: 'Please keep this e-mail. It is your proof, and so is the confirmation attached to it as a PDF.',
-  keepPaper: 'Please keep this confirmation. It is your proof.',
+  keepDocument: 'Please keep this confirmation. It is your proof.',
   notYou: (email, phone) =>
     `You have not withdrawn from anything? Then write to us at ${email}, or call us on ${phone}.`,
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => tools.close());
 
 /** Submits a withdrawal from a new order, and returns functions to inspect it. */
-async function aDeclaration(wish: Record<string, unknown> = {}) {
+async function aDeclaration(fields: Record<string, unknown> = {}) {
   count += 1;
   // Each test runs in another hour, because an email address may submit five withdrawals per hour.
   tools.shop.clock.advance(60 * 60_000);
@@ -31,7 +31,7 @@ async function aDeclaration(wish: Record<string, unknown> = {}) {
     ...{ key: `key-of-a-declaration-${count}`, name: 'Mareike Thießen' },
     ...{ email: 'beleg@example.org', orderNumber: String(orderNumber) },
     ...{ text: 'Nur der Korb.', language: 'de' },
-    ...wish,
+    ...fields,
   };
   const response = await tools.call('/withdrawals', { body });
   expect(response.status).toBe(201);

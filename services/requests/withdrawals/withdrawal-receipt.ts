@@ -42,8 +42,8 @@ export function renderReceiptPdf(
       { label: words.reference, value: id },
     ],
   };
-  const strong = (said: string) => ({ text: said, isStrong: true });
-  const plain = (said: string) => ({ text: said, isStrong: false });
+  const strong = (text: string) => ({ text, isStrong: true });
+  const regular = (text: string) => ({ text, isStrong: false });
   const next =
     state === 'effective' && outcome
       ? listOutcomeParagraphs(outcome, language)
@@ -51,13 +51,13 @@ export function renderReceiptPdf(
   return renderLetter(frame, (doc) =>
     writeNotes(doc, [
       strong(words.intro(moment)),
-      plain(words.declared),
-      plain(words.statement(orderNumber)),
-      ...(text === '' ? [] : [plain(`${words.text}: „${removeAutoLinks(text)}“`)]),
-      plain(words.by(name, shownEmail(email))),
-      ...next.map(plain),
-      plain(words.keepPaper),
-      plain(words.notYou(shownEmail(brand.email), brand.phone)),
+      regular(words.declared),
+      regular(words.statement(orderNumber)),
+      ...(text === '' ? [] : [regular(`${words.text}: „${removeAutoLinks(text)}“`)]),
+      regular(words.by(name, shownEmail(email))),
+      ...next.map(regular),
+      regular(words.keepDocument),
+      regular(words.notYou(shownEmail(brand.email), brand.phone)),
     ]),
   );
 }

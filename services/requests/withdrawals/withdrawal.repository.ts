@@ -81,7 +81,7 @@ export async function listPendingWithdrawals(db: Database): Promise<Withdrawal[]
 export async function saveWithdrawalDecision(
   db: Database,
   id: string,
-  { state, by, at }: { state: WithdrawalState; by: 'link' | 'house' | 'account'; at: number },
+  { state, by, at }: { state: WithdrawalState; by: 'link' | 'company' | 'account'; at: number },
 ): Promise<void> {
   await db
     .updateTable('withdrawal')
@@ -167,7 +167,7 @@ function toWithdrawal(row: Selectable<Tables['withdrawal']>): Withdrawal {
 export async function closeOtherWithdrawals(
   trx: Transaction,
   { id, orderId }: Pick<Withdrawal, 'id' | 'orderId'>,
-  by: 'link' | 'house' | 'account',
+  by: 'link' | 'company' | 'account',
   now: number,
 ): Promise<void> {
   if (orderId === null) return;

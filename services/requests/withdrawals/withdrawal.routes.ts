@@ -38,8 +38,8 @@ export function createWithdrawalRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.post('/', async (c) => {
     const callerId = await callerOf(services, c);
-    const kept = await declareWithdrawal(services, await parseBody(c, declaration), callerId);
-    const { id, receivedAt, state, orderId } = kept;
+    const withdrawal = await declareWithdrawal(services, await parseBody(c, declaration), callerId);
+    const { id, receivedAt, state, orderId } = withdrawal;
     const order = orderId === null ? null : await findOrderById(services, orderId);
     const isBuyer = order !== null && order.customerId === callerId;
     return c.json(

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 let keys = 0;
 
-const declare = (wish: Record<string, unknown> = {}) => {
+const declare = (fields: Record<string, unknown> = {}) => {
   keys += 1;
   const body = {
     key: `key-of-a-declaration-${keys}`,
@@ -38,7 +38,7 @@ const declare = (wish: Record<string, unknown> = {}) => {
     orderNumber,
     text: 'Der Rahmen ist mir zu groß.\nGruß',
     language: 'de',
-    ...wish,
+    ...fields,
   };
   return tools.call('/withdrawals', { body });
 };
@@ -59,14 +59,14 @@ describe('withdrawal', () => {
       recipient: 'mareike@example.org',
       subject: 'Ihr Widerruf ist bei uns eingegangen',
     });
-    for (const said of [
+    for (const sentence of [
       '21. November 2026 um 13:00:00 MEZ',
       'Mareike Thießen',
       `Bestellung: ${orderNumber}`,
       'Der Rahmen ist mir zu groß.\nGruß',
       row?.id ?? 'no id',
     ])
-      expect(receipt?.text).toContain(said);
+      expect(receipt?.text).toContain(sentence);
     expect(receipt?.text).not.toContain('gibt es eine Bestellung');
     expect(copy?.recipient).toBe('post@lautlos.example');
     expect(copy?.text).toContain('Zu Bestellnummer und E-Mail gibt es eine Bestellung.');
@@ -85,8 +85,8 @@ describe('withdrawal', () => {
     ['an unknown order number', { orderNumber: '999999' }],
     ['an order number without digits', { orderNumber: 'mein Rad' }],
     ['too many digits', { orderNumber: '1234567890123' }],
-  ])('with %s gets the same response and is left for manual review', async (_, wish) => {
-    const response = await declare(wish);
+  ])('with %s gets the same response and is left for manual review', async (_, fields) => {
+    const response = await declare(fields);
     expect(response.status).toBe(201);
     expect(Object.keys((await response.json()) as object)).toEqual(['id', 'receivedAt']);
     expect((await rows())[0]?.order_id).toBeNull();
@@ -121,9 +121,9 @@ describe('withdrawal', () => {
       expect((await declare()).status).toBe(201);
       tools.shop.clock.advance(60_000);
     }
-    const refused = await declare();
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe(String(55 * 60));
+    const rejected = await declare();
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe(String(55 * 60));
     expect((await declare({ email: 'andere@example.org' })).status).toBe(201);
     tools.shop.clock.advance(55 * 60_000);
     expect((await declare()).status).toBe(201);
@@ -150,8 +150,8 @@ describe('withdrawal', () => {
     ['text', { text: 'x'.repeat(2_001) }],
     ['key', { key: 'short' }],
     ['language', { language: 'fr' }],
-  ])('with an invalid %s is rejected without side effects', async (field, wish) => {
-    const response = await declare(wish);
+  ])('with an invalid %s is rejected without side effects', async (field, fields) => {
+    const response = await declare(fields);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [field] });
     expect(await rows()).toEqual([]);

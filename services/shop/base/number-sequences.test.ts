@@ -6,15 +6,15 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { createOrderNumber } from './number-sequences';
 
 let shop: TestShop;
-let beside: TestShop;
+let secondShop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  beside = await shop.beside();
+  secondShop = await shop.openSecondProcess();
 });
 
 afterAll(async () => {
-  await beside.close();
+  await secondShop.close();
   await shop.close();
 });
 
@@ -35,7 +35,7 @@ it('order numbers cannot be derived from other order numbers', async () => {
 
 it('numbers are unique and ascending under concurrent use', async () => {
   const reserve = (index: number) =>
-    inTransaction((index % 2 === 0 ? shop : beside).db, (trx) => createOrderNumber(trx), {
+    inTransaction((index % 2 === 0 ? shop : secondShop).db, (trx) => createOrderNumber(trx), {
       takesNumber: true,
     });
   const numbers = await Promise.all(Array.from({ length: 40 }, (_, index) => reserve(index)));

@@ -51,7 +51,7 @@ describe('lowest price', () => {
   const day = 24 * 60 * 60 * 1000;
   const at = (validDay: number, cents: number) => ({ cents, validFrom: validDay * day });
 
-  describe('lowestPriceBeforeReduction', () => {
+  describe('findLowestPriceBeforeReduction', () => {
     it.each([
       ['no history', [], null],
       ['one price', [at(0, 100)], null],

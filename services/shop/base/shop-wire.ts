@@ -7,7 +7,6 @@ import type {
   StringFilterInput,
 } from '@/graphql/generated/shop-types';
 import { likeIgnoringCase, escapeLikePattern } from '../../database/sql-helpers';
-import type { Language } from '@/domain/locale/language';
 
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 
@@ -82,21 +81,6 @@ export function buildTextFilter(
     ...(contains == null ? [] : [likeIgnoringCase(column, `%${escapeLikePattern(contains)}%`)]),
     ...(beginsWith == null ? [] : [likeIgnoringCase(column, `${escapeLikePattern(beginsWith)}%`)]),
   ];
-}
-
-const byParameter: Readonly<Record<string, Language>> = { 0: 'de', 1: 'en', de: 'de', en: 'en' };
-
-/**
- * Returns the request's language as OXID does: the `lang` parameter, else the first two letters of Accept-Language,
- * else German.
- */
-export function resolveRequestLanguage(
-  parameter: string | undefined,
-  acceptLanguage: string | undefined,
-): Language {
-  const requested = byParameter[parameter ?? ''];
-  if (requested) return requested;
-  return acceptLanguage?.slice(0, 2).toLowerCase() === 'en' ? 'en' : 'de';
 }
 
 /** Formats epoch milliseconds as the API's DateTime; null stays null. */

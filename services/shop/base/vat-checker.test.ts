@@ -58,13 +58,13 @@ describe('VAT checker with a register', () => {
   });
 
   it.each<[string, FakeVies['response']]>([
-    ['never answers', 'never'],
-    ['is broken', { status: 500, body: 'oops' }],
-    ['answers with something else', { body: '<html>' }],
-    ['answers half', { body: { countryCode: 'AT' } }],
-    ['cannot reach the country', { body: { valid: false, userError: 'MS_UNAVAILABLE' } }],
+    ['does not respond', 'never'],
+    ['fails', { status: 500, body: 'oops' }],
+    ['returns HTML', { body: '<html>' }],
+    ['returns an incomplete response', { body: { countryCode: 'AT' } }],
+    ['cannot reach the member state', { body: { valid: false, userError: 'MS_UNAVAILABLE' } }],
     [
-      'has too much to do',
+      'is overloaded',
       { body: { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] } },
     ],
   ])(

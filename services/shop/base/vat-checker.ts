@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type VatId, parseVatId } from '@/domain/customer/vat-id';
 import { dayMs } from '@/domain/time/durations';
@@ -81,7 +82,9 @@ const maxRemembered = 10_000;
  */
 export function createVatChecker(settings: Settings): VatChecker {
   const { viesUrl, clock, logger, timeoutMs = viesTimeoutMs } = settings;
-  const answers = new Map<string, { state: VatIdStatus; until: number }>();
+  const answers = new LRUCache<string, { state: VatIdStatus; until: number }>({
+    max: maxRemembered,
+  });
   const pending = new Map<string, Promise<VatIdStatus>>();
 
   async function queryRegister(url: string, vatId: VatId): Promise<VatIdStatus> {
@@ -90,10 +93,7 @@ export function createVatChecker(settings: Settings): VatChecker {
     );
     if (answer === 'silent') return 'PLAUSIBLE';
     const state = answer === 'known' ? 'CONFIRMED' : 'REFUSED';
-    answers.delete(vatId.text);
     answers.set(vatId.text, { state, until: clock.now() + dayMs });
-    const [oldest] = answers.keys();
-    if (answers.size > maxRemembered && oldest !== undefined) answers.delete(oldest);
     return state;
   }
 

@@ -140,30 +140,26 @@ describe('configured bicycle', () => {
 
 describe('rejected configuration leaves the basket unchanged', () => {
   it.each([
-    ['no code', () => 'LAUTLOS10', 'Configuration code is not valid'],
+    ['a voucher number instead of a code', () => 'LAUTLOS10', 'Configuration code is not valid'],
     [
-      'a mistyped one',
+      'a mistyped code',
       () => `${codeOf(bike, rack).slice(0, -1)}!`,
       'Configuration code is not valid',
     ],
-    ['a novel', () => 'K'.repeat(100_000), 'Configuration code is not valid'],
+    ['a very long text', () => 'K'.repeat(100_000), 'Configuration code is not valid'],
     [
-      'another maker’s bicycle',
+      'an unknown bicycle',
       () => codeOf('XX9.25.H.M.GR'),
       'Configuration names an unknown bike: XX9.25.H.M.GR',
     ],
+    ['an unknown part', () => codeOf(bike, 'unknown'), 'Configuration names an unknown part: 1023'],
     [
-      'a part nobody knows',
-      () => codeOf(bike, 'unknown'),
-      'Configuration names an unknown part: 1023',
-    ],
-    [
-      'a rack for a bicycle that has one',
+      'a rack for a bicycle that includes one',
       () => codeOf('FR11.25.H.M.GR', rack),
       `Product with id ${rack} does not fit FR11.25.H.M.GR`,
     ],
     [
-      'two in one place',
+      'two parts in the same position',
       () => codeOf(bike, rack, 'ZB.MOA.25.SI'),
       `Product with id ZB.MOA.25.SI can not be mounted beside ${rack}`,
     ],
@@ -173,7 +169,7 @@ describe('rejected configuration leaves the basket unchanged', () => {
       `Product with id ${seat} does not fit LO11.25.T.M.TG`,
     ],
     [
-      'a child seat on the mixte of a model whose diamond may have one',
+      'a child seat on a mixte of a model approved for one as a diamond',
       () => codeOf('VI.25.T.M.TG', seat),
       `Product with id ${seat} does not fit VI.25.T.M.TG`,
     ],
@@ -183,7 +179,7 @@ describe('rejected configuration leaves the basket unchanged', () => {
       `Product with id ${seat} does not fit AR.25.H.M.TS`,
     ],
     [
-      'a child seat beside a rack',
+      'a child seat together with a rack',
       () => codeOf(bike, rack, seat),
       `Product with id ${seat} can not be mounted beside ${rack}`,
     ],

@@ -95,7 +95,7 @@ function getAddableQuantity(
       left: Math.max(0, getSellableQuantity(stock) - held),
     };
   });
-  const scarce = free.reduce((least, one) => (one.left < least.left ? one : least));
+  const scarce = free.reduce((min, one) => (one.left < min.left ? one : min));
   const added = Math.min(wanted, scarce.left);
   if (added < wanted) context.report(createStockRejection(scarce.id, scarce.orderable));
   return added;

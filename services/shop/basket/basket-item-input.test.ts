@@ -4,9 +4,9 @@ import { assertQuantity, parseItemNote } from './basket-item-input';
 const json = (value: unknown) => [JSON.stringify(value)];
 const malformed = 'persParam must be a list of one JSON text with uuid, comment and date';
 
-describe('readPersParam', () => {
+describe('parseItemNote', () => {
   it.each([
-    ['nothing', null, ''],
+    ['null', null, ''],
     ['an empty list', [], ''],
     ['an empty text', [''], ''],
     ['empty fields', json({ uuid: '', comment: ' ', date: '' }), ''],
@@ -17,7 +17,7 @@ describe('readPersParam', () => {
     ],
     ['some fields', json({ comment: 'hoch' }), '{"uuid":"","comment":"hoch","date":""}'],
     [
-      'fields nobody knows',
+      'unknown fields',
       json({ comment: 'hoch', price: 1 }),
       '{"uuid":"","comment":"hoch","date":""}',
     ],
@@ -31,12 +31,12 @@ describe('readPersParam', () => {
   });
 
   it.each([
-    ['text that is no JSON', ['hoch'], malformed],
+    ['text that is not JSON', ['hoch'], malformed],
     ['a list', ['[]'], malformed],
     ['a number', ['1'], malformed],
     ['null', ['null'], malformed],
     ['two texts', ['{}', '{}'], malformed],
-    ['a comment that is no text', json({ comment: 1 }), malformed],
+    ['a comment that is not a text', json({ comment: 1 }), malformed],
     ['a day that does not exist', json({ date: '2026-02-30' }), malformed],
     ['a time', json({ date: '2026-12-04T00:00:00Z' }), malformed],
     [
@@ -54,7 +54,7 @@ describe('readPersParam', () => {
   });
 });
 
-describe('assertAmount', () => {
+describe('assertQuantity', () => {
   it.each([1, 50, 99])('accepts %s', (amount) => {
     expect(() => assertQuantity(amount, 1, 99)).not.toThrow();
   });

@@ -34,7 +34,7 @@ export async function insertBasket(db: Database, basket: BasketModel): Promise<v
       delivery_address_id: basket.deliveryAddressId,
       delivery_method_id: basket.deliveryMethodId,
       payment_id: basket.paymentId,
-      delivery_wish: basket.deliveryWish,
+      shipment_mode: basket.deliveryWish,
       created_at: basket.createdAt,
       updated_at: basket.updatedAt,
     })
@@ -48,7 +48,7 @@ export async function updateBasketRow(
   now: number,
   change: Pick<
     Updateable<Tables['basket']>,
-    'is_public' | 'delivery_address_id' | 'delivery_method_id' | 'payment_id' | 'delivery_wish'
+    'is_public' | 'delivery_address_id' | 'delivery_method_id' | 'payment_id' | 'shipment_mode'
   > = {},
 ): Promise<void> {
   await db
@@ -145,7 +145,7 @@ function toBasket(row: Selectable<Tables['basket']>): BasketModel {
     deliveryAddressId: row.delivery_address_id,
     deliveryMethodId: row.delivery_method_id,
     paymentId: row.payment_id,
-    deliveryWish: parseShipmentMode(row.delivery_wish),
+    deliveryWish: parseShipmentMode(row.shipment_mode),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

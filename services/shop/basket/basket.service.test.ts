@@ -13,10 +13,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('removes anonymous baskets a day after their last change and keeps customer baskets', async () => {
-  const [nobody, customer] = [await createAnonymousShopper(shop), await createGuestShopper(shop)];
-  const [lost, remaining] = [await nobody.basket(), await customer.basket()];
-  await nobody.add(lost, await createProductFixture(shop));
-  await nobody.addVoucher(lost, 'LAUTLOS10');
+  const [anonymous, customer] = [
+    await createAnonymousShopper(shop),
+    await createGuestShopper(shop),
+  ];
+  const [lost, remaining] = [await anonymous.basket(), await customer.basket()];
+  await anonymous.add(lost, await createProductFixture(shop));
+  await anonymous.addVoucher(lost, 'LAUTLOS10');
   shop.clock.advance(24 * 60 * 60 * 1000);
   const young = await (await createAnonymousShopper(shop)).basket();
   expect(await removeAbandonedBaskets(shop.db, shop.clock.now())).toBe(0);

@@ -52,10 +52,10 @@ describe('create basket', () => {
   });
 
   it('sets an expiry for anonymous owners', async () => {
-    const nobody = await createAnonymousShopper(shop);
-    for (let count = 0; count < 5; count += 1) await nobody.basket(`b${count}`);
+    const anonymous = await createAnonymousShopper(shop);
+    for (let count = 0; count < 5; count += 1) await anonymous.basket(`b${count}`);
     expect(
-      messages(await nobody.ask('mutation { basketCreate(basket: { title: "b5" }) { id } }')),
+      messages(await anonymous.ask('mutation { basketCreate(basket: { title: "b5" }) { id } }')),
     ).toEqual(['No more than 5 baskets are possible']);
   });
 });
@@ -73,13 +73,13 @@ describe('basket of another user', () => {
     ]
   >([
     ['read', (thief, id) => thief.read(id)],
-    ['filled', (thief, id, _item, product) => thief.add(id, product)],
+    ['extended', (thief, id, _item, product) => thief.add(id, product)],
     ['emptied', (thief, id, item) => thief.remove(id, item)],
     ['given a voucher', (thief, id) => thief.addVoucher(id, 'LAUTLOS10')],
-    ['robbed of a voucher', (thief, id) => thief.removeVoucher(id, 'x')],
-    ['sent elsewhere', (thief, id) => thief.setAddress(id, null)],
-    ['given a delivery', (thief, id) => thief.setDelivery(id)],
-    ['given a payment', (thief, id) => thief.setPayment(id)],
+    ['deprived of a voucher', (thief, id) => thief.removeVoucher(id, 'x')],
+    ['given another address', (thief, id) => thief.setAddress(id, null)],
+    ['given a delivery method', (thief, id) => thief.setDelivery(id)],
+    ['given a payment method', (thief, id) => thief.setPayment(id)],
     ['ordered', (thief, id) => thief.order(id)],
     [
       'removed',
@@ -91,12 +91,12 @@ describe('basket of another user', () => {
         thief.ask('mutation($id: ID!) { basketMakePublic(basketId: $id) { id } }', { id }),
     ],
     [
-      'asked for deliveries',
+      'queried for delivery methods',
       (thief, id) =>
         thief.ask('query($id: ID!) { basketDeliveryMethods(basketId: $id) { id } }', { id }),
     ],
     [
-      'asked for payments',
+      'queried for payment methods',
       (thief, id) => thief.ask('query($id: ID!) { basketPayments(basketId: $id) { id } }', { id }),
     ],
   ])('cannot be %s', async (_name, attack) => {
@@ -150,13 +150,15 @@ describe('public baskets', () => {
     expect(messages(await shop.query(query, { variables: { id } }))).toEqual([
       'Basket is private.',
     ]);
-    const turn = (name: string) =>
+    const setVisibility = (name: string) =>
       owner.ask(`mutation($id: ID!) { ${name}(basketId: $id) { public } }`, { id });
-    expect((await turn('basketMakePublic')).data).toEqual({ basketMakePublic: { public: true } });
+    expect((await setVisibility('basketMakePublic')).data).toEqual({
+      basketMakePublic: { public: true },
+    });
     expect((await shop.query(query, { variables: { id } })).data).toEqual({
       publicBasket: { title: 'gezeigt', items: [] },
     });
-    expect((await turn('basketMakePrivate')).data).toEqual({
+    expect((await setVisibility('basketMakePrivate')).data).toEqual({
       basketMakePrivate: { public: false },
     });
     expect(messages(await shop.query(query, { variables: { id } }))).toEqual([
@@ -356,8 +358,8 @@ describe('remove basket item', () => {
 
   it('of a saved basket requires a customer', async () => {
     const remove = 'mutation($id: ID!) { basketRemove(basketId: $id) }';
-    const nobody = await createAnonymousShopper(shop);
-    expect(messages(await nobody.ask(remove, { id: await nobody.basket() }))).toEqual([
+    const anonymous = await createAnonymousShopper(shop);
+    expect(messages(await anonymous.ask(remove, { id: await anonymous.basket() }))).toEqual([
       'Cannot query field "basketRemove" on type "Mutation".',
     ]);
     const shopper = await createGuestShopper(shop);

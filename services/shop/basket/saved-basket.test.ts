@@ -23,7 +23,11 @@ const create = (shopper: Shopper, title: string) =>
     'mutation($title: String!) { basketCreate(basket: { title: $title }) { id title public } }',
     { title },
   );
-const turn = (shopper: Shopper, name: 'basketMakePublic' | 'basketMakePrivate', id: string) =>
+const setVisibility = (
+  shopper: Shopper,
+  name: 'basketMakePublic' | 'basketMakePrivate',
+  id: string,
+) =>
   shopper.ask(
     `mutation($id: ID!) { ${name}(basketId: $id) { id title public items { amount } } }`,
     {
@@ -63,11 +67,18 @@ describe('saved baskets', () => {
 
   it('keep their content', async () => {
     const shopper = await createGuestShopper(shop);
-    const [bike, gone] = [await createProductFixture(shop), await createProductFixture(shop)];
+    const [bike, removedProduct] = [
+      await createProductFixture(shop),
+      await createProductFixture(shop),
+    ];
     const id = await shopper.basket('savedbasket: Pendelrad');
     await shopper.add(id, bike, 2);
-    await shopper.add(id, gone);
-    await shop.db.updateTable('product').set({ active: 0 }).where('id', '=', gone).execute();
+    await shopper.add(id, removedProduct);
+    await shop.db
+      .updateTable('product')
+      .set({ active: 0 })
+      .where('id', '=', removedProduct)
+      .execute();
     const { data } = await shopper.ask(
       '{ customer { baskets { id title items { amount product { id } } } } }',
     );
@@ -92,7 +103,7 @@ describe('shared basket', () => {
     await owner.add(id, bike, 2, [
       JSON.stringify({ uuid: 'a', comment: 'Tel. 030 555', date: '' }),
     ]);
-    expect((await turn(owner, 'basketMakePublic', id)).data.basketMakePublic).toEqual({
+    expect((await setVisibility(owner, 'basketMakePublic', id)).data.basketMakePublic).toEqual({
       ...{ id, title: 'savedbasket: gezeigt', public: true },
       items: [{ amount: 2 }],
     });
@@ -112,21 +123,21 @@ describe('shared basket', () => {
       seen,
     );
     expect((await owner.read(id)).data.basket.items[0].persParam).toContain('Tel. 030 555');
-    await turn(owner, 'basketMakePrivate', id);
+    await setVisibility(owner, 'basketMakePrivate', id);
     expect(messages(await show(id))).toEqual(['Basket is private.']);
   });
 
   it('is read-only for others, without owner, address, or costs', async () => {
     const [owner, other] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const id = await owner.basket('savedbasket: nur lesen');
-    await turn(owner, 'basketMakePublic', id);
+    await setVisibility(owner, 'basketMakePublic', id);
     for (const field of ['owner { lastName }', 'deliveryAddress { id }', 'cost { total }']) {
       const answer = await shop.query(`{ publicBasket(basketId: "${id}") { ${field} } }`);
       expect(messages(answer)?.[0]).toMatch(/^Cannot query field/);
     }
     const foreign = 'You are not allowed to access this basket as it belongs to somebody else';
     expect(messages(await other.read(id))).toEqual([foreign]);
-    expect(messages(await turn(other, 'basketMakePrivate', id))).toEqual([foreign]);
+    expect(messages(await setVisibility(other, 'basketMakePrivate', id))).toEqual([foreign]);
     expect(messages(await other.add(id, await createProductFixture(shop)))).toEqual([foreign]);
   });
 
@@ -139,7 +150,7 @@ describe('shared basket', () => {
     const id = await dealer.basket('savedbasket: Laden');
     await dealer.add(id, bike);
     await dealer.add(id, presale);
-    await turn(dealer, 'basketMakePublic', id);
+    await setVisibility(dealer, 'basketMakePublic', id);
     expect((await show(id)).data.publicBasket.items).toEqual([
       {
         amount: 1,
@@ -155,9 +166,9 @@ describe('shared basket', () => {
   });
 
   it('requires a signed-in owner', async () => {
-    const nobody = await createAnonymousShopper(shop);
-    expect(messages(await turn(nobody, 'basketMakePublic', await nobody.basket()))).toEqual([
-      'You need to be logged to access this field',
-    ]);
+    const anonymous = await createAnonymousShopper(shop);
+    expect(
+      messages(await setVisibility(anonymous, 'basketMakePublic', await anonymous.basket())),
+    ).toEqual(['You need to be logged to access this field']);
   });
 });

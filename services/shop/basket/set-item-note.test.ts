@@ -45,8 +45,8 @@ it('adds a note to a line with the whole stock', async () => {
 it('merges two lines with the same note', async () => {
   await shopper.add(basketId, bike, 2);
   await shopper.add(basketId, bike, 3, [note('2031-02-03')]);
-  const [plain] = await items();
-  await describeLine(plain.id, [note('2031-02-03')]);
+  const [item] = await items();
+  await describeLine(item.id, [note('2031-02-03')]);
   expect(await items()).toMatchObject([{ amount: 5, persParam: note('2031-02-03') }]);
 });
 

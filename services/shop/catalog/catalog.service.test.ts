@@ -24,7 +24,7 @@ it('returns the net price of each product to a b2b customer', async () => {
 });
 
 it.each([
-  ['nobody', async () => shop.query(query)],
+  ['a caller without a token', async () => shop.query(query)],
   ['an anonymous visitor', async () => (await createAnonymousShopper(shop)).ask(query)],
   ['a guest', async () => (await createGuestShopper(shop)).ask(query)],
   ['a consumer', async () => (await signInShopper(shop, 'anna@lautlos.example')).ask(query)],

@@ -116,7 +116,7 @@ describe('products', () => {
     });
   });
 
-  it('returns stock and incoming deliveries', async () => {
+  it('returns stock and restocks', async () => {
     const fields =
       'stock { stock stockStatus restockDate calculatedStock calculatedRestockDate } marmstock1 marmstockDate1 marmstock2 marmstockDate2';
     const { data } = await shop.query(
@@ -212,7 +212,7 @@ describe('b2b-only products (Specification §6)', () => {
   };
 
   it.each([
-    ['nobody', null],
+    ['a caller without a token', null],
     ['an anonymous visitor', '{ token }'],
     ['a consumer', '{ token(username: "anna@lautlos.example", password: "Lautlos-2026!") }'],
   ])('are hidden from %s', async (_, login) => {
@@ -289,8 +289,8 @@ describe('categories and countries', () => {
   });
 });
 
-describe('receiveDeliveries', () => {
-  it('adds due deliveries to the stock once', async () => {
+describe('applyDueRestocks', () => {
+  it('adds due restocks to the stock once', async () => {
     const day = 24 * 60 * 60 * 1000;
     expect(await applyDueRestocks(shop.db, shop.clock.now())).toBe(0);
     shop.clock.advance(13 * day);

@@ -13,23 +13,23 @@ const stock = (
   incoming2At: incoming2 === null ? null : 2,
 });
 
-describe('piecesInStock', () => {
+describe('getSellableQuantity', () => {
   it.each([
-    ['the shelf', stock(3), 3],
-    ['the shelf and both deliveries', stock(1, 2, 4), 7],
-    ['a delivery only', stock(0, null, 4), 4],
-    ['nothing known', stock(0), 0],
-    ['a shelf that owes pieces', stock(-2, 3), 3],
+    ['the stock', stock(3), 3],
+    ['the stock and both restocks', stock(1, 2, 4), 7],
+    ['a restock only', stock(0, null, 4), 4],
+    ['zero without data', stock(0), 0],
+    ['the restock minus oversold pieces', stock(-2, 3), 3],
   ])('returns %s', (_name, facts, quantity) => {
     expect(getSellableQuantity(facts)).toBe(quantity);
   });
 
-  it('ignores a delivery without a date', () => {
+  it('ignores a restock without a date', () => {
     expect(getSellableQuantity({ ...stock(1), incoming1: 5 })).toBe(1);
   });
 });
 
-describe('takeFromStock', () => {
+describe('allocateStock', () => {
   it.each([
     [1, stock(1, 2, 4)],
     [2, stock(0, 2, 4)],

@@ -12,7 +12,7 @@ export async function findDefects(
 ): Promise<Map<string, Defect>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('flaw')
+    .selectFrom('defect')
     .selectAll()
     .where('product_id', 'in', productIds)
     .execute();

@@ -18,14 +18,14 @@ export async function insertRestockDateChange(
   movedAt: number,
 ): Promise<void> {
   await db
-    .insertInto('delivery_move')
+    .insertInto('restock_date_change')
     .values({
       id: newId(),
       product_id: productId,
       slot,
       former_at: formerAt,
       new_at: newAt,
-      moved_at: movedAt,
+      changed_at: movedAt,
     })
     .execute();
 }
@@ -36,17 +36,17 @@ const chunkRows = 500;
 /** Records the arrival of restocks. */
 export async function insertRestockArrivals(
   db: Database,
-  arrivals: readonly { productId: string; pieces: number }[],
+  arrivals: readonly { productId: string; quantity: number }[],
   arrivedAt: number,
 ): Promise<void> {
   for (let start = 0; start < arrivals.length; start += chunkRows) {
-    const rows = arrivals.slice(start, start + chunkRows).map(({ productId, pieces }) => ({
+    const rows = arrivals.slice(start, start + chunkRows).map(({ productId, quantity }) => ({
       id: newId(),
       product_id: productId,
-      pieces,
+      quantity,
       arrived_at: arrivedAt,
     }));
-    await db.insertInto('delivery_arrival').values(rows).execute();
+    await db.insertInto('restock_arrival').values(rows).execute();
   }
 }
 
@@ -62,35 +62,35 @@ export function applyDueRestocks(db: Database, now: number): Promise<number> {
 }
 
 const columns = {
-  1: { pieces: 'incoming1', at: 'incoming1_at' },
-  2: { pieces: 'incoming2', at: 'incoming2_at' },
+  1: { quantity: 'incoming1', at: 'incoming1_at' },
+  2: { quantity: 'incoming2', at: 'incoming2_at' },
 } as const;
 
 async function receive(trx: Transaction, slot: 1 | 2, now: number): Promise<number> {
-  const { pieces, at } = columns[slot];
+  const { quantity, at } = columns[slot];
   const tomorrow = getEndOfDay(toBerlinDay(now));
   const due = await trx
     .selectFrom('stock')
-    .select(['product_id', `${pieces} as pieces`])
+    .select(['product_id', `${quantity} as quantity`])
     .where(at, '<', tomorrow)
     .execute();
   if (due.length === 0) return 0;
   await trx
     .updateTable('stock')
     .set(({ fn, val, eb }) => ({
-      amount: eb('amount', '+', fn.coalesce(pieces, val(0))),
-      [pieces]: null,
+      amount: eb('amount', '+', fn.coalesce(quantity, val(0))),
+      [quantity]: null,
       [at]: null,
     }))
     .where(at, '<', tomorrow)
     .execute();
-  const arrivals = due.map(({ product_id, pieces: came }) => ({
+  const arrivals = due.map(({ product_id, quantity: arrived }) => ({
     productId: product_id,
-    pieces: came ?? 0,
+    quantity: arrived ?? 0,
   }));
   await insertRestockArrivals(
     trx,
-    arrivals.filter(({ pieces: came }) => came > 0),
+    arrivals.filter(({ quantity: arrived }) => arrived > 0),
     now,
   );
   return due.length;
@@ -101,21 +101,21 @@ export function buildLatestDateChanges(db: Database) {
   return db
     .selectFrom(
       db
-        .selectFrom('delivery_move')
+        .selectFrom('restock_date_change')
         .where('slot', '=', 1)
         .select(({ fn }) => [
-          ...(['product_id', 'former_at', 'new_at', 'moved_at'] as const),
+          ...(['product_id', 'former_at', 'new_at', 'changed_at'] as const),
           fn
             .agg<number>('row_number')
             .over((over) =>
-              over.partitionBy('product_id').orderBy('moved_at', 'desc').orderBy('id'),
+              over.partitionBy('product_id').orderBy('changed_at', 'desc').orderBy('id'),
             )
             .as('turn'),
         ])
         .as('numbered'),
     )
     .where('turn', '=', 1)
-    .select(['product_id', 'former_at', 'new_at', 'moved_at'])
+    .select(['product_id', 'former_at', 'new_at', 'changed_at'])
     .as('move');
 }
 
@@ -123,14 +123,14 @@ export function buildLatestDateChanges(db: Database) {
 export async function findLatestDateChanges(
   db: Database,
   productIds: readonly string[],
-): Promise<Map<string, { former_at: number; new_at: number; moved_at: number }>> {
+): Promise<Map<string, { former_at: number; new_at: number; changed_at: number }>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('delivery_move')
-    .select(['product_id', 'former_at', 'new_at', 'moved_at'])
+    .selectFrom('restock_date_change')
+    .select(['product_id', 'former_at', 'new_at', 'changed_at'])
     .where('product_id', 'in', productIds)
     .where('slot', '=', 1)
-    .orderBy('moved_at')
+    .orderBy('changed_at')
     .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map(({ product_id, ...move }) => [product_id, move]));

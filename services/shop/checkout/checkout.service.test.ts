@@ -105,15 +105,15 @@ describe('delivery methods', () => {
   });
 
   it('are hidden from anonymous callers', async () => {
-    const nobody = await createAnonymousShopper(shop);
-    const id = await nobody.basket();
-    expect(messages(await nobody.setDelivery(id))).toEqual([
+    const anonymous = await createAnonymousShopper(shop);
+    const id = await anonymous.basket();
+    expect(messages(await anonymous.setDelivery(id))).toEqual([
       'Cannot query field "basketSetDeliveryMethod" on type "Mutation".',
     ]);
-    expect(messages(await nobody.setAddress(id, null))).toEqual([
+    expect(messages(await anonymous.setAddress(id, null))).toEqual([
       'Cannot query field "basketSetDeliveryAddress" on type "Mutation".',
     ]);
-    expect(messages(await nobody.setPayment(id))).toEqual([
+    expect(messages(await anonymous.setPayment(id))).toEqual([
       'Cannot query field "basketSetPayment" on type "Mutation".',
     ]);
   });
@@ -128,7 +128,7 @@ describe('payment methods', () => {
   });
 
   it.each([
-    ['a consumer at home', 'de', ['oxidpaypal', 'oxidcreditcard', 'oxidpayadvance']],
+    ['a domestic consumer', 'de', ['oxidpaypal', 'oxidcreditcard', 'oxidpayadvance']],
     ['a consumer in Poland', 'pl', ['oxidpaypal', 'oxidcreditcard']],
   ])('of %s', async (_name, countryId, ids) => {
     const shopper = await createGuestShopper(shop, { address: { ...homeAddress, countryId } });

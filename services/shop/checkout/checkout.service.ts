@@ -131,7 +131,7 @@ export function setShipmentPreference(
   return updateOwnBasket(context, basketId, async ({ db }) => {
     if ((await selectItems(db, basketId)).length === 0)
       throw new ShopError('BASKET_EMPTY', `Basket with id: ${basketId} is empty`);
-    return { delivery_wish: mode };
+    return { shipment_mode: mode };
   });
 }
 

@@ -8,7 +8,7 @@ interface MergedBasket<Report> {
   fromBasketId: string;
   customerId: string;
   toBasketId: string;
-  amounts: MergedQuantities;
+  quantities: MergedQuantities;
   report: Report;
 }
 
@@ -25,17 +25,17 @@ export async function findMergedBasket<Report>(
   customerId: string,
 ): Promise<MergedBasket<Report> | null> {
   const row = await db
-    .selectFrom('basket_taken')
+    .selectFrom('basket_merge')
     .selectAll()
     .where('from_basket_id', '=', fromBasketId)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   if (!row) return null;
-  const { to_basket_id: toBasketId, amounts, report } = row;
+  const { to_basket_id: toBasketId, quantities, report } = row;
   // Both JSON texts were written by saveMergedBasket.
   return {
     ...{ fromBasketId, customerId, toBasketId },
-    amounts: JSON.parse(amounts) as MergedQuantities,
+    quantities: JSON.parse(quantities) as MergedQuantities,
     report: JSON.parse(report) as Report,
   };
 }
@@ -49,17 +49,17 @@ export async function saveMergedBasket(
   now: number,
 ): Promise<void> {
   await db
-    .deleteFrom('basket_taken')
-    .where('taken_at', '<', now - forgottenAfterMs)
+    .deleteFrom('basket_merge')
+    .where('merged_at', '<', now - forgottenAfterMs)
     .execute();
   const values = {
     to_basket_id: merged.toBasketId,
-    amounts: JSON.stringify(merged.amounts),
+    quantities: JSON.stringify(merged.quantities),
     report: JSON.stringify(merged.report),
-    taken_at: now,
+    merged_at: now,
   };
   await db
-    .insertInto('basket_taken')
+    .insertInto('basket_merge')
     .values({ from_basket_id: merged.fromBasketId, customer_id: merged.customerId, ...values })
     .onConflict((conflict) =>
       conflict.columns(['from_basket_id', 'customer_id']).doUpdateSet(values),

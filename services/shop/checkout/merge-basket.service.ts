@@ -59,20 +59,20 @@ export async function mergeBasket(
     if (!basket) return { basketId, ...(earlier?.report ?? { limited: [], leftOut: [] }) };
 
     const items = await listItems(inner, basket.id);
-    const added = getAddedItems(items, earlier?.amounts ?? {});
+    const added = getAddedItems(items, earlier?.quantities ?? {});
     const vouchers = await listReservedVouchers(inner, basket.id);
     if (earlier && added.length === 0 && vouchers.length === 0)
       return { basketId, ...earlier.report };
 
     const report = await mergeItems(inner, added, basketId);
     if (!earlier && basket.deliveryWish !== null)
-      await updateBasketRow(inner.db, basketId, inner.now, { delivery_wish: basket.deliveryWish });
+      await updateBasketRow(inner.db, basketId, inner.now, { shipment_mode: basket.deliveryWish });
     for (const voucher of vouchers)
       if (!(await moveVoucher(inner, voucher, basket.id, basketId)))
         report.leftOut.push(voucher.number);
-    const amounts = Object.fromEntries(items.map(({ id, amount }) => [id, amount]));
+    const quantities = Object.fromEntries(items.map(({ id, amount }) => [id, amount]));
     const fromBasketId = basket.id;
-    const merged = { fromBasketId, customerId: userId, toBasketId: basketId, amounts, report };
+    const merged = { fromBasketId, customerId: userId, toBasketId: basketId, quantities, report };
     await saveMergedBasket(inner.db, merged, inner.now);
     if (owner?.kind === 'customer') await deleteBasket({ ...inner, caller: owner }, basket.id);
     return { basketId, ...report };

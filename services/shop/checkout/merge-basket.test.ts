@@ -118,11 +118,15 @@ describe('merge basket', () => {
   });
 
   it('leaves out and reports discontinued and rejected products', async () => {
-    const gone = await createProductFixture(shop);
+    const removedProduct = await createProductFixture(shop);
     const from = await visitor.basket();
-    await visitor.add(from, gone, 1);
+    await visitor.add(from, removedProduct, 1);
     await visitor.add(from, bike, 1);
-    await shop.db.updateTable('product').set({ active: 0 }).where('id', '=', gone).execute();
+    await shop.db
+      .updateTable('product')
+      .set({ active: 0 })
+      .where('id', '=', removedProduct)
+      .execute();
     const answer = await mergeInto(visitor, from);
     expect(answer.leftOut).toEqual([null]);
     expect((await contentOf(customer, answer.basketId)).lines).toEqual([[bike, 1]]);
@@ -167,11 +171,8 @@ describe('merge basket', () => {
 describe('rejected merge', () => {
   it.each([
     ['without a basket', async () => null],
-    ['from a basket that is lost', async () => ({ basketId: 'gone', token: visitor.token ?? '' })],
-    [
-      'with a token that is none',
-      async () => ({ basketId: await filled(visitor), token: 'x.y.z' }),
-    ],
+    ['from a missing basket', async () => ({ basketId: 'gone', token: visitor.token ?? '' })],
+    ['with an invalid token', async () => ({ basketId: await filled(visitor), token: 'x.y.z' })],
     [
       'from another visitor’s basket',
       async () => ({
@@ -194,7 +195,7 @@ describe('rejected merge', () => {
 
   it.each([
     ['an anonymous caller', () => visitor],
-    ['nobody', () => new Shopper(shop, undefined)],
+    ['a caller without a token', () => new Shopper(shop, undefined)],
   ])('rejects %s', async (_caller, caller) => {
     const { errors } = await sendMerge(caller(), null);
     expect(errors).toHaveLength(1);

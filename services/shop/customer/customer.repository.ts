@@ -153,10 +153,10 @@ export async function getShipmentPreference(
 ): Promise<ShipmentMode> {
   const row = await db
     .selectFrom('customer')
-    .select('delivery_wish')
+    .select('shipment_preference')
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return parseShipmentMode(row?.delivery_wish ?? null) ?? 'together';
+  return parseShipmentMode(row?.shipment_preference ?? null) ?? 'together';
 }
 
 /** Sets the default shipment preference of a customer's baskets. Baskets with their own choice do not change. */
@@ -167,7 +167,7 @@ export async function saveShipmentPreference(
 ): Promise<void> {
   await db
     .updateTable('customer')
-    .set({ delivery_wish: mode })
+    .set({ shipment_preference: mode })
     .where('id', '=', customerId)
     .execute();
 }
@@ -175,11 +175,11 @@ export async function saveShipmentPreference(
 /** Returns when the account of this identity was deleted, in epoch milliseconds; null if it was not. */
 export async function findAccountDeletedAt(db: Database, subject: string): Promise<number | null> {
   const row = await db
-    .selectFrom('closed_account')
-    .select('closed_at')
+    .selectFrom('deleted_account')
+    .select('deleted_at')
     .where('subject_hash', '=', hashSubject(subject))
     .executeTakeFirst();
-  return row?.closed_at ?? null;
+  return row?.deleted_at ?? null;
 }
 
 /** Returns which of these identities' accounts were deleted, and when, in epoch milliseconds. */
@@ -189,13 +189,13 @@ export async function listAccountDeletions(
 ): Promise<{ subject: string; closedAt: number }[]> {
   const byHash = new Map(subjects.map((subject) => [hashSubject(subject), subject]));
   const rows = await db
-    .selectFrom('closed_account')
+    .selectFrom('deleted_account')
     .selectAll()
     .where('subject_hash', 'in', [...byHash.keys()])
     .execute();
-  return rows.flatMap(({ subject_hash, closed_at }) => {
+  return rows.flatMap(({ subject_hash, deleted_at }) => {
     const subject = byHash.get(subject_hash);
-    return subject === undefined ? [] : [{ subject, closedAt: closed_at }];
+    return subject === undefined ? [] : [{ subject, closedAt: deleted_at }];
   });
 }
 
@@ -206,9 +206,9 @@ export async function saveAccountDeletion(
   now: number,
 ): Promise<void> {
   await db
-    .insertInto('closed_account')
-    .values({ subject_hash: hashSubject(subject), closed_at: now })
-    .onConflict((conflict) => conflict.column('subject_hash').doUpdateSet({ closed_at: now }))
+    .insertInto('deleted_account')
+    .values({ subject_hash: hashSubject(subject), deleted_at: now })
+    .onConflict((conflict) => conflict.column('subject_hash').doUpdateSet({ deleted_at: now }))
     .execute();
 }
 

@@ -45,9 +45,9 @@ const register = (email: string) =>
 
 describe('first sign-in', () => {
   it('creates one customer for two concurrent requests', async () => {
-    const somebody = await known('sub-neu', 'neu@example.org');
+    const customer = await known('sub-neu', 'neu@example.org');
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => somebody.ask('{ customer { id customerNumber } }')),
+      [1, 2, 3, 4].map(() => customer.ask('{ customer { id customerNumber } }')),
     );
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await customers('neu@example.org')).toHaveLength(1);
@@ -59,9 +59,9 @@ describe('first sign-in', () => {
       { password_hash: '', identity_sub: 'sub-neu' },
     ]);
     for (const password of ['', ' ', 'Leise-2026', '$'.repeat(40)]) {
-      const nobody = await signInShopper(shop, 'neu@example.org', password);
+      const newShopper = await signInShopper(shop, 'neu@example.org', password);
       expect(
-        (await nobody.ask('{ currentUserGroups { id } }')).data?.currentUserGroups ?? [],
+        (await newShopper.ask('{ currentUserGroups { id } }')).data?.currentUserGroups ?? [],
       ).toEqual([]);
     }
     expect((await register('neu@example.org')).errors?.[0]?.message).toMatch(/already exists!$/);
@@ -210,8 +210,8 @@ describe('changed email in the token', () => {
   });
 
   it('is ignored while another registered customer uses it', async () => {
-    const somebody = await known('sub-1', 'alt@example.org');
-    await somebody.ask('{ customer { id } }');
+    const customer = await known('sub-1', 'alt@example.org');
+    await customer.ask('{ customer { id } }');
     const after = await known('sub-1', 'anna@lautlos.example');
     const { data } = await after.ask('{ customer { email firstName } }');
     expect(data.customer).toEqual({ email: 'alt@example.org', firstName: '' });

@@ -87,8 +87,8 @@ it('is retried while the pool is unavailable, and the user stays locked out', as
 });
 
 it.each([
-  ['the pool refuses', 0, 400],
-  ['the pool is away for a month', 31 * dayMs, 500],
+  ['the user pool rejects the request', 0, 400],
+  ['the user pool is unavailable for a month', 31 * dayMs, 500],
 ])('reports the user to the operator when %s', async (_name, age, status) => {
   await deleteAccount();
   rest.shop.clock.advance(age);

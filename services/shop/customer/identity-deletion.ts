@@ -19,7 +19,7 @@ export interface UserPool {
   clientId: string;
 }
 
-type PoolDeletionResult = 'deleted' | 'refused' | 'unavailable';
+type PoolDeletionResult = 'deleted' | 'rejected' | 'unavailable';
 
 const timeoutMs = 10_000;
 const tokensSchema = z.object({
@@ -68,7 +68,7 @@ async function sendRequest(
     const name = rejectionSchema.safeParse(answer).data?.__type ?? '';
     if (name === 'UserNotFoundException') return 'deleted';
     const isPassing = response.status >= 500 || /^(TooManyRequests|Throttling)/.test(name);
-    return isPassing ? 'unavailable' : 'refused';
+    return isPassing ? 'unavailable' : 'rejected';
   } catch {
     // No response or an unreadable one: the outcome is unknown and the deletion is retried.
     return 'unavailable';
@@ -127,7 +127,7 @@ export async function finishIdentityDeletions({
       continue;
     }
     if (result !== 'deleted')
-      logger.error('The user pool could not delete a user', { subject, outcome: result });
+      logger.error('The user pool could not delete a user', { subject, result });
     await removeIdentityDeletion(db, subject);
   }
 }

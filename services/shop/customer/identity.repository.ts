@@ -83,7 +83,7 @@ export async function insertIdentityDeletion(
     sealed_token: sealedToken,
     created_at: createdAt,
     confirmed_at: null,
-    next_at: createdAt,
+    next_attempt_at: createdAt,
   };
   await db
     .insertInto('identity_deletion')
@@ -114,7 +114,7 @@ export async function listDueIdentityDeletions(
     .selectFrom('identity_deletion')
     .select(['subject', 'sealed_token', 'created_at'])
     .where('confirmed_at', 'is not', null)
-    .where('next_at', '<=', now)
+    .where('next_attempt_at', '<=', now)
     .execute();
   return rows.map((row) => ({
     subject: row.subject,
@@ -131,7 +131,7 @@ export async function postponeIdentityDeletion(
 ): Promise<void> {
   await db
     .updateTable('identity_deletion')
-    .set({ next_at: nextAt })
+    .set({ next_attempt_at: nextAt })
     .where('subject', '=', subject)
     .execute();
 }

@@ -10,7 +10,7 @@ let shops: [TestShop, TestShop];
 
 beforeAll(async () => {
   const shop = await openTestShop();
-  shops = [shop, await shop.beside()];
+  shops = [shop, await shop.openSecondProcess()];
 });
 
 afterAll(async () => {

@@ -107,7 +107,7 @@ function selectFilteredOrders(
   if (before !== null) query = query.where('order_number', '<', before);
   for (const word of normalizeWords(words).split(' ').filter(Boolean))
     query = query.where(({ ref }) =>
-      likeIgnoringCase(ref('words'), `%${escapeLikePattern(word)}%`),
+      likeIgnoringCase(ref('search_text'), `%${escapeLikePattern(word)}%`),
     );
   return state === null ? query : query.where(inState[state]);
 }
@@ -207,17 +207,17 @@ export async function listShippedAfter(
 export async function listDateChangedOrders(db: Database, customerId: string, after: number) {
   const moves = await db
     .selectFrom('order')
-    .innerJoin('order_day_move', 'order_day_move.order_id', 'order.id')
+    .innerJoin('delivery_date_change', 'delivery_date_change.order_id', 'order.id')
     .where('order.customer_id', '=', customerId)
     .where(isOpen)
-    .where('order_day_move.moved_at', '>', after)
+    .where('delivery_date_change.changed_at', '>', after)
     .select([
-      'order_day_move.order_id',
-      'order_day_move.former_at',
-      'order_day_move.new_at',
-      'order_day_move.moved_at',
+      'delivery_date_change.order_id',
+      'delivery_date_change.former_at',
+      'delivery_date_change.new_at',
+      'delivery_date_change.changed_at',
     ])
-    .orderBy('order_day_move.moved_at')
+    .orderBy('delivery_date_change.changed_at')
     .execute();
   const ids = [...new Set(moves.map(({ order_id }) => order_id))];
   if (ids.length === 0) return { moves, orders: [] };

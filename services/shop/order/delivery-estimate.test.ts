@@ -38,8 +38,8 @@ async function basketOf(shopper: Shopper, names: readonly (keyof typeof products
 
 it.each([
   ['a letter', ['bell'], 2.9, 45],
-  ['a bicycle, sent free', ['bike'], 0, 2795],
-  ['the bell that goes with it', ['bike', 'bell'], 0, 2840],
+  ['a bicycle with free shipping', ['bike'], 0, 2795],
+  ['a bicycle with an accessory', ['bike', 'bell'], 0, 2840],
 ] as const)(
   'returns the cost of %s to the home country outside the total for a visitor',
   async (_name, names, price, total) => {

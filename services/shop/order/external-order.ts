@@ -41,7 +41,7 @@ export async function insertExternalOrder(
     ...{ paymentId: input.paymentId, deliveryMethodId: method.id, deliveryWish: 'together' },
     ...{ isNet: false, goodsGrossCents: input.totalCents, goodsNetCents: 0, deliveryCents: 0 },
     ...{ paymentCents: 0, voucherCents: 0, totalCents: input.totalCents, vats: [] },
-    ...{ deliveryAddress: null, takenStock: [], taxExemption: null, trackingNumber: '' },
+    ...{ deliveryAddress: null, allocatedStock: [], taxExemption: null, trackingNumber: '' },
     ...{ invoiceNumber: null, invoicedAt: null, paidAt: input.paidAt, assembledAt: null },
     ...{ dispatchedAt: null, deliveredAt: null, expectedAt: null, expectedFromAt: null },
     ...{ formerExpectedAt: null, payUntil: null, withdrawnAt: null, heldAt: null, linkVersion: 0 },

@@ -27,17 +27,17 @@ const invoiceAddress = address.extend({
   vatIDState: vatIdStateSchema.default('NONE'),
 });
 
-const allocatedStock = z.array(
+const storedStock = z.array(
   z.object({
     productId: z.string(),
-    shelf: z.int().min(0),
-    deliveries: z.array(z.object({ at: z.int(), amount: z.int().positive() })),
+    inStock: z.int().min(0),
+    restocks: z.array(z.object({ at: z.int(), amount: z.int().positive() })),
   }),
 );
 
 /** Parses the stock allocated by an order; null for older orders. Throws if the stored value is invalid. */
 const parseAllocatedStock = (json: string | null): AllocatedStock[] | null =>
-  json === null ? null : allocatedStock.parse(JSON.parse(json));
+  json === null ? null : storedStock.parse(JSON.parse(json));
 
 const taxExemption = z.enum(['export', 'reverseCharge']).nullable();
 
@@ -98,7 +98,7 @@ export function mapOrderRow(row: Selectable<Tables['order']>): OrderModel {
     vats: parseVats(row.vats),
     invoiceAddress: parseOrderAddress(row.invoice_address),
     deliveryAddress: parseDeliveryAddress(row.delivery_address),
-    takenStock: parseAllocatedStock(row.taken_stock),
+    allocatedStock: parseAllocatedStock(row.allocated_stock),
     taxExemption: parseTaxExemption(row.tax_exemption),
     invoiceNumber: row.invoice_number,
     invoicedAt: row.invoiced_at,
@@ -116,6 +116,6 @@ export function mapOrderRow(row: Selectable<Tables['order']>): OrderModel {
     withdrawnAt: row.withdrawn_at,
     heldAt: row.held_at,
     linkVersion: row.link_version,
-    deliveryWish: parseShipmentMode(row.delivery_wish) ?? 'together',
+    deliveryWish: parseShipmentMode(row.shipment_mode) ?? 'together',
   };
 }

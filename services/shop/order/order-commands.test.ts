@@ -24,7 +24,10 @@ describe('credit command', () => {
       ['240731 corrected --invoice RE-50400 --amount 1.234,50', 'the amount must look like'],
       ['240731 corrected --invoice RE-50400 --amount -5.00', 'argument'],
       ['240731 corrected --invoice RE-50400 --amount 0.00', 'needs --invoice and --amount'],
-      ['240731 corrected --invoice RE-1 --amount 5.00 --amount 6.00', '--amount is given twice'],
+      [
+        '240731 corrected --invoice RE-1 --amount 5.00 --amount 6.00',
+        '--amount is specified twice',
+      ],
       [
         '240731 corrected --invoice RE-1 --amount 5.00 --line LU11=1',
         'does not support --shipment',
@@ -133,8 +136,8 @@ describe('order command', () => {
       ['240731 --expected 26-12-03', 'the expected day must look like'],
       ['240731 --expected 46359', 'the expected day must look like'],
       ['240731 --expected 2026-12-03T00:00:00Z', 'the expected day must look like'],
-      ['240731 --expected 2026-12-03 --expected 2026-12-04', '--expected is given twice'],
-      ['240731 dispatched --tracking 12345 --tracking 67890', '--tracking is given twice'],
+      ['240731 --expected 2026-12-03 --expected 2026-12-04', '--expected is specified twice'],
+      ['240731 dispatched --tracking 12345 --tracking 67890', '--tracking is specified twice'],
       ['240731 dispatched --tracking 3,40434E+17', 'the tracking number must have'],
       ['240731 dispatched --line LU11=1,5', 'a line must look like'],
       ['240731 dispatched --tracking <b>', 'the tracking number must have'],

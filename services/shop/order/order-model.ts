@@ -29,9 +29,9 @@ interface OrderAddress extends PostalAddress {
 /** Stock allocated to an order, and its source. It is returned there if the order is canceled. */
 export interface AllocatedStock {
   productId: string;
-  shelf: number;
+  inStock: number;
   /** Restocks that had not arrived at that time, by their day in epoch milliseconds. */
-  deliveries: { at: number; amount: number }[];
+  restocks: { at: number; amount: number }[];
 }
 
 /**
@@ -66,7 +66,7 @@ export interface OrderModel {
   /** Null if goods go to the invoice address or are picked up. */
   deliveryAddress: PostalAddress | null;
   /** Null for older orders. */
-  takenStock: AllocatedStock[] | null;
+  allocatedStock: AllocatedStock[] | null;
   /** Reason why no VAT is charged; null if VAT is charged. */
   taxExemption: TaxExemption | null;
   /** The number of its latest invoice, shown as RE-<number>; null if there is none yet. */

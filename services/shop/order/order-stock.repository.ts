@@ -45,7 +45,7 @@ export async function listWaitingOrders(db: Database, productId: string): Promis
     .where('assembled_at', 'is', null)
     .where('dispatched_at', 'is', null)
     .where('delivered_at', 'is', null)
-    .where('taken_stock', 'is not', null)
+    .where('allocated_stock', 'is not', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('order_item')
@@ -67,7 +67,7 @@ export async function saveAllocatedStock(
 ): Promise<void> {
   await db
     .updateTable('order')
-    .set({ taken_stock: JSON.stringify(allocated) })
+    .set({ allocated_stock: JSON.stringify(allocated) })
     .where('id', '=', orderId)
     .execute();
 }
@@ -105,14 +105,14 @@ export async function insertDeliveryDateChange(
 ): Promise<void> {
   if (expectedAt === null || formerExpectedAt === null || expectedAt === formerExpectedAt) return;
   await db
-    .insertInto('order_day_move')
+    .insertInto('delivery_date_change')
     .values({
       id: newId(),
       order_id: id,
       former_at: formerExpectedAt,
       new_at: expectedAt,
-      moved_at: movedAt,
-      told_at: notifiedAt,
+      changed_at: movedAt,
+      notified_at: notifiedAt,
     })
     .execute();
 }

@@ -55,14 +55,14 @@ function getAllocatedStock(
   before: ProductStockModel,
   left: ProductStockModel,
 ): AllocatedStock {
-  const deliveries = [
+  const restocks = [
     { at: before.incoming1At, amount: (before.incoming1 ?? 0) - (left.incoming1 ?? 0) },
     { at: before.incoming2At, amount: (before.incoming2 ?? 0) - (left.incoming2 ?? 0) },
   ];
   return {
     productId,
-    shelf: before.amount - left.amount,
-    deliveries: deliveries.flatMap(({ at, amount }) =>
+    inStock: before.amount - left.amount,
+    restocks: restocks.flatMap(({ at, amount }) =>
       at === null || amount === 0 ? [] : [{ at, amount }],
     ),
   };
@@ -90,10 +90,10 @@ export async function restoreStock(
   quantities: ReadonlyMap<string, number>,
   now: number,
 ): Promise<void> {
-  const allocatedStock = order.takenStock ?? (await allocateFromAvailableStock(db, order));
+  const allocatedStock = order.allocatedStock ?? (await allocateFromAvailableStock(db, order));
   const parts = allocatedStock.map((one) => {
-    const { back, kept } = splitReturnedStock(one, quantities.get(one.productId) ?? 0);
-    return { back: { ...back, productId: one.productId }, kept: { ...one, ...kept } };
+    const { back, remaining } = splitReturnedStock(one, quantities.get(one.productId) ?? 0);
+    return { back: { ...back, productId: one.productId }, kept: { ...one, ...remaining } };
   });
   for (const { back } of parts) await returnToStock(db, back, now);
   await saveAllocatedStock(
@@ -138,12 +138,12 @@ async function returnToStock(db: Database, back: AllocatedStock, now: number): P
  */
 export function addBackToStock(
   stock: ProductStockModel,
-  { shelf, deliveries }: Omit<AllocatedStock, 'productId'>,
+  { inStock, restocks }: Omit<AllocatedStock, 'productId'>,
   now: number,
 ): ProductStockModel {
   const tomorrow = getEndOfDay(toBerlinDay(now));
-  const arrived = deliveries.filter(({ at }) => at < tomorrow);
-  const coming = deliveries.filter(({ at }) => at >= tomorrow);
+  const arrived = restocks.filter(({ at }) => at < tomorrow);
+  const coming = restocks.filter(({ at }) => at >= tomorrow);
   const slots: [Delivery, Delivery] = [
     { at: stock.incoming1At, amount: stock.incoming1 },
     { at: stock.incoming2At, amount: stock.incoming2 },
@@ -155,7 +155,7 @@ export function addBackToStock(
   }
   const [first, second] = slots;
   return {
-    amount: stock.amount + shelf + arrived.reduce((sum, { amount }) => sum + amount, 0),
+    amount: stock.amount + inStock + arrived.reduce((sum, { amount }) => sum + amount, 0),
     incoming1: first.amount,
     incoming1At: first.at,
     incoming2: second.amount,
@@ -185,7 +185,7 @@ async function allocateFromAvailableStock(
     quantities.set(productId, (quantities.get(productId) ?? 0) + amount);
   return [...quantities].map(([productId, quantity]) => ({
     productId,
-    shelf: quantity,
-    deliveries: [],
+    inStock: quantity,
+    restocks: [],
   }));
 }

@@ -24,8 +24,8 @@ describe('documents for a configured bicycle', () => {
       `montiert an Ludwig, Konfiguration ${code}`,
       `mounted to Ludwig, configuration ${code}`,
     ],
-    ['a part without it', bell, [bell], `Konfiguration ${code}`, `configuration ${code}`],
-    ['a line of its own', alone, [bike, bell, alone], '', ''],
+    ['a part without its bicycle', bell, [bell], `Konfiguration ${code}`, `configuration ${code}`],
+    ['a single item', alone, [bike, bell, alone], '', ''],
   ])('contain the configuration of %s', (_, item, items, german, english) => {
     expect(formatConfigurationNote(item, items, 'de')).toBe(german);
     expect(formatConfigurationNote(item, items, 'en')).toBe(english);

@@ -14,7 +14,7 @@ import type { OrderStep } from '@/domain/order/order-progress';
  */
 export async function insertRefundCheck(db: Database, orderId: string): Promise<void> {
   await db
-    .insertInto('money_check')
+    .insertInto('refund_check')
     .values({ order_id: orderId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -76,14 +76,14 @@ export async function saveInvoiceNumber(
     .set({
       invoice_number: number,
       invoiced_at: now,
-      words: sql<string>`words || ${` ${normalizeWords(formatInvoiceNumber(number))}`}`,
+      search_text: sql<string>`search_text || ${` ${normalizeWords(formatInvoiceNumber(number))}`}`,
     })
     .where('id', '=', orderId)
     .execute();
 }
 
 /** Maximum number of orders per response. Callers page through the rest. */
-const mostOrders = 100;
+const maxOrders = 100;
 
 /** Returns a customer's orders, newest first, at most a hundred. */
 export async function listOrders(
@@ -96,7 +96,7 @@ export async function listOrders(
     .selectAll()
     .where('customer_id', '=', customerId)
     .orderBy('order_number', 'desc')
-    .limit(Math.min(limit ?? mostOrders, mostOrders))
+    .limit(Math.min(limit ?? maxOrders, maxOrders))
     .offset(offset)
     .execute();
   return rows.map(mapOrderRow);
@@ -142,15 +142,15 @@ export async function insertOrder(
       vats: JSON.stringify(order.vats),
       invoice_address: JSON.stringify(order.invoiceAddress),
       delivery_address: order.deliveryAddress && JSON.stringify(order.deliveryAddress),
-      taken_stock: order.takenStock && JSON.stringify(order.takenStock),
+      allocated_stock: order.allocatedStock && JSON.stringify(order.allocatedStock),
       tax_exemption: order.taxExemption,
       invoice_number: order.invoiceNumber,
       invoiced_at: order.invoicedAt,
       reference: order.reference,
       service_dealer_number: order.serviceDealerNumber,
-      delivery_wish: order.deliveryWish,
+      shipment_mode: order.deliveryWish,
       pay_until: order.payUntil,
-      words: wordsOf(order, items),
+      search_text: wordsOf(order, items),
       ...progressRow(order),
     })
     .execute();

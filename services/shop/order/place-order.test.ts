@@ -132,7 +132,7 @@ describe('guest order', () => {
 });
 
 describe('stock', () => {
-  it('is allocated from the warehouse first, then from the first and second delivery', async () => {
+  it('is allocated from the warehouse first, then from the first and second restock', async () => {
     const bike = await createProductFixture(shop, {
       stock: {
         amount: 1,
@@ -260,8 +260,8 @@ describe('order rejections', () => {
     expect(messages(await anna.order(basketId))).toEqual([
       'You are not allowed to access this basket as it belongs to somebody else',
     ]);
-    const nobody = await createAnonymousShopper(shop);
-    expect(messages(await nobody.order(basketId))).toEqual([
+    const anonymous = await createAnonymousShopper(shop);
+    expect(messages(await anonymous.order(basketId))).toEqual([
       'You do not have sufficient rights to access this field',
     ]);
   });

@@ -160,7 +160,7 @@ async function toOrder(
 ): Promise<OrderModel> {
   const { cost, regime } = priced;
   const { method, payment, invoiceAddress, stock } = checkout;
-  const goesElsewhere = basket.deliveryAddressId !== null && !method.isPickup;
+  const hasDeliveryAddress = basket.deliveryAddressId !== null && !method.isPickup;
   return {
     id: newId(),
     orderNumber: await createOrderNumber(db),
@@ -183,15 +183,15 @@ async function toOrder(
     totalCents: cost.totalCents,
     vats: cost.vats,
     invoiceAddress: { ...invoiceAddress, email: customer.email },
-    takenStock: stock.allocated,
+    allocatedStock: stock.allocated,
     taxExemption: regime.exemption,
     invoiceNumber: null,
     invoicedAt: null,
     ...{ withdrawnAt: null, heldAt: null, linkVersion: 0 },
-    ...nothingHappenedYet,
+    ...initialProgress,
     ...toExpectedDeliveryDays(getLatestEstimate(priced.plans[priced.deliveryWish])),
     ...getPaymentDeadline(payment, cost.totalCents, now),
-    deliveryAddress: goesElsewhere
+    deliveryAddress: hasDeliveryAddress
       ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '')
       : null,
   };
@@ -203,7 +203,7 @@ function getPaymentDeadline({ holdMs }: PaymentModel, totalCents: number, now: n
   return { paidAt: null, payUntil: holdMs === null ? null : now + holdMs };
 }
 
-const nothingHappenedYet = {
+const initialProgress = {
   assembledAt: null,
   dispatchedAt: null,
   deliveredAt: null,

@@ -31,7 +31,7 @@ async function order(productId: string): Promise<number> {
 const rowOf = (orderNumber: number) =>
   shop.db
     .selectFrom('order')
-    .select(['expected_at', 'former_expected_at', 'taken_stock'])
+    .select(['expected_at', 'former_expected_at', 'allocated_stock'])
     .where('order_number', '=', orderNumber)
     .executeTakeFirstOrThrow();
 
@@ -50,10 +50,10 @@ describe('changed restock date', () => {
       '2026-12-29',
       '2026-12-14',
     ]);
-    expect(await shop.db.selectFrom('delivery_move').selectAll().execute()).toMatchObject([
+    expect(await shop.db.selectFrom('restock_date_change').selectAll().execute()).toMatchObject([
       { product_id: bike, slot: 1, former_at: at('2026-12-07'), new_at: at('2026-12-21') },
     ]);
-    expect(await shop.db.selectFrom('order_day_move').selectAll().execute()).toHaveLength(1);
+    expect(await shop.db.selectFrom('delivery_date_change').selectAll().execute()).toHaveLength(1);
   });
 
   it('receives the returned quantity of a cancelled order on its new date', async () => {
@@ -89,20 +89,20 @@ describe('changed restock date', () => {
   });
 
   it.each<[string, 1 | 2, string, string]>([
-    ['no article', 1, '2026-12-21', 'There is no article none.'],
-    ['a delivery that is not there', 2, '2026-12-21', 'does not exist'],
-    ['the day it has', 1, '2026-12-07', 'has this day already'],
-    ['a day that is over', 1, '2026-11-20', 'is over'],
+    ['an unknown article', 1, '2026-12-21', 'There is no article none.'],
+    ['an unknown restock', 2, '2026-12-21', 'does not exist'],
+    ['the current date', 1, '2026-12-07', 'has this day already'],
+    ['a past date', 1, '2026-11-20', 'is over'],
     ['a Sunday', 1, '2026-12-20', 'the next working day is 2026-12-21'],
     ['a public holiday', 1, '2026-12-25', 'the next working day is 2026-12-28'],
   ])('rejects %s', async (name, slot, day, reason) => {
     const bike = await createProductFixture(shop, { stock: incoming });
-    const sku = name === 'no article' ? 'none' : bike;
+    const sku = name === 'an unknown article' ? 'none' : bike;
     await expect(move(sku, slot, day)).rejects.toThrow(reason);
-    expect(await shop.db.selectFrom('delivery_move').selectAll().execute()).toEqual([]);
+    expect(await shop.db.selectFrom('restock_date_change').selectAll().execute()).toEqual([]);
   });
 
-  it('never passes the other delivery', async () => {
+  it('never passes the other restock', async () => {
     const both = { ...incoming, incoming2: 2, incoming2At: at('2026-12-20') };
     const bike = await createProductFixture(shop, { stock: both });
     await expect(move(bike, 1, '2026-12-21')).rejects.toThrow(RestockDateChangeError);
@@ -110,7 +110,7 @@ describe('changed restock date', () => {
   });
 });
 
-it('records an arrived delivery and adds its stock once', async () => {
+it('records an arrived restock and adds its stock once', async () => {
   const now = shop.clock.now();
   const bike = await createProductFixture(shop, {
     stock: {
@@ -125,11 +125,11 @@ it('records an arrived delivery and adds its stock once', async () => {
   await applyDueRestocks(shop.db, shop.clock.now());
   await applyDueRestocks(shop.db, shop.clock.now());
   const arrivals = await shop.db
-    .selectFrom('delivery_arrival')
+    .selectFrom('restock_arrival')
     .selectAll()
     .where('product_id', '=', bike)
     .execute();
-  expect(arrivals).toMatchObject([{ pieces: 3, arrived_at: shop.clock.now() }]);
+  expect(arrivals).toMatchObject([{ quantity: 3, arrived_at: shop.clock.now() }]);
   const stock = await shop.db
     .selectFrom('stock')
     .selectAll()

@@ -74,7 +74,9 @@ function assertPossible(
   const day = toBerlinDay(expectedAt);
   const workingDay = toCompanyWorkingDay(day);
   if (workingDay !== day)
-    throw reject(`cannot come on ${day}, when nobody works; the next working day is ${workingDay}`);
+    throw reject(
+      `cannot arrive on ${day}, which is not a working day; the next working day is ${workingDay}`,
+    );
   return formerAt;
 }
 
@@ -91,10 +93,10 @@ async function updateWaitingOrders(
 ): Promise<OrderModel[]> {
   const changed: OrderModel[] = [];
   for (const order of await listWaitingOrders(trx, moved.productId)) {
-    const allocated = (order.takenStock ?? []).map((one) => replaceRestockDate(one, moved));
-    if (JSON.stringify(allocated) === JSON.stringify(order.takenStock)) continue;
+    const allocated = (order.allocatedStock ?? []).map((one) => replaceRestockDate(one, moved));
+    if (JSON.stringify(allocated) === JSON.stringify(order.allocatedStock)) continue;
     await saveAllocatedStock(trx, order.id, allocated);
-    await updateWaitingShipment(trx, { ...order, takenStock: allocated }, moved.productId);
+    await updateWaitingShipment(trx, { ...order, allocatedStock: allocated }, moved.productId);
     const later = applyShipmentsToOrder(order, await listShipments(trx, order.id), now);
     if (later.expectedAt === order.expectedAt) continue;
     await saveOrderProgress(trx, later);
@@ -123,9 +125,9 @@ function replaceRestockDate(
   { productId, formerAt, newAt }: Moved,
 ): AllocatedStock {
   if (allocated.productId !== productId) return allocated;
-  const deliveries = allocated.deliveries.map(({ at, amount }) => ({
+  const restocks = allocated.restocks.map(({ at, amount }) => ({
     at: at === formerAt ? newAt : at,
     amount,
   }));
-  return { ...allocated, deliveries };
+  return { ...allocated, restocks };
 }

@@ -84,9 +84,9 @@ describe('split shipment choice', () => {
 
   it.each<[string, () => string[]]>([
     ['one line', () => [lock]],
-    ['all there', () => [bell]],
-    ['nothing there', () => [lock, bike]],
-    ['nothing in it', () => []],
+    ['all items in stock', () => [bell]],
+    ['no items in stock', () => [lock, bike]],
+    ['no items', () => []],
   ])('is not offered for a basket with %s', async (_name, products) => {
     const shopper = await createAnonymousShopper(shop);
     expect((await read(shopper, await basketOf(shopper, products()))).parting).toBeNull();
@@ -94,7 +94,7 @@ describe('split shipment choice', () => {
 
   it.each<[string, string, string[], (readonly [string, number])[]]>([
     [
-      'at home both are free for a bicycle',
+      'domestic shipping is free with a bicycle',
       'de',
       ['bike', 'bell'],
       [
@@ -103,7 +103,7 @@ describe('split shipment choice', () => {
       ],
     ],
     [
-      'a bicycle to Austria bears the freight, the bell is free',
+      'shipping to Austria is charged for the bicycle only',
       'at',
       ['bike', 'bell'],
       [
@@ -112,7 +112,7 @@ describe('split shipment choice', () => {
       ],
     ],
     [
-      'to Switzerland both cost, without VAT',
+      'shipping to Switzerland is charged for both without VAT',
       'ch',
       ['bike', 'bell'],
       [
@@ -221,7 +221,7 @@ describe('shipment preference of a basket', () => {
 
   it.each<[string, () => Promise<[Shopper, string]>, string, RegExp]>([
     [
-      'a basket of somebody else',
+      'a basket of another visitor',
       async () => [
         await createAnonymousShopper(shop),
         await basketOf(await createAnonymousShopper(shop), [bell]),
@@ -239,13 +239,13 @@ describe('shipment preference of a basket', () => {
       /is empty$/,
     ],
     [
-      'a basket nobody knows',
+      'an unknown basket',
       async () => [await createAnonymousShopper(shop), 'gibt-es-nicht'],
       'AS_READY',
       /Basket was not found by id/,
     ],
     [
-      'a wish that does not exist',
+      'an unknown delivery option',
       async () => {
         const shopper = await createAnonymousShopper(shop);
         return [shopper, await basketOf(shopper, [bell])];

@@ -51,7 +51,7 @@ async function anOrder({
       return answer.data.customer.orders[0];
     },
     forgetTaken: () =>
-      shop.db.updateTable('order').set({ taken_stock: null }).where('id', '=', id).execute(),
+      shop.db.updateTable('order').set({ allocated_stock: null }).where('id', '=', id).execute(),
     mails: () =>
       shop.db.selectFrom('mail').selectAll().where('key', '=', `order-dispatched:${id}`).execute(),
     stock: () =>
@@ -130,41 +130,51 @@ describe('order progress', () => {
 
   it.each<[string, Partial<OrderUpdate>[], Partial<OrderUpdate>, string]>([
     [
-      'never back',
+      'a step backwards',
       [{ step: 'dispatched' }],
       { step: 'assembled' },
       'is dispatched and cannot become assembled',
     ],
     [
-      'not twice',
+      'a repeated step',
       [{ step: 'delivered' }],
       { step: 'delivered' },
       'is delivered and cannot become delivered',
     ],
     [
-      'not cancelled once sent',
+      'a cancellation after dispatch',
       [{ step: 'dispatched' }],
       { step: 'cancelled' },
       'cannot become cancelled',
     ],
-    ['not from cancelled', [{ step: 'cancelled' }], { step: 'assembled' }, 'is cancelled'],
-    ['not paid when cancelled', [{ step: 'cancelled' }], { isPaid: true }, 'is cancelled'],
-    ['not paid twice', [{ isPaid: true }], { isPaid: true }, 'is paid already'],
     [
-      'no tracking before it is sent',
+      'a step after the cancellation',
+      [{ step: 'cancelled' }],
+      { step: 'assembled' },
+      'is cancelled',
+    ],
+    ['a payment after the cancellation', [{ step: 'cancelled' }], { isPaid: true }, 'is cancelled'],
+    ['a repeated payment', [{ isPaid: true }], { isPaid: true }, 'is paid already'],
+    [
+      'a tracking number before dispatch',
       [],
       { step: 'assembled', trackingNumber: 'X12' },
       'only when it is dispatched',
     ],
     [
-      'no day once it is there',
+      'an expected date after delivery',
       [{ step: 'delivered' }],
       { expectedAt: 0 },
       'has no expected delivery',
     ],
-    ['no day that is over', [], { expectedAt: Date.parse('2025-12-03') }, 'a day that is over'],
     [
-      'no day for a cancelled one',
+      'an expected date in the past',
+      [],
+      { expectedAt: Date.parse('2025-12-03') },
+      'a day that is over',
+    ],
+    [
+      'an expected date after the cancellation',
       [],
       { step: 'cancelled', expectedAt: 0 },
       'has no expected delivery',
@@ -246,7 +256,7 @@ describe('order cancellation', () => {
     expect(await order.stock()).toMatchObject({ amount: 2 });
   });
 
-  it('returns the quantity to its delivery, or to the stock after arrival', async () => {
+  it('returns the quantity to its restock, or to the stock after arrival', async () => {
     const incoming1At = shop.clock.now() + 10 * day;
     const stock = { amount: 1, incoming1: 4, incoming1At };
     const [first, second] = [await anOrder({ stock }), await anOrder({ stock })];
@@ -259,7 +269,7 @@ describe('order cancellation', () => {
   });
 });
 
-describe('givenBack', () => {
+describe('addBackToStock', () => {
   const none = {
     amount: 0,
     incoming1: null,
@@ -267,18 +277,22 @@ describe('givenBack', () => {
     incoming2: null,
     incoming2At: null,
   };
-  const allocated = { shelf: 0, deliveries: [{ at: 50, amount: 2 }] };
+  const allocated = { inStock: 0, restocks: [{ at: 50, amount: 2 }] };
 
   it.each([
     [
-      'the second delivery of that day',
+      'items to the second restock of the same date',
       { incoming1: 1, incoming1At: 40, incoming2: 3, incoming2At: 50 },
       { incoming2: 5 },
     ],
-    ['a free place', { incoming1: 1, incoming1At: 40 }, { incoming2: 2, incoming2At: 50 }],
-    ['an empty stock', {}, { incoming1: 2, incoming1At: 50 }],
     [
-      'the later one when no place is free',
+      'items to a free restock',
+      { incoming1: 1, incoming1At: 40 },
+      { incoming2: 2, incoming2At: 50 },
+    ],
+    ['items to the first restock without others', {}, { incoming1: 2, incoming1At: 50 }],
+    [
+      'items to the later restock if none is free',
       { incoming1: 1, incoming1At: 40, incoming2: 3, incoming2At: 60 },
       { incoming2: 5, incoming2At: 60 },
     ],

@@ -82,10 +82,13 @@ export async function validateCheckout(
 
 function checkItems({ report }: ShopContext, { lines }: PricedBasket): StockAllocation {
   const stock = allocateOrderStock(lines);
-  const gone = lines
+  const unavailable = lines
     .filter(({ product }) => product === null)
     .map(({ item }) => findProductRejection(null, item.productId, false));
-  const allRejections = [...gone.filter((rejection) => rejection !== null), ...stock.rejections];
+  const allRejections = [
+    ...unavailable.filter((rejection) => rejection !== null),
+    ...stock.rejections,
+  ];
   if (allRejections.length === 0) return stock;
   allRejections.forEach(report);
   throw new ShopError('NOT_ORDERABLE', 'Some products are not orderable');

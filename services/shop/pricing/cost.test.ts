@@ -22,7 +22,7 @@ describe('cost', () => {
   const bike = { cents: 279_500, amount: 1, rate: 1900 };
   const parts = { cents: 10_400, amount: 2, rate: 1900 };
 
-  describe('calculateCost', () => {
+  describe('computeCost', () => {
     it('returns zero for an empty basket', () => {
       expect(cost({})).toMatchObject({
         goodsGrossCents: 0,
@@ -155,10 +155,10 @@ describe('tax regime', () => {
   const dealerWithoutNumber = { isB2bCustomer: true, hasConfirmedVatId: false };
   const prices = { uvpCents: 219_900, saleCents: 199_900, hekCents: 110_000 };
 
-  describe('taxRegime', () => {
+  describe('resolveTaxRegime', () => {
     it.each([
       [
-        'a consumer at home',
+        'a domestic consumer',
         consumer,
         countries.de,
         { isNet: false, rate: 1900, exemption: null },
@@ -186,28 +186,28 @@ describe('tax regime', () => {
         167_983,
       ],
       [
-        'a company with a confirmed number in Austria',
+        'a company with a confirmed VAT ID in Austria',
         company,
         countries.at,
         { isNet: false, rate: 0, exemption: 'reverseCharge' },
         167_983,
       ],
       [
-        'a company with a confirmed number at home',
+        'a domestic company with a confirmed VAT ID',
         company,
         countries.de,
         { isNet: false, rate: 1900, exemption: null },
         199_900,
       ],
       [
-        'a company with a confirmed number in Switzerland',
+        'a company with a confirmed VAT ID in Switzerland',
         company,
         countries.ch,
         { isNet: false, rate: 0, exemption: 'export' },
         167_983,
       ],
       [
-        'a dealer at home',
+        'a domestic dealer',
         dealer,
         countries.de,
         { isNet: true, rate: 1900, exemption: null },
@@ -221,7 +221,7 @@ describe('tax regime', () => {
         110_000,
       ],
       [
-        'a dealer in Austria without a number',
+        'a dealer in Austria without a VAT ID',
         dealerWithoutNumber,
         countries.at,
         { isNet: true, rate: 2000, exemption: null },

@@ -63,18 +63,18 @@ const withoutVat = { goods: { sum: 1000, vats: [{ vatRate: 0, vatPrice: 0 }] }, 
 describe('VAT ID status', () => {
   it.each<[string, string, FakeVies['response'], string, string]>([
     ['confirmed', ' atu 1358-5627 ', known, 'ATU13585627', 'CONFIRMED'],
-    ['not right', 'ATU13585628', known, 'ATU13585628', 'INVALID'],
-    ['no number at all', 'weiß nicht', known, 'weiß nicht', 'INVALID'],
+    ['invalid due to its checksum', 'ATU13585628', known, 'ATU13585628', 'INVALID'],
+    ['invalid for other text', 'weiß nicht', known, 'weiß nicht', 'INVALID'],
     [
-      'unknown to the register',
+      'rejected by the register',
       'ATU55500032',
       { body: { valid: false } },
       'ATU55500032',
       'REFUSED',
     ],
-    ['left open', 'ATU12345675', silence, 'ATU12345675', 'PLAUSIBLE'],
+    ['plausible without a response', 'ATU12345675', silence, 'ATU12345675', 'PLAUSIBLE'],
     [
-      'left open by a register that never answers',
+      'plausible if the register never responds',
       'ATU12345675',
       'never',
       'ATU12345675',
@@ -137,12 +137,12 @@ describe('intra-community deliveries', () => {
   });
 
   it.each<[string, string, FakeVies['response']]>([
-    ['is left open', 'ATU12345675', silence],
-    ['is refused', 'LU15027442', { body: { valid: false } }],
-    ['is wrong', 'ATU13585628', known],
+    ['is not confirmed', 'ATU12345675', silence],
+    ['is rejected', 'LU15027442', { body: { valid: false } }],
+    ['is invalid', 'ATU13585628', known],
     ['is missing', '', known],
-    ['is the home country’s', 'DE136695976', known],
-    ['is no EU country’s', 'CHE116281710', known],
+    ['is domestic', 'DE136695976', known],
+    ['is from outside the EU', 'CHE116281710', known],
   ])('include VAT while the VAT ID %s', async (_name, vatID, answer) => {
     vies.response = answer;
     expect(await costOf(await company(vatID))).toMatchObject(withVat);

@@ -72,7 +72,7 @@ function splitQuantities(lines: readonly PlanLine[], route: ShipmentRoute): Spli
   });
   const requested = lines.map(({ item: { id, amount, productId, persParam } }) => ({
     ...{ id, amount, productId },
-    wishedDay: parseRequestedDate(persParam),
+    requestedDay: parseRequestedDate(persParam),
     group: findLineGroup(parsePersParam(persParam))?.key ?? null,
   }));
   return first && splitOrderLines(requested, available, first.until);

@@ -6,22 +6,22 @@ const now = 1_000;
 
 describe('stock', () => {
   it.each([
-    ['on the shelf', { ...none, amount: 3, incoming1: 2, incoming1At: 2_000 }, 3, null],
-    ['on its way', { ...none, incoming1: 2, incoming1At: 2_000 }, 0, 2_000],
+    ['in stock', { ...none, amount: 3, incoming1: 2, incoming1At: 2_000 }, 3, null],
+    ['restock expected', { ...none, incoming1: 2, incoming1At: 2_000 }, 0, 2_000],
     [
-      'due and not yet received',
+      'restock overdue',
       { ...none, incoming1: 2, incoming1At: 1_000, incoming2: 4, incoming2At: 5_000 },
       2,
       null,
     ],
-    ['only a later delivery', { ...none, incoming2: 4, incoming2At: 5_000 }, 0, 5_000],
+    ['second restock only', { ...none, incoming2: 4, incoming2At: 5_000 }, 0, 5_000],
     [
-      'a first delivery that is all taken',
+      'first restock sold out',
       { ...none, incoming1: 0, incoming1At: 2_000, incoming2: 4, incoming2At: 5_000 },
       0,
       5_000,
     ],
-    ['nothing known', none, 0, null],
+    ['no data', none, 0, null],
   ])('%s', (_name, stock, quantity, restock) => {
     expect(computeStock(stock, now)).toBe(quantity);
     expect(findRestockAt(stock, now)).toBe(restock);

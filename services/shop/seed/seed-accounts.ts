@@ -59,7 +59,16 @@ async function seedTestRides(
       .insertInto('test_ride_request')
       .values({
         ...{ id, request_key: id, content_hash: id, dealer_number: dealerNumber },
-        ...{ bike: '', sku, name, email, phone: '', wish: requestedDay, message, language: 'de' },
+        ...{
+          bike: '',
+          sku,
+          name,
+          email,
+          phone: '',
+          requested_date: requestedDay,
+          message,
+          language: 'de',
+        },
         ...{ leasing: '', configuration: '' },
         created_at: now - askedDaysAgo * dayMs,
       })

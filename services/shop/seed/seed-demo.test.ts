@@ -67,7 +67,7 @@ describe('seedDemo', () => {
   });
 });
 
-describe('stockFromSku', () => {
+describe('buildStockFromSku', () => {
   const stocks = Array.from({ length: 4_000 }, (_, index) =>
     buildStockFromSku(`LU11.25.H.M.${index}`, now),
   );
@@ -80,7 +80,7 @@ describe('stockFromSku', () => {
     );
   });
 
-  it('schedules deliveries on working days only', () => {
+  it('schedules restocks on working days only', () => {
     const days = stocks.flatMap(({ incoming1At, incoming2At }) =>
       [incoming1At, incoming2At].flatMap((at) => (at === null ? [] : [toBerlinDay(at)])),
     );
@@ -98,9 +98,9 @@ describe('stockFromSku', () => {
   });
 
   it.each([
-    ['on the shelf', 0.55, share(({ amount }) => amount > 0)],
+    ['in stock', 0.55, share(({ amount }) => amount > 0)],
     [
-      'one delivery',
+      'one restock',
       0.2,
       share(
         ({ amount, incoming1, incoming2 }) =>
@@ -108,17 +108,17 @@ describe('stockFromSku', () => {
       ),
     ],
     [
-      'two deliveries',
+      'two restocks',
       0.12,
       share(({ incoming1, incoming2 }) => incoming1 !== null && incoming2 !== null),
     ],
     [
-      'a later one only',
+      'second restock only',
       0.05,
       share(({ incoming1, incoming2 }) => incoming1 === null && incoming2 !== null),
     ],
     [
-      'nothing known',
+      'no stock and no restock',
       0.08,
       share(
         ({ amount, incoming1, incoming2 }) =>
@@ -130,7 +130,7 @@ describe('stockFromSku', () => {
     expect(found).toBeLessThan(expected + 0.03);
   });
 
-  it('schedules deliveries in 10 to 140 days or on the next working day, in order', () => {
+  it('schedules restocks in 10 to 140 days or on the next working day, in order', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(stocks.some(({ incoming2At }) => incoming2At !== null)).toBe(true);
     for (const { incoming1At, incoming2At } of stocks) {

@@ -138,31 +138,35 @@ describe('accounts.yaml', () => {
       'accounts.yaml: 0.baskets.0.items.0.sku: the catalogue knows no XX',
     ],
     [
-      'a number twice',
+      'a duplicate order number',
       { orders: [order, { ...order, invoice: 9 }] },
       'accounts.yaml: 0.orders.1.number: 7 is there twice',
     ],
     [
-      'an invoice twice',
+      'a duplicate invoice number',
       { orders: [order, { ...order, number: 9 }] },
       'accounts.yaml: 0.orders.1.invoice: 8 is there twice',
     ],
     [
-      'an unknown payment',
+      'an unknown payment method',
       { orders: [{ ...order, payment: 'cash' }] },
       'accounts.yaml: 0.orders.0.payment: shop.yaml knows no cash',
     ],
     [
-      'an unknown delivery',
+      'an unknown delivery method',
       { orders: [{ ...order, delivery: 'drone' }] },
       'accounts.yaml: 0.orders.0.delivery: shop.yaml knows no drone',
     ],
     [
-      'a title twice',
+      'a duplicate basket title',
       { baskets: [basket, basket] },
       'accounts.yaml: 0.baskets.1.title: savedbasket: x is there twice',
     ],
-    ['no articles', { baskets: [{ ...basket, items: [] }] }, 'accounts.yaml: 0.baskets.0.items:'],
+    [
+      'an empty basket',
+      { baskets: [{ ...basket, items: [] }] },
+      'accounts.yaml: 0.baskets.0.items:',
+    ],
     ['an unknown field', { orders: [{ ...order, sum: 1 }] }, 'accounts.yaml: 0.orders.0:'],
   ])('is rejected with %s, and nothing is written', async (_name, change, message) => {
     const file = join(demo, 'accounts.yaml');

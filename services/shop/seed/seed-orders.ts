@@ -101,7 +101,7 @@ async function seedOrder(
     deliveryMethodId: past.delivery,
     invoiceAddress: { ...address, email: owner.email },
     deliveryAddress: null,
-    takenStock: [],
+    allocatedStock: [],
     taxExemption: regime.exemption,
     ...{ invoiceNumber: null, invoicedAt: null, withdrawnAt: null, heldAt: null, linkVersion: 0 },
     paidAt: ago(past.paidDaysAgo),

@@ -124,6 +124,6 @@ export async function insertDefects(trx: Transaction, { outlet }: OutletCatalog)
       },
     ];
   });
-  await trx.deleteFrom('flaw').execute();
-  if (rows.length > 0) await trx.insertInto('flaw').values(rows).execute();
+  await trx.deleteFrom('defect').execute();
+  if (rows.length > 0) await trx.insertInto('defect').values(rows).execute();
 }

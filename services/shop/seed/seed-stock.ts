@@ -41,7 +41,11 @@ export async function seedRestocks(
 ): Promise<void> {
   for (const { sku, pieces, arrivedDaysAgo } of arrivals) {
     const { id: productId } = getSeedProduct(products, sku);
-    await insertRestockArrivals(db, [{ productId, pieces }], now - arrivedDaysAgo * dayMs);
+    await insertRestockArrivals(
+      db,
+      [{ productId, quantity: pieces }],
+      now - arrivedDaysAgo * dayMs,
+    );
   }
   for (const { sku, slot, formerlyInDays, movedDaysAgo } of moves) {
     const { id: productId, stock } = getSeedProduct(products, sku);

@@ -82,8 +82,8 @@ describe('ID token', () => {
   it.each([
     ['the classic form', classic, classic],
     ['the newer form', newer, newer],
-    ['the newer form where the classic one is set', classic, newer],
-    ['the classic form where the newer one is set', newer, classic],
+    ['the newer form if the classic one is configured', classic, newer],
+    ['the classic form if the newer one is configured', newer, classic],
   ])('of Cognito is accepted with its issuer in %s', async (_name, issuer, iss) => {
     const testShop = await openTestShop({ issuer });
     const overrides = {
@@ -102,38 +102,41 @@ describe('ID token', () => {
 
 describe('rejected ID tokens', () => {
   it.each<[string, () => Promise<string>]>([
-    ['an expired one', () => token({ now: shop.clock.now() - 3_600_000 })],
-    ['one of the future', () => token({ now: shop.clock.now() + 120_000 })],
-    ['one for another client', () => token({ claims: { aud: 'another-client' } })],
-    ['one for nobody', () => token({ claims: { aud: undefined } })],
-    ['one of another issuer', () => token({ claims: { iss: 'https://evil.example/pool' } })],
-    ['one of another pool', () => token({ claims: { iss: `${testIssuer}2` } })],
-    ['one of no issuer', () => token({ claims: { iss: undefined } })],
-    ['one with the shop as issuer', () => token({ claims: { iss: site, aud: site } })],
+    ['an expired token', () => token({ now: shop.clock.now() - 3_600_000 })],
+    ['a token issued in the future', () => token({ now: shop.clock.now() + 120_000 })],
+    ['a token for another client', () => token({ claims: { aud: 'another-client' } })],
+    ['a token without an audience', () => token({ claims: { aud: undefined } })],
+    ['a token of another issuer', () => token({ claims: { iss: 'https://evil.example/pool' } })],
+    ['a token of another user pool', () => token({ claims: { iss: `${testIssuer}2` } })],
+    ['a token without an issuer', () => token({ claims: { iss: undefined } })],
+    ['a token with the shop as issuer', () => token({ claims: { iss: site, aud: site } })],
     ['an access token', () => token({ claims: { token_use: 'access' } })],
-    ['one that does not say its use', () => token({ claims: { token_use: undefined } })],
-    ['an unverified e-mail', () => token({ claims: { email_verified: false } })],
-    ['a silent e-mail', () => token({ claims: { email_verified: undefined } })],
-    ['no e-mail', () => token({ claims: { email: undefined } })],
-    ['no subject', () => token({ claims: { sub: undefined } })],
-    ['no end', () => token({ claims: { exp: undefined } })],
-    ['an unknown key', () => token({ header: { kid: 'unknown' } })],
-    ['another key', async () => token({ key: (await generateKeyPair('RS256')).privateKey })],
+    ['a token without token_use', () => token({ claims: { token_use: undefined } })],
+    ['a token with an unverified email', () => token({ claims: { email_verified: false } })],
+    ['a token without email verification', () => token({ claims: { email_verified: undefined } })],
+    ['a token without an email', () => token({ claims: { email: undefined } })],
+    ['a token without a subject', () => token({ claims: { sub: undefined } })],
+    ['a token without an expiry', () => token({ claims: { exp: undefined } })],
+    ['a token with an unknown key id', () => token({ header: { kid: 'unknown' } })],
     [
-      'another algorithm with a good key',
+      'a token signed with another key',
+      async () => token({ key: (await generateKeyPair('RS256')).privateKey }),
+    ],
+    [
+      'a token with another algorithm',
       async () => {
         const { privateKey } = await generateKeyPair('PS256');
         return token({ header: { alg: 'PS256' }, key: privateKey });
       },
     ],
-    ['no signature', async () => new UnsecuredJWT(payload()).encode()],
+    ['an unsigned token', async () => new UnsecuredJWT(payload()).encode()],
     [
-      'no signature under the identity’s key id',
+      'an unsigned token with the key id of the identity service',
       async () =>
         `${btoa('{"alg":"none","kid":"a-key-for-tests"}')}.${btoa(JSON.stringify(payload()))}.`,
     ],
     [
-      'one signed with the public key as secret (HS256)',
+      'a token signed with the public key as secret (HS256)',
       async () => {
         const key = await importJWK(await getTestPublicJwk(), 'RS256');
         const pem = await exportSPKI(key as CryptoKey);
@@ -143,11 +146,11 @@ describe('rejected ID tokens', () => {
       },
     ],
     [
-      'the shop’s own secret and algorithm under the identity’s name',
+      'a token signed by the shop with the issuer of the identity service',
       () => new SignJWT(payload()).setProtectedHeader({ alg: 'HS512' }).sign(secret()),
     ],
     [
-      'the identity’s key and algorithm under the shop’s name',
+      'a token signed by the identity service with the issuer of the shop',
       () => {
         const testShop = {
           shopid: 1,
@@ -159,7 +162,7 @@ describe('rejected ID tokens', () => {
         return token({ claims: { ...testShop, iss: site, aud: site, nbf: times().nbf } });
       },
     ],
-    ['a changed claim', async () => changed(await token())],
+    ['a token with a changed claim', async () => changed(await token())],
   ])('include %s', async (_name, make) => {
     const bad = await make();
     for (const query of ['{ customer { id } }', '{ token }'])

@@ -1,10 +1,6 @@
-import { jwtVerify, createRemoteJWKSet } from 'jose';
-import {
-  idTokenAlgorithm,
-  type IdTokenClaims,
-  listIdTokenIssuers,
-  parseIdTokenClaims,
-} from '@/domain/session/id-token-claims';
+import { createRemoteJWKSet } from 'jose';
+import { type IdTokenClaims, listIdTokenIssuers } from '@/domain/session/id-token-claims';
+import { verifyIdTokenClaims } from '@/lib/platform/session/verify-id-token';
 import type { TrustedIdentity } from '../base/shop-context';
 import type { ServicesConfig } from '../../platform/environment';
 
@@ -22,14 +18,7 @@ export async function verifyIdToken(
   token: string,
   now: number,
 ): Promise<IdTokenClaims> {
-  const { payload } = await jwtVerify(token, keys, {
-    algorithms: [idTokenAlgorithm],
-    issuer: listIdTokenIssuers(issuer),
-    audience: clientId,
-    requiredClaims: ['sub', 'iat', 'exp'],
-    currentDate: new Date(now),
-  });
-  const read = parseIdTokenClaims(payload);
+  const read = await verifyIdTokenClaims(token, { issuer, clientId, keys, now });
   if (!read.ok) throw new Error(`the claim ${read.problem} is missing or wrong`);
   if (read.claims.issuedAt * 1000 > now + maxAheadMs)
     throw new Error('it was issued in the future');

@@ -27,7 +27,7 @@ export function getTokenId(token: string): string | null {
 export async function isTokenRevoked(db: Database, tokenId: string | null): Promise<boolean> {
   if (tokenId === null) return false;
   const row = await db
-    .selectFrom('ended_token')
+    .selectFrom('revoked_token')
     .select('id')
     .where('id', '=', tokenId)
     .executeTakeFirst();
@@ -43,10 +43,10 @@ export async function revokeToken(context: ShopContext, tokenId: string): Promis
   const { db, now, token } = context;
   if (token === undefined || getTokenId(token) !== tokenId)
     throw new ShopError('TOKEN_UNKNOWN', 'The token is not registered');
-  await db.deleteFrom('ended_token').where('until_at', '<', now).execute();
+  await db.deleteFrom('revoked_token').where('expires_at', '<', now).execute();
   await db
-    .insertInto('ended_token')
-    .values({ id: tokenId, until_at: now + longestLifeMs })
+    .insertInto('revoked_token')
+    .values({ id: tokenId, expires_at: now + longestLifeMs })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   await context.identity.accounts?.endSignIn(db, tokenId);
@@ -57,7 +57,7 @@ export async function revokeToken(context: ShopContext, tokenId: string): Promis
 const listedMs = 30 * dayMs;
 /** No token of a sign-in ended now is valid for longer. */
 const tokenLifeMs = dayMs;
-const mostListed = 50;
+const maxListed = 50;
 
 /** A sign-in as shown to its owner. Times are epoch milliseconds. */
 export interface ListedSignIn {
@@ -105,12 +105,12 @@ export async function listSignIns(
   const subject = (await findIdentitySubject(db, customerId)) ?? '';
   const rows = await db
     .selectFrom('customer_sign_in')
-    .leftJoin('ended_token', 'ended_token.id', 'customer_sign_in.id')
+    .leftJoin('revoked_token', 'revoked_token.id', 'customer_sign_in.id')
     .selectAll('customer_sign_in')
     .where('customer_id', '=', customerId)
-    .where('ended_token.id', 'is', null)
+    .where('revoked_token.id', 'is', null)
     .orderBy('last_seen_at', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const ended = await Promise.all(rows.map(({ id }) => identity.hasEnded({ id, subject })));
   const current = getTokenId(token);
@@ -151,10 +151,10 @@ async function endTokens(
   ids: readonly (string | null)[],
   untilAt: number,
 ): Promise<void> {
-  const values = ids.filter((id) => id !== null).map((id) => ({ id, until_at: untilAt }));
+  const values = ids.filter((id) => id !== null).map((id) => ({ id, expires_at: untilAt }));
   if (values.length === 0) return;
   await trx
-    .insertInto('ended_token')
+    .insertInto('revoked_token')
     .values(values)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

@@ -84,9 +84,9 @@ describe('sign-in', () => {
 
   it.each([
     ['a wrong password', 'anna@lautlos.example', 'Lautlos-2026?'],
-    ['an unknown e-mail', 'niemand@lautlos.example', demoPassword],
-    ['a long wrong key', 'anna@lautlos.example', 'x'.repeat(64)],
-    ['a password longer than any', 'anna@lautlos.example', `${demoPassword}${'x'.repeat(10_000)}`],
+    ['an unknown email', 'niemand@lautlos.example', demoPassword],
+    ['a long wrong password', 'anna@lautlos.example', 'x'.repeat(64)],
+    ['an overlong password', 'anna@lautlos.example', `${demoPassword}${'x'.repeat(10_000)}`],
   ])('rejects %s with the same message', async (_name, email, password) => {
     expect(messages(await login(email, password))).toEqual([
       'Username/password combination is invalid',
@@ -197,31 +197,35 @@ describe('forged tokens', () => {
       'The access token is invalid',
     ],
     ['another shop', () => signed({ ...good(), shopid: 2 }), 'The access token is invalid'],
-    ['an old date', () => signed(good(), { from: -7200 }), 'The access token is invalid'],
-    ['a date to come', () => signed(good(), { from: 60 }), 'The access token is invalid'],
-    ['no user', () => signed({ ...good(), userid: '' }), 'The access token is invalid'],
+    ['an expired token', () => signed(good(), { from: -7200 }), 'The access token is invalid'],
     [
-      'a customer who does not exist',
+      'a token that is not valid yet',
+      () => signed(good(), { from: 60 }),
+      'The access token is invalid',
+    ],
+    ['no user id', () => signed({ ...good(), userid: '' }), 'The access token is invalid'],
+    [
+      'an unknown customer',
       () => signed({ ...good(), useranonymous: false }),
       'The access token is invalid',
     ],
     ['no issuer', () => signedWithout('iss'), 'The access token is invalid'],
     ['no audience', () => signedWithout('aud'), 'The access token is invalid'],
-    ['no beginning', () => signedWithout('nbf'), 'The access token is invalid'],
-    ['no end', () => signedWithout('exp'), 'The access token is invalid'],
-    ['no date', () => signedWithout('iat'), 'The access token is invalid'],
+    ['no start of validity', () => signedWithout('nbf'), 'The access token is invalid'],
+    ['no expiry', () => signedWithout('exp'), 'The access token is invalid'],
+    ['no issue time', () => signedWithout('iat'), 'The access token is invalid'],
     [
-      'a payload of another token',
+      'the payload of another token',
       () => withPayloadOf({ userid: 'y' }),
       'The access token is invalid',
     ],
     [
-      'half a signature',
+      'a truncated signature',
       async () => (await signed(good())).slice(0, -40),
       'The access token is invalid',
     ],
-    ['garbage', async () => 'garbage', 'Unable to parse token'],
-    ['garbage in three parts', async () => 'a.b.c', 'Unable to parse token'],
+    ['a text without parts', async () => 'garbage', 'Unable to parse token'],
+    ['invalid text in three parts', async () => 'a.b.c', 'Unable to parse token'],
   ])('are rejected: %s', async (_name, make, message) => {
     const token = await make();
     for (const query of ['{ customer { id } }', '{ token }', '{ countries { id } }']) {

@@ -87,7 +87,7 @@ async function callerOfIdentity(services: ShopServices, token: string): Promise<
  */
 async function verifyToken<Claims>(
   { logger }: ShopServices,
-  verify: () => Claims | Promise<Claims>,
+  verify: () => Promise<Claims>,
 ): Promise<Claims> {
   try {
     return await verify();

@@ -69,9 +69,9 @@ describe('add voucher', () => {
 
   it.each([
     ['an unknown number', 'GIBTSNICHT', 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'],
-    ['no number', '', 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'],
-    ['an expired one', 'ALT2020', 'MESSAGE_COUPON_EXPIRED'],
-    ['one of the future', 'BALD', 'ERROR_MESSAGE_VOUCHER_NOTYETVALID'],
+    ['an empty number', '', 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'],
+    ['an expired voucher', 'ALT2020', 'MESSAGE_COUPON_EXPIRED'],
+    ['a voucher that is not valid yet', 'BALD', 'ERROR_MESSAGE_VOUCHER_NOTYETVALID'],
   ])('rejects %s', async (_name, number, message) => {
     await aSeries({ number: 'BALD', valid_from: shop.clock.now() + hour });
     const shopper = await createAnonymousShopper(shop);

@@ -8,7 +8,7 @@ export async function findWishListItems(
   customerId: string,
 ): Promise<{ sku: string; addedAt: number }[]> {
   const rows = await db
-    .selectFrom('notice_list_item')
+    .selectFrom('wish_list_item')
     .select(['sku', 'added_at'])
     .where('customer_id', '=', customerId)
     .orderBy('added_at', 'desc')
@@ -41,7 +41,7 @@ export async function insertWishListItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await db
-    .insertInto('notice_list_item')
+    .insertInto('wish_list_item')
     .values(items.map(({ sku, addedAt }) => ({ customer_id: customerId, sku, added_at: addedAt })))
     .onConflict((conflict) => conflict.columns(['customer_id', 'sku']).doNothing())
     .execute();
@@ -55,7 +55,7 @@ export async function removeWishListItems(
 ): Promise<void> {
   if (skus.length === 0) return;
   await db
-    .deleteFrom('notice_list_item')
+    .deleteFrom('wish_list_item')
     .where('customer_id', '=', customerId)
     .where('sku', 'in', skus)
     .execute();
@@ -72,12 +72,12 @@ export async function insertWishListChange(
   }: { customerId: string; key: string; now: number; before: number },
 ): Promise<boolean> {
   await db
-    .deleteFrom('notice_list_change')
+    .deleteFrom('wish_list_change')
     .where('customer_id', '=', customerId)
     .where('changed_at', '<', before)
     .execute();
   const noted = await db
-    .insertInto('notice_list_change')
+    .insertInto('wish_list_change')
     .values({ customer_id: customerId, change_key: key, changed_at: now })
     .onConflict((conflict) => conflict.columns(['customer_id', 'change_key']).doNothing())
     .returning('change_key')

@@ -112,10 +112,10 @@ describe('wish list', () => {
   });
 
   it.each([
-    ['nobody', undefined, {}],
-    ['a key of nothing', 'anna', { changeKey: '' }],
-    ['a number without letters', 'anna', { add: [''] }],
-    ['a number without end', 'anna', { add: ['x'.repeat(41)] }],
+    ['a caller without a token', undefined, {}],
+    ['an empty change key', 'anna', { changeKey: '' }],
+    ['an empty SKU', 'anna', { add: [''] }],
+    ['an overlong SKU', 'anna', { add: ['x'.repeat(41)] }],
     ['ten thousand articles', 'anna', { add: Array.from({ length: 10_000 }, (_, n) => `A${n}`) }],
   ])('rejects %s', async (_case, caller, input) => {
     const { skus: list, message } = await change(caller === 'anna' ? anna : undefined, input);
@@ -126,7 +126,7 @@ describe('wish list', () => {
   it('is deleted with its account', async () => {
     const [a] = skus;
     const count = async () => {
-      const rows = await shop.db.selectFrom('notice_list_item').select('sku').execute();
+      const rows = await shop.db.selectFrom('wish_list_item').select('sku').execute();
       return rows.length;
     };
     const before = await count();

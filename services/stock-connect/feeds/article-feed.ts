@@ -89,16 +89,16 @@ interface ContentFacts {
 }
 
 function contentFacts({ bikes, accessories }: ContentEntries, language: Language): ContentFacts {
-  const ours = <Entry extends { locale: string }>(entries: readonly Entry[]) =>
+  const inLanguage = <Entry extends { locale: string }>(entries: readonly Entry[]) =>
     entries.filter(({ locale }) => locale === language);
   return {
     accessories: new Map(
-      ours(accessories).flatMap(({ articles }) =>
+      inLanguage(accessories).flatMap(({ articles }) =>
         articles.map((article) => [article.sku, article]),
       ),
     ),
     weights: new Map(
-      ours(bikes).flatMap(({ driveTrainVariation }) =>
+      inLanguage(bikes).flatMap(({ driveTrainVariation }) =>
         driveTrainVariation.map(({ code, weightGrams }) => [code, weightGrams]),
       ),
     ),
@@ -116,7 +116,7 @@ const columns: readonly TableColumn<FeedArticle>[] = [
   { title: same('netPrice'), kind: 'money', width: 10, of: ({ hekCents }) => hekCents },
   { title: same('retailPrice'), kind: 'money', width: 10, of: ({ uvpCents }) => uvpCents },
   { title: same('currency'), kind: 'text', width: 8, of: () => 'EUR' },
-  { title: same('stock'), kind: 'count', width: 8, of: ({ supply }) => supply.shelf },
+  { title: same('stock'), kind: 'count', width: 8, of: ({ supply }) => supply.stock },
   {
     title: same('incoming1'),
     kind: 'count',
@@ -177,7 +177,7 @@ export function formatArticlesJson(articles: readonly FeedArticle[]): string {
       netPrice: formatVeloconnectAmount(hekCents),
       retailPrice: formatVeloconnectAmount(uvpCents),
       currency: 'EUR',
-      stock: supply.shelf,
+      stock: supply.stock,
       incoming: supply.deliveries.map(({ amount, day }, index) => ({
         ...{ amount, on: day },
         ...(index === 0 && incomingFormerlyOn !== null && { formerlyOn: incomingFormerlyOn }),

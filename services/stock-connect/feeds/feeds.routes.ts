@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { isNotModified } from '@/lib/platform/http/conditional-request';
 import {
   invoiceDocumentPattern,
   orderDocumentPattern,
@@ -135,7 +136,7 @@ async function requireB2bCustomer(
   const given = parseBasicAuth(c.req.header('authorization'));
   const signedIn = given && (await signInB2bCustomer(services, given.user, given.password));
   if (signedIn?.kind !== 'dealer') {
-    if (signedIn?.kind === 'refused' && signedIn.customerId !== null) {
+    if (signedIn?.kind === 'rejected' && signedIn.customerId !== null) {
       await logCall(services, signedIn.customerId, { at, operation, items: 0, code: 401 });
     }
     throw new RestError(401, 'stockConnectSignIn');
@@ -155,16 +156,11 @@ function feed(
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 32)}"`;
   c.header('ETag', etag);
   c.header('Vary', 'Authorization');
-  if (isKnown(c.req.header('if-none-match'), etag))
+  if (isNotModified(c.req.header('if-none-match'), etag))
     return { response: c.body(null, 304), items: 0 };
   const response = c.body(content, 200, {
     'Content-Type': file.type,
     'Content-Disposition': formatContentDisposition('attachment', file.name),
   });
   return { response, items };
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(etag);
 }

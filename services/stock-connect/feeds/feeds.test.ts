@@ -181,8 +181,8 @@ describe('documents and account', () => {
     const headers = { authorization: basic(other.user, other.secret) };
     const paths = [`/documents/AB-${orderId}.pdf`, '/documents/RE-1.pdf', '/documents/RE-1.xml'];
     for (const path of paths) expect((await feed(path, { headers })).status).toBe(404);
-    const nobody = await tools.request(`/feeds/documents/AB-${orderId}.pdf`);
-    expect([nobody.status, nobody.headers.get('www-authenticate')]).toEqual([
+    const anonymousResponse = await tools.request(`/feeds/documents/AB-${orderId}.pdf`);
+    expect([anonymousResponse.status, anonymousResponse.headers.get('www-authenticate')]).toEqual([
       401,
       expect.stringContaining('Basic'),
     ]);
@@ -190,7 +190,7 @@ describe('documents and account', () => {
 });
 
 describe('stock report', () => {
-  const put = (body: string | Uint8Array<ArrayBuffer>, type = 'text/csv') =>
+  const uploadStock = (body: string | Uint8Array<ArrayBuffer>, type = 'text/csv') =>
     feed('/stock', { method: 'PUT', body, headers: { 'content-type': type } });
   const upload = async (body: unknown, type = 'text/csv') =>
     (
@@ -247,12 +247,12 @@ describe('stock report', () => {
     ['quoted cells', '"F.1";"3"\r\n"F.3";"4"\r\n"=F.2";"5"\r\n'],
     ['three decimals', 'F.1;3,000\nF.3;4,000\n=F.2;5,000\n'],
   ])('accepts every row: %s', async (_, body) => {
-    expect(await (await put(body)).json()).toEqual({ taken: 3, refused: [] });
+    expect(await (await uploadStock(body)).json()).toEqual({ taken: 3, refused: [] });
   });
 
   it('lists an unreadable row and loses no other', async () => {
     const csv = 'Artikelnummer;Bestand;Name\nF.1;3;x\nF.3;4;"Rad\n=F.2;1.000;28"\n';
-    expect(await (await put(csv)).json()).toEqual({
+    expect(await (await uploadStock(csv)).json()).toEqual({
       taken: 1,
       refused: [
         { line: 3, text: 'F.3;4;"Rad', reason: 'badQuotes' },
@@ -260,7 +260,7 @@ describe('stock report', () => {
       ],
     });
     const workbook = Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 1]);
-    expect((await put(workbook)).status).toBe(400);
+    expect((await uploadStock(workbook)).status).toBe(400);
   });
 
   it('rejects a row whose duplicate columns differ', async () => {
@@ -279,18 +279,18 @@ describe('stock report', () => {
   ])('handles %s', async (_, body, type, status) => {
     const kind = type === 'json' ? 'application/json' : type;
     const bytes = typeof body === 'string' ? body : Uint8Array.from(body);
-    expect((await put(bytes, kind)).status).toBe(status);
+    expect((await uploadStock(bytes, kind)).status).toBe(status);
   });
 
   it('can be pushed as CSV without headers in Windows-1252 or as JSON', async () => {
     const csv = Uint8Array.from(Buffer.from('F.3\t2\nMüll\t1\n', 'latin1'));
-    expect(await (await put(csv)).json()).toMatchObject({
+    expect(await (await uploadStock(csv)).json()).toMatchObject({
       taken: 1,
       refused: [{ line: 2, text: 'Müll; 1', reason: 'unknownSku' }],
     });
     expect((await stocked()).dealers[0].skus).toEqual(['F.3']);
     const json = JSON.stringify([{ sku: 'F.1', amount: 4 }, { sku: 'F.3' }, 7]);
-    expect(await (await put(json, 'application/json')).json()).toMatchObject({
+    expect(await (await uploadStock(json, 'application/json')).json()).toMatchObject({
       taken: 1,
       refused: [
         { line: 2, reason: 'empty' },
@@ -317,18 +317,18 @@ describe('stock report', () => {
   });
 
   it('is rejected beyond 5,000 rows or 2 MB with the limit, and when it is not JSON', async () => {
-    const rows = await put('F.1;1\n'.repeat(5_001));
+    const rows = await uploadStock('F.1;1\n'.repeat(5_001));
     expect([rows.status, (await rows.json()).message]).toEqual([
       413,
       expect.stringContaining('5.000'),
     ]);
-    const bytes = await put('x'.repeat(2 * 1024 * 1024 + 1));
+    const bytes = await uploadStock('x'.repeat(2 * 1024 * 1024 + 1));
     expect([bytes.status, (await bytes.json()).message]).toEqual([
       413,
       expect.stringContaining('2 MB'),
     ]);
-    expect((await put('{', 'application/json')).status).toBe(400);
-    expect((await put('F.1;1\n'.repeat(5_000))).status).toBe(200);
+    expect((await uploadStock('{', 'application/json')).status).toBe(400);
+    expect((await uploadStock('F.1;1\n'.repeat(5_000))).status).toBe(200);
   });
 
   it('expires after two weeks and never exposes quantities', async () => {

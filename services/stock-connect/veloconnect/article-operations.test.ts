@@ -75,10 +75,10 @@ describe('get item details', () => {
         ResponseCode: '200',
         ItemUnknown: [{ SellersItemIdentification: { ID: 'NO-SUCH' } }],
       });
-      for (const asked of ['LU11.25.H.M.TG', 'lu11.26.h.m.tg'])
-        expect((await details(asked)).RequestReplacement).toEqual([
+      for (const sku of ['LU11.25.H.M.TG', 'lu11.26.h.m.tg'])
+        expect((await details(sku)).RequestReplacement).toEqual([
           {
-            SellersItemIdentification: { ID: asked },
+            SellersItemIdentification: { ID: sku },
             ItemReplacement: { ID: 'LU11.26.H.M.TG' },
           },
         ]);

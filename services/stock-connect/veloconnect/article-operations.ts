@@ -41,10 +41,10 @@ export const getItemDetails: VeloOperation = {
     const [line, ...others] = call.request.lines;
     if (!line || others.length > 0)
       throw new VeloError('malformed', 'One SellersItemIdentification is needed');
-    const asked = line.quantity ?? (getParameter(call.request, 'Quantity') || null);
+    const requested = line.quantity ?? (getParameter(call.request, 'Quantity') || null);
     const known = await resolveArticles(call, [line.sku]);
     const unit = line.unit ?? (getParameter(call.request, 'quantityUnitCode') || null);
-    const pieces = piecesAsked({ ...line, quantity: asked, unit });
+    const pieces = requestedQuantity({ ...line, quantity: requested, unit });
     return { content: detailNodes(call, known.get(line.sku), line.sku, pieces), items: 1 };
   },
 };
@@ -64,7 +64,7 @@ export const getItemDetailsList: VeloOperation = {
     const content = lines.map((line) =>
       createVeloElement(
         'vco:ItemDetail',
-        detailNodes(call, known.get(line.sku), line.sku, piecesAsked(line)),
+        detailNodes(call, known.get(line.sku), line.sku, requestedQuantity(line)),
       ),
     );
     return { content, items: lines.length };
@@ -90,7 +90,7 @@ function detailNodes(
 }
 
 /** Returns the requested quantity; one by default. */
-function piecesAsked(line: RequestLine): number {
+function requestedQuantity(line: RequestLine): number {
   return parseVeloQuantity({ ...line, quantity: line.quantity || '1' });
 }
 
@@ -158,11 +158,11 @@ export const getSearchResult: VeloOperation = {
     const result = resultFormats[format];
     if (!result) throw new VeloError('malformed', `There is no ResultFormat ${format}`, 2);
     const hits = await findHits(call, transaction.content);
-    const wish = {
+    const fields = {
       startIndex: readIndex(getParameter(request, 'StartIndex'), 0),
       count: readIndex(getParameter(request, 'Count'), hits.length),
     };
-    const { startIndex, count } = clampPage(wish, hits.length, result.maxCount);
+    const { startIndex, count } = clampPage(fields, hits.length, result.maxCount);
     const { toNode } = result;
     const delivered = toNode === null ? [] : hits.slice(startIndex, startIndex + count);
     const isLast = delivered.length > 0 && startIndex + count >= hits.length;

@@ -21,7 +21,7 @@ export function decodeXml(bytes: Uint8Array, contentType: string): string {
   const declared = declaredEncoding(bytes) ?? /charset="?([\w.-]+)/i.exec(contentType)?.[1];
   if (declared === undefined) return decodeWithFallback(bytes);
   const label = declared.toLowerCase() === 'utf8' ? 'utf-8' : declared.toLowerCase();
-  if (!readable.has(label)) throw new VeloError('malformed', `The encoding ${label} is not known`);
+  if (!readable.has(label)) throw new VeloError('malformed', `Unknown encoding ${label}`);
   if (label === 'iso-8859-1' || label === 'windows-1252') return decodeWindows1252(bytes);
   try {
     return new TextDecoder(label === 'us-ascii' ? 'utf-8' : label, { fatal: true }).decode(bytes);

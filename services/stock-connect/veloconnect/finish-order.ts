@@ -83,23 +83,23 @@ async function placeIn(inner: ShopContext, call: VeloCall): Promise<Placed> {
   assertTransactionStatus(transaction, [open]);
   const reported: Error[] = [];
   const shop = { ...inner, report: (error: Error) => void reported.push(error) };
-  const kept = parseStoredLines(transaction.content);
+  const storedLines = parseStoredLines(transaction.content);
   const known = await resolveArticles(
     { ...call, shop },
-    kept.map(({ sku }) => sku),
+    storedLines.map(({ sku }) => sku),
   );
   const articleOf = (sku: string) => {
     const found = known.get(sku);
     return found?.kind === 'sold' ? found.article : null;
   };
-  const lines = kept.map((line) => ({
+  const lines = storedLines.map((line) => ({
     ...line,
     orderedCents: articleOf(line.sku)?.hekCents ?? null,
   }));
-  const toPlace = lines.flatMap(({ sku, amount, buyersItemId, wishedAt }) => {
+  const toPlace = lines.flatMap(({ sku, amount, buyersItemId, requestedDate }) => {
     const article = articleOf(sku);
     return article && amount > 0
-      ? [{ productId: article.productId, amount, buyersItemId, wishedAt }]
+      ? [{ productId: article.productId, amount, buyersItemId, requestedDate }]
       : [];
   });
   const { language } = call.shop;

@@ -107,7 +107,7 @@ async function signIn(
   const signedIn = await signInB2bCustomer(services, request.buyersId, request.password);
   if (signedIn.kind !== 'dealer') {
     return {
-      loggedFor: signedIn.kind === 'refused' ? signedIn.customerId : null,
+      loggedFor: signedIn.kind === 'rejected' ? signedIn.customerId : null,
       isDealer: false,
       proceed: async () => {
         throw new VeloError('unauthorised', 'BuyersID or password is wrong');

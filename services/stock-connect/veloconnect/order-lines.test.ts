@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { parseRequestedLines } from './order-lines';
 import { createRequestLine, type RequestLine } from './velo-request';
 
-const wishOf = (fields: Partial<RequestLine>) =>
+const parseLine = (fields: Partial<RequestLine>) =>
   parseRequestedLines([{ ...createRequestLine('LU11'), quantity: '1', ...fields }]).get('LU11');
 
 describe('order line', () => {
   it.each([
-    [{ deliveryDate: '2026-12-20' }, { wishedAt: '2026-12-20' }],
-    [{ deliveryDate: '2026-12-20+01:00' }, { wishedAt: '2026-12-20' }],
-    [{ deliveryDate: ' 2026-12-20T08:00:00+01:00 ' }, { wishedAt: '2026-12-20' }],
-    [{ deliveryDate: '' }, { wishedAt: null }],
-    [{ deliveryDate: null }, { wishedAt: null }],
-    [{ backlog: 'False' }, { mayComeLater: false }],
-    [{ backlog: '1' }, { mayComeLater: true }],
-    [{ backlog: '' }, { mayComeLater: true }],
+    [{ deliveryDate: '2026-12-20' }, { requestedDate: '2026-12-20' }],
+    [{ deliveryDate: '2026-12-20+01:00' }, { requestedDate: '2026-12-20' }],
+    [{ deliveryDate: ' 2026-12-20T08:00:00+01:00 ' }, { requestedDate: '2026-12-20' }],
+    [{ deliveryDate: '' }, { requestedDate: null }],
+    [{ deliveryDate: null }, { requestedDate: null }],
+    [{ backlog: 'False' }, { allowsBackorder: false }],
+    [{ backlog: '1' }, { allowsBackorder: true }],
+    [{ backlog: '' }, { allowsBackorder: true }],
     [{ buyersItemId: ' 0815 ' }, { buyersItemId: '0815' }],
     [{ buyersItemId: ' ' }, { buyersItemId: null }],
-    [{ quantity: '3,00' }, { wanted: 3 }],
-    [{ quantity: '1.000' }, { wanted: 1 }],
-  ])('with %j is parsed', (fields, wish) => {
-    expect(wishOf(fields)).toMatchObject(wish);
+    [{ quantity: '3,00' }, { requestedQuantity: 3 }],
+    [{ quantity: '1.000' }, { requestedQuantity: 1 }],
+  ])('with %j is parsed', (fields, expected) => {
+    expect(parseLine(fields)).toMatchObject(expected);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('order line', () => {
     [{ quantity: '1,000' }, 'whole number'],
     [{ unit: 'PR' }, 'sold by the piece'],
   ])('with %j is rejected with a reason', (fields, reason) => {
-    expect(() => wishOf(fields)).toThrow(reason);
+    expect(() => parseLine(fields)).toThrow(reason);
   });
 });

@@ -12,14 +12,14 @@ import { ShopError } from '../../shop/base/shop-errors';
 const orderLine = z.object({
   sku: z.string(),
   /** Requested quantity. */
-  wanted: z.int().min(0),
+  requestedQuantity: z.int().min(0),
   /** Promised quantity; lower when the stock is insufficient. */
   amount: z.int().min(0),
   buyersItemId: z.string().nullable(),
   /** The dealer's preferred day in ISO format. */
-  wishedAt: z.iso.date().nullable(),
+  requestedDate: z.iso.date().nullable(),
   /** False: only deliver what is in stock. */
-  mayComeLater: z.boolean(),
+  allowsBackorder: z.boolean(),
   /** Net price at the time of the order; null while the order is open. */
   orderedCents: z.int().nullable(),
 });
@@ -43,24 +43,29 @@ export function parseStoredLines(content: string): VeloOrderLine[] {
 export function parseRequestedLines(
   lines: readonly RequestLine[],
 ): Map<string, RequestedOrderLine> {
-  const wishes = new Map<string, RequestedOrderLine>();
+  const requestedLines = new Map<string, RequestedOrderLine>();
   for (const line of lines) {
-    const wish = readWish(line);
-    const known = wishes.get(wish.sku);
-    wishes.set(wish.sku, known ? { ...wish, wanted: known.wanted + wish.wanted } : wish);
+    const requested = readRequestedLine(line);
+    const known = requestedLines.get(requested.sku);
+    requestedLines.set(
+      requested.sku,
+      known
+        ? { ...requested, requestedQuantity: known.requestedQuantity + requested.requestedQuantity }
+        : requested,
+    );
   }
-  return wishes;
+  return requestedLines;
 }
 
-function readWish(line: RequestLine): RequestedOrderLine {
+function readRequestedLine(line: RequestLine): RequestedOrderLine {
   const { sku } = line;
   if (sku === '') throw new VeloError('malformed', 'A line needs a SellersItemIdentification');
   return {
     sku,
-    wanted: parseVeloQuantity(line),
+    requestedQuantity: parseVeloQuantity(line),
     buyersItemId: readBuyersItemId(line),
-    wishedAt: readWishedDay(line),
-    mayComeLater: readBacklog(line),
+    requestedDate: readRequestedDay(line),
+    allowsBackorder: readBacklog(line),
   };
 }
 
@@ -75,7 +80,7 @@ function readBuyersItemId({ sku, buyersItemId }: RequestLine): string | null {
 }
 
 /** Rejects an invalid date, so that the dealer notices that the preferred day was not understood. */
-function readWishedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
+function readRequestedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
   const text = deliveryDate?.trim() ?? '';
   const day = parseDay(text);
   if (day === null && text !== '')
@@ -86,22 +91,22 @@ function readWishedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
 /** Defaults to true. Rejects anything but yes and no. */
 function readBacklog({ sku, backlog }: RequestLine): boolean {
   const text = backlog?.trim() ?? '';
-  const mayComeLater = text === '' ? true : parseIndicator(text);
-  if (mayComeLater === null)
+  const allowsBackorder = text === '' ? true : parseIndicator(text);
+  if (allowsBackorder === null)
     throw new VeloError('malformed', `The BacklogIndicator of ${sku} must be true or false`);
-  return mayComeLater;
+  return allowsBackorder;
 }
 
 /** Limits a requested line to the available quantity and the maximum per line. */
 export function resolveOrderLine(
-  wish: RequestedOrderLine,
+  requested: RequestedOrderLine,
   article: DealerArticle,
   { shop }: VeloCall,
 ): VeloOrderLine {
   const { supply } = article;
-  const there = wish.mayComeLater ? computeSupplyQuantity(supply) : supply.shelf;
-  const amount = Math.min(wish.wanted, there, getQuantityLimits(shop.caller).line);
-  return { ...wish, amount, orderedCents: null };
+  const there = requested.allowsBackorder ? computeSupplyQuantity(supply) : supply.stock;
+  const amount = Math.min(requested.requestedQuantity, there, getQuantityLimits(shop.caller).line);
+  return { ...requested, amount, orderedCents: null };
 }
 
 /** Rejects orders with too many lines or pieces. */
@@ -143,8 +148,10 @@ export function formatReducedQuantities(
   lines: readonly VeloOrderLine[],
   language: Language,
 ): string {
-  const lowered = lines.filter(({ amount, wanted }) => amount < wanted);
-  const numbers = lowered.map(({ sku, amount, wanted }) => `${sku} ${amount}/${wanted}`).join(', ');
+  const lowered = lines.filter(({ amount, requestedQuantity }) => amount < requestedQuantity);
+  const numbers = lowered
+    .map(({ sku, amount, requestedQuantity }) => `${sku} ${amount}/${requestedQuantity}`)
+    .join(', ');
   return numbers === '' ? '' : words[language].lowered(numbers.slice(0, maxListLength));
 }
 
@@ -164,15 +171,15 @@ export function toOrderRejection(
   language: Language,
 ): unknown {
   if (!(error instanceof ShopError)) return error;
-  const said = words[language];
-  if (error.code === 'CREDIT') return new VeloError('badRequest', said.credit, 2);
-  if (error.code === 'PAYMENT_UNAVAILABLE') return new VeloError('badRequest', said.invoice, 2);
+  const messages = words[language];
+  if (error.code === 'CREDIT') return new VeloError('badRequest', messages.credit, 2);
+  if (error.code === 'PAYMENT_UNAVAILABLE') return new VeloError('badRequest', messages.invoice, 2);
   if (error.code !== 'NOT_ORDERABLE')
-    return new VeloError('badRequest', said.other(error.message), 2);
+    return new VeloError('badRequest', messages.other(error.message), 2);
   const numbers = reported.flatMap((one) =>
     one instanceof ShopError && typeof one.extensions?.productId === 'string'
       ? [skuOf(one.extensions.productId)]
       : [],
   );
-  return new VeloError('badRequest', said.stock(numbers.join(', ')), 2);
+  return new VeloError('badRequest', messages.stock(numbers.join(', ')), 2);
 }

@@ -46,7 +46,7 @@ interface Line {
   Quantity: { '#text': string };
   Item: { SellersItemIdentification: { ID: string }; BuyersItemIdentification?: { ID: string } };
 }
-const told = (lines: Line[] = []) =>
+const reported = (lines: Line[] = []) =>
   lines.map((line) => `${line.Quantity['#text']} ${line.Item.SellersItemIdentification.ID}`);
 
 describe('stock connect order', () => {
@@ -61,7 +61,7 @@ describe('stock connect order', () => {
       ['Quantity.NO-SUCH', '4'],
     ]);
     expect([created.code, created.root.StatusCode]).toEqual([200, '2']);
-    expect(told(created.root.OrderResponseLine)).toEqual(['2 PLENTY', '1 OTHER']);
+    expect(reported(created.root.OrderResponseLine)).toEqual(['2 PLENTY', '1 OTHER']);
     expect(created.root.OrderResponseLine[0]).toMatchObject({
       Item: { BuyersItemIdentification: { ID: 'R-77' } },
       UnitPrice: { '#text': '10.00', '@amountCurrencyID': 'EUR' },
@@ -80,9 +80,9 @@ describe('stock connect order', () => {
         ['Quantity.LATER', '1'],
       ]),
     );
-    expect(told(updated.root.OrderResponseLine)).toEqual(['2 PLENTY', '3 OTHER', '1 LATER']);
+    expect(reported(updated.root.OrderResponseLine)).toEqual(['2 PLENTY', '3 OTHER', '1 LATER']);
     const fewer = await client.get('UpdateOrderRequest', on(id, [['Quantity.LATER', '0']]));
-    expect(told(fewer.root.OrderResponseLine)).toEqual(['2 PLENTY', '3 OTHER']);
+    expect(reported(fewer.root.OrderResponseLine)).toEqual(['2 PLENTY', '3 OTHER']);
 
     const done = await finish(id);
     expect([done.code, done.name, done.root.StatusCode]).toEqual([
@@ -120,13 +120,13 @@ describe('stock connect order', () => {
     const { db } = tools.shop;
     const stock = { amount: 0, incoming1: 9, incoming1At: Date.parse('2027-01-11') };
     await createProductFixture(tools.shop, { id: 'COMING', stock });
-    await db.updateTable('customer').set({ delivery_wish: 'asReady' }).execute();
+    await db.updateTable('customer').set({ shipment_preference: 'asReady' }).execute();
     const { transactionId } = await create([
       ['Quantity.PLENTY', '2'],
       ['Quantity.COMING', '1'],
     ]);
     await finish(transactionId);
-    await db.updateTable('customer').set({ delivery_wish: 'together' }).execute();
+    await db.updateTable('customer').set({ shipment_preference: 'together' }).execute();
     const placed = (await orders()).at(-1);
     const shipments = await db
       .selectFrom('shipment')
@@ -134,7 +134,7 @@ describe('stock connect order', () => {
       .where('order_id', '=', placed?.id ?? '')
       .orderBy('number')
       .execute();
-    expect(placed?.delivery_wish).toBe('asReady');
+    expect(placed?.shipment_mode).toBe('asReady');
     expect(shipments).toHaveLength(2);
     expect(shipments[1]?.expected_at).toBe(placed?.expected_at);
     expect(Number(shipments[0]?.expected_at)).toBeLessThan(Number(placed?.expected_at));
@@ -156,7 +156,7 @@ describe('stock connect order', () => {
     tools.shop.clock.advance(30 * dayMs);
     const viewed = await client.get('ViewOrderRequest', on(id));
     expect([viewed.code, viewed.root.StatusCode]).toEqual([200, '100']);
-    expect(told(viewed.root.OrderResponseLine)).toEqual(['1 PLENTY']);
+    expect(reported(viewed.root.OrderResponseLine)).toEqual(['1 PLENTY']);
   });
 
   it('is placed once when two clients finish it concurrently', async () => {
@@ -184,7 +184,7 @@ describe('stock connect order', () => {
       ['Quantity.LATER', '9'],
       ['Quantity.NONE', '2'],
     ]);
-    expect(told(root.OrderResponseLine)).toEqual(['4 LATER', '0 NONE']);
+    expect(reported(root.OrderResponseLine)).toEqual(['4 LATER', '0 NONE']);
     expect(root.ResponseMessage).toContain('LATER 4/9, NONE 0/2');
     expect(root.OrderResponseLine[0]).toMatchObject({
       Availability: { Code: 'partially_available', AvailableQuantity: { '#text': '1' } },
@@ -195,24 +195,27 @@ describe('stock connect order', () => {
       ['Quantity.LATER', '9'],
       ['BacklogIndicator.LATER', 'false'],
     ]);
-    expect(told(now.root.OrderResponseLine)).toEqual(['1 LATER']);
+    expect(reported(now.root.OrderResponseLine)).toEqual(['1 LATER']);
   });
 
   it('is rejected as a whole and stays open when an item is no longer available', async () => {
     await createProductFixture(tools.shop, { id: 'LAST', stock: 1 });
-    const mine = await create([
+    const ownTransaction = await create([
       ['Quantity.LAST', '1'],
       ['Quantity.PLENTY', '1'],
     ]);
     const first = await create([['Quantity.LAST', '1']]);
     expect((await finish(first.transactionId)).code).toBe(200);
     const before = await orders();
-    const refused = await finish(mine.transactionId);
-    expect([refused.code, refused.root.StatusCode]).toEqual([400, '2']);
-    expect(refused.root.ResponseMessage).toContain('LAST');
+    const rejected = await finish(ownTransaction.transactionId);
+    expect([rejected.code, rejected.root.StatusCode]).toEqual([400, '2']);
+    expect(rejected.root.ResponseMessage).toContain('LAST');
     expect(await orders()).toHaveLength(before.length);
-    await client.get('UpdateOrderRequest', on(mine.transactionId, [['Quantity.LAST', '0']]));
-    expect((await finish(mine.transactionId)).code).toBe(200);
+    await client.get(
+      'UpdateOrderRequest',
+      on(ownTransaction.transactionId, [['Quantity.LAST', '0']]),
+    );
+    expect((await finish(ownTransaction.transactionId)).code).toBe(200);
     const baskets = await tools.shop.db.selectFrom('basket').select('title').execute();
     expect(baskets.filter(({ title }) => title.startsWith('veloconnect'))).toEqual([]);
   });
@@ -220,9 +223,9 @@ describe('stock connect order', () => {
   it('is rejected with a message beyond the credit limit and stays open', async () => {
     await tools.shop.db.updateTable('customer').set({ credit_limit_cents: 100 }).execute();
     const { transactionId } = await create([['Quantity.PLENTY', '1']]);
-    const refused = await finish(transactionId);
-    expect([refused.code, refused.root.StatusCode]).toEqual([400, '2']);
-    expect(refused.root.ResponseMessage).toContain('Kreditrahmen');
+    const rejected = await finish(transactionId);
+    expect([rejected.code, rejected.root.StatusCode]).toEqual([400, '2']);
+    expect(rejected.root.ResponseMessage).toContain('Kreditrahmen');
   });
 
   it('is not placed without a deliverable item', async () => {
@@ -294,7 +297,7 @@ describe('stock connect test order', () => {
     const done = await finish(created.transactionId, test);
     expect([done.code, done.root.StatusCode]).toEqual([200, '100']);
     expect(done.root.OrderHeader.OrderID).toMatch(/^TEST-/);
-    expect(told(done.root.OrderResponseLine)).toEqual(['2 PLENTY']);
+    expect(reported(done.root.OrderResponseLine)).toEqual(['2 PLENTY']);
     expect(await orders()).toHaveLength(before.length);
     expect(await tools.mails()).toHaveLength(mails);
     expect(await stockOf('PLENTY')).toBe(stock);

@@ -68,9 +68,12 @@ export function createOrderLineElements(
         createQuantityElement('cbc:Quantity', line.amount),
         createItemElement(article, seller, line.buyersItemId),
         createAmountElement('cac:UnitPrice', line.orderedCents ?? article.hekCents),
-        createAvailabilityElement(line.wanted, article.supply),
-        createOptionalTextElement('cbc:DeliveryDate', line.wishedAt && deliveryDay(line, found)),
-        createVeloTextElement('cbc:BacklogIndicator', line.amount > article.supply.shelf),
+        createAvailabilityElement(line.requestedQuantity, article.supply),
+        createOptionalTextElement(
+          'cbc:DeliveryDate',
+          line.requestedDate && deliveryDay(line, found),
+        ),
+        createVeloTextElement('cbc:BacklogIndicator', line.amount > article.supply.stock),
       ]),
     ];
   });
@@ -78,14 +81,14 @@ export function createOrderLineElements(
 
 /** Returns the preferred day, or the day the pieces are available if that is later. */
 function deliveryDay(
-  { wishedAt, amount: pieces }: VeloOrderLine,
+  { requestedDate, amount: pieces }: VeloOrderLine,
   { article }: Extract<ResolvedArticle, { kind: 'sold' }>,
 ): string {
-  const wished = wishedAt ?? '';
+  const requestedDay = requestedDate ?? '';
   const answer = getVeloconnectAvailability(pieces, article.supply);
-  return answer.code === 'expecting_delivery' && answer.expectedAt > wished
+  return answer.code === 'expecting_delivery' && answer.expectedAt > requestedDay
     ? answer.expectedAt
-    : wished;
+    : requestedDay;
 }
 
 const maxOpenOrders = 50;
@@ -96,9 +99,9 @@ export const createOrder: VeloOperation = {
   response: 'vco:OrderResponse',
   isTransaction: true,
   async run(call) {
-    const wishes = readLines(call);
-    const known = await resolveArticles(call, [...wishes.keys()]);
-    const lines = promiseLines(call, wishes.values(), known);
+    const requestedLines = readLines(call);
+    const known = await resolveArticles(call, [...requestedLines.keys()]);
+    const lines = promiseLines(call, requestedLines.values(), known);
     assertOrderSize(lines, call);
     const { customerId, shop } = call;
     const id = newId();
@@ -125,25 +128,27 @@ export const updateOrder: VeloOperation = {
   response: 'vco:OrderResponse',
   isTransaction: true,
   async run(call) {
-    const wishes = readLines(call);
-    const known = new Map(await resolveArticles(call, [...wishes.keys()]));
+    const requestedLines = readLines(call);
+    const known = new Map(await resolveArticles(call, [...requestedLines.keys()]));
     return inTransaction(call.shop.db, async (trx) => {
       const transaction = await getOwnTransaction(call, 'order', trx);
       assertTransactionStatus(transaction, [open]);
       const changed = new Map(
-        promiseLines(call, wishes.values(), known).map((line) => [line.sku, line]),
+        promiseLines(call, requestedLines.values(), known).map((line) => [line.sku, line]),
       );
-      const kept = parseStoredLines(transaction.content);
+      const storedLines = parseStoredLines(transaction.content);
       const lines = [
-        ...kept.flatMap((line) => (wishes.has(line.sku) ? (changed.get(line.sku) ?? []) : line)),
-        ...[...changed.values()].filter(({ sku }) => kept.every((line) => line.sku !== sku)),
+        ...storedLines.flatMap((line) =>
+          requestedLines.has(line.sku) ? (changed.get(line.sku) ?? []) : line,
+        ),
+        ...[...changed.values()].filter(({ sku }) => storedLines.every((line) => line.sku !== sku)),
       ];
       assertOrderSize(lines, call);
       const { id } = transaction;
       const content = JSON.stringify(lines);
       await updateTransaction(trx, id, { ...transaction, content, updatedAt: call.shop.now });
       const inside = { ...call, shop: { ...call.shop, db: trx } };
-      const others = kept.map(({ sku }) => sku).filter((sku) => !known.has(sku));
+      const others = storedLines.map(({ sku }) => sku).filter((sku) => !known.has(sku));
       for (const [sku, article] of await resolveArticles(inside, others)) known.set(sku, article);
       return {
         content: createOrderElements(call, lines, known),
@@ -176,21 +181,21 @@ export const viewOrder: VeloOperation = {
 };
 
 function readLines({ request }: VeloCall): Map<string, RequestedOrderLine> {
-  const wishes = parseRequestedLines(request.lines);
-  if (wishes.size === 0) throw new VeloError('malformed', 'At least one line is needed');
-  return wishes;
+  const requestedLines = parseRequestedLines(request.lines);
+  if (requestedLines.size === 0) throw new VeloError('malformed', 'At least one line is needed');
+  return requestedLines;
 }
 
 /** Lines with quantity 0 are not added; SKUs that are not sold are returned separately. */
 function promiseLines(
   call: VeloCall,
-  wishes: Iterable<RequestedOrderLine>,
+  requestedLines: Iterable<RequestedOrderLine>,
   known: ReadonlyMap<string, ResolvedArticle>,
 ): VeloOrderLine[] {
-  return [...wishes].flatMap((wish) => {
-    const found = known.get(wish.sku);
-    return found?.kind === 'sold' && wish.wanted > 0
-      ? [resolveOrderLine(wish, found.article, call)]
+  return [...requestedLines].flatMap((requested) => {
+    const found = known.get(requested.sku);
+    return found?.kind === 'sold' && requested.requestedQuantity > 0
+      ? [resolveOrderLine(requested, found.article, call)]
       : [];
   });
 }

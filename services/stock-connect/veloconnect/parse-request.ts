@@ -87,7 +87,7 @@ const lineNames = new Set(['requestentry', 'orderrequestline']);
 function parseXmlRequest(source: string): VeloRequest {
   const root = parseXml(source);
   if (/^urn:veloconnect:(?:profile|order|catalog)-1\.0$/.test(root.namespace))
-    throw new VeloError('obsolete', 'This version of veloconnect is no longer spoken');
+    throw new VeloError('obsolete', 'This version of veloconnect is no longer supported');
   const values = new Map<string, string[]>();
   const lines: RequestLine[] = [];
   for (const child of root.children) {
@@ -113,17 +113,17 @@ function parseXmlRequest(source: string): VeloRequest {
 
 function readLine(line: XmlElement): RequestLine {
   const item = find(line, (name) => name === itemName);
-  const told = (match: (name: string) => boolean) => {
+  const valuesOf = (match: (name: string) => boolean) => {
     const found = find(line, match);
     return found ? idOf(found) : null;
   };
   return {
     sku: item ? idOf(item) : '',
-    quantity: told((name) => name === 'quantity'),
+    quantity: valuesOf((name) => name === 'quantity'),
     unit: find(line, (name) => name === 'quantity')?.unit ?? null,
-    buyersItemId: told((name) => name === 'buyersitemidentification'),
-    deliveryDate: told((name) => name === 'deliverydate'),
-    backlog: told((name) => name.endsWith('backlogindicator')),
+    buyersItemId: valuesOf((name) => name === 'buyersitemidentification'),
+    deliveryDate: valuesOf((name) => name === 'deliverydate'),
+    backlog: valuesOf((name) => name.endsWith('backlogindicator')),
   };
 }
 

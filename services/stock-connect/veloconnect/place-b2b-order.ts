@@ -20,7 +20,7 @@ export interface LineToPlace {
   productId: string;
   amount: number;
   buyersItemId: string | null;
-  wishedAt: string | null;
+  requestedDate: string | null;
 }
 
 /**
@@ -52,8 +52,8 @@ async function fillBasket(
 ): Promise<BasketModel> {
   const address = (await findDeliveryAddresses(context.db, ownerId)).at(-1);
   const title = `veloconnect ${newId()}`;
-  const items = lines.map(({ productId, amount, buyersItemId, wishedAt }) => {
-    const note = { uuid: '', comment: buyersItemId ?? '', date: wishedAt ?? '' };
+  const items = lines.map(({ productId, amount, buyersItemId, requestedDate }) => {
+    const note = { uuid: '', comment: buyersItemId ?? '', date: requestedDate ?? '' };
     const isSilent = note.comment === '' && note.date === '';
     return {
       productId,

@@ -164,8 +164,8 @@ function tagOf(node: RawNode): string | null {
 }
 
 function textOf(node: RawNode): string {
-  const plain = node[textKey];
-  if (typeof plain === 'string') return decodeEntities(plain);
+  const text = node[textKey];
+  if (typeof text === 'string') return decodeEntities(text);
   return rawChildren(node[rawTextKey])
     .map((part) => part[textKey])
     .filter((part) => typeof part === 'string')

@@ -1,3 +1,5 @@
+import { formatXml, type XmlNode } from '@/domain/text/xml';
+
 /** Namespaces by prefix. Responses always use these prefixes. */
 const namespaces = {
   vct: 'urn:veloconnect:transaction-1.0',
@@ -12,10 +14,8 @@ type Prefix = keyof typeof namespaces | 'vcp';
 
 export type XmlName = `${Prefix}:${string}`;
 
-export interface VeloXmlNode {
+export interface VeloXmlNode extends XmlNode {
   readonly name: XmlName;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** Child elements in order, or a text. */
   readonly content: string | readonly VeloXmlNode[];
 }
 
@@ -27,13 +27,13 @@ export function createVeloElement(
   return { name, attributes: {}, content: children.filter((child) => child !== null) };
 }
 
-/** Creates an element with a text. */
+/** Creates an element with a text on one line. */
 export function createVeloTextElement(
   name: XmlName,
   content: string | number | boolean,
   attributes: Readonly<Record<string, string>> = {},
 ): VeloXmlNode {
-  return { name, attributes, content: String(content) };
+  return { name, attributes, content: String(content).replace(/[\t\n\r]/g, ' ') };
 }
 
 /** Creates a text element; null for an empty text, as empty elements confuse clients. */
@@ -45,8 +45,7 @@ export function createOptionalTextElement(
 }
 
 /**
- * Renders a document with declaration and all namespaces at the root, in UTF-8. It is always well-formed: markup is
- * escaped, and characters forbidden in XML are left out. `profileVersion` is the version of the profile's namespace.
+ * Renders a document with declaration and all namespaces at the root, in UTF-8. `profileVersion` is the version of the profile's namespace.
  */
 export function renderXmlDocument(
   root: VeloXmlNode,
@@ -56,27 +55,5 @@ export function renderXmlDocument(
   const attributes = Object.fromEntries(
     Object.entries(declared).map(([prefix, uri]) => [`xmlns:${prefix}`, uri]),
   );
-  const written: string[] = ['<?xml version="1.0" encoding="UTF-8"?>\n'];
-  write({ ...root, attributes: { ...attributes, ...root.attributes } }, written);
-  return written.join('');
-}
-
-function write({ name, attributes, content }: VeloXmlNode, written: string[]): void {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
-  written.push(`<${name}${list.join('')}>`);
-  if (typeof content === 'string') written.push(escape(content));
-  else for (const child of content) write(child, written);
-  written.push(`</${name}>`);
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Most texts need no escaping; only texts that match are examined in detail. */
-const suspicious = /[&<>"\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
-
-function escape(content: string): string {
-  if (!suspicious.test(content)) return content;
-  return content
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (character) => (/[\t\n\r]/.test(character) ? ' ' : ''))
-    .replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+  return formatXml({ ...root, attributes: { ...attributes, ...root.attributes } }, 'compact');
 }

@@ -8,7 +8,7 @@ import { isPostgres } from '../../database/sql-helpers';
  */
 const small = new Set([
   ...['setting', 'payment', 'payment_country', 'delivery_method', 'delivery_cost', 'country'],
-  ...['vat_rate', 'voucher_series', 'category', 'sequence', 'identity_key', 'money_check', 'n'],
+  ...['vat_rate', 'voucher_series', 'category', 'sequence', 'identity_key', 'refund_check', 'n'],
   ...['master_data_request', 'dealer_profile', 'provider_object', 'provider_event'],
   // The number of stored calls per dealer is limited; `waiting` only contains due emails.
   ...['stock_connect_call', 'waiting'],

@@ -49,9 +49,9 @@ export async function growOrderHistory(
   );
   await insertCopies(
     db,
-    'order_day_move',
-    { former_at: around.now, new_at: around.now, answer: null, answered_at: null },
-    { id: numberedText('grown-m-'), order_id, moved_at: placed(1), told_at: placed(1) },
+    'delivery_date_change',
+    { former_at: around.now, new_at: around.now, response: null, responded_at: null },
+    { id: numberedText('grown-m-'), order_id, changed_at: placed(1), notified_at: placed(1) },
     span,
     sql`i % 50 = 0`,
   );
@@ -83,7 +83,7 @@ async function growInvoices(
     {
       ...invoice,
       corrects_id: null,
-      told: 1,
+      is_notified: 1,
       has_file: 1,
       has_xrechnung: 1,
       due_day: '2099-01-01',
@@ -105,7 +105,7 @@ async function growPayments(db: Database, { orders, placed }: OrderAges): Promis
     ...{ number: 1, state: 'paid', amount_cents: 5_000, is_live: 0, is_disputed: 0, url: null },
     language: 'de',
   };
-  const times = { created_at: placed(), updated_at: placed(), look_at: placed(1) };
+  const times = { created_at: placed(), updated_at: placed(), check_at: placed(1) };
   const order_id = numberedText('grown-o-');
   await insertCopies(
     db,

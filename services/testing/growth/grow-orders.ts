@@ -49,7 +49,7 @@ function orderChanges({ placed, unlessYoung, customerId }: OrderAges, now: numbe
     ...{ id: numberedText('grown-o-'), order_number: sql`i + ${sql.lit(firstNumber)}` },
     ...{ basket_id: numberedText('grown-ob-'), customer_id: customerId },
     invoice_number: sql`i + ${sql.lit(firstNumber)}`,
-    words: sql`${numberedText('', sql`i + ${sql.lit(firstNumber)}`)} || ' lager kw teil re-' || cast(i as text)`,
+    search_text: sql`${numberedText('', sql`i + ${sql.lit(firstNumber)}`)} || ' lager kw teil re-' || cast(i as text)`,
     ...{ ordered_at: placed(), updated_at: placed(), invoiced_at: placed(4) },
     ...{ cancelled: sql`case when i % 97 = 0 then 1 else 0 end`, pay_until: sql`null` },
     assembled_at: unlessYoung(0.006, placed(2)),
@@ -57,7 +57,7 @@ function orderChanges({ placed, unlessYoung, customerId }: OrderAges, now: numbe
     delivered_at: unlessYoung(0.01, placed(5)),
     paid_at: unlessYoung(0.01, placed(20)),
     expected_at: sql`${sql.lit(now)} + (i % 30) * ${sql.lit(dayMs)}`,
-    taken_stock: sql`'[]'`,
+    allocated_stock: sql`'[]'`,
   };
 }
 

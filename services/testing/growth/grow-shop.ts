@@ -30,8 +30,8 @@ async function growCatalogue(db: Database, { articles }: Growth, now: number): P
       await insertCopies(db, table, row, { ...own, ...(table === 'stock' && coming(now)) }, span);
   await insertCopies(
     db,
-    'delivery_arrival',
-    { pieces: 3 },
+    'restock_arrival',
+    { quantity: 3 },
     {
       id: numberedText('grown-arrival-'),
       ...own,

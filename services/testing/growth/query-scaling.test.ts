@@ -42,8 +42,8 @@ afterAll(() => tools.close());
 
 /** Returns the tables that the work's statements scan completely. */
 async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
-  const asked = await listenTo(work);
-  const statements = [...asked.values()].filter(({ sql }) =>
+  const queries = await listenTo(work);
+  const statements = [...queries.values()].filter(({ sql }) =>
     /^\s*(select|insert|update|delete|with)\b/i.test(sql),
   );
   expect(statements.length).toBeGreaterThan(0);
@@ -53,11 +53,11 @@ async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
 
 /** Returns the statements that the work has run, without duplicates. */
 async function listenTo(work: () => Promise<unknown>): Promise<Map<string, CompiledQuery>> {
-  const asked = new Map<string, CompiledQuery>();
+  const queries = new Map<string, CompiledQuery>();
   const connection = inject('postgres') ? PostgresConnection.prototype : SqliteConnection.prototype;
   const run = connection.executeQuery;
   connection.executeQuery = function (this: SqliteConnection & PostgresConnection, query) {
-    asked.set(query.sql, query);
+    queries.set(query.sql, query);
     return run.call(this, query) as ReturnType<typeof run>;
   } as typeof run;
   try {
@@ -65,7 +65,7 @@ async function listenTo(work: () => Promise<unknown>): Promise<Map<string, Compi
   } finally {
     connection.executeQuery = run;
   }
-  return asked;
+  return queries;
 }
 
 const reads = listFrequentRequests({ order: 1_000_300, invoice: 'RE-1000300' });
@@ -122,7 +122,7 @@ describe('queries on a large shop', () => {
     expect(found).toEqual([]);
   });
 
-  it('cancelling an order and moving a delivery scan no whole table', async () => {
+  it('cancelling an order and moving a restock scan no whole table', async () => {
     const { services, clock } = tools.shop;
     const found = await readWhole(async () => {
       const move = { isPaid: false, trackingNumber: null, expectedAt: null };
@@ -194,8 +194,8 @@ describe('background jobs', () => {
     ],
     ['storing invoices', () => createIssuedFiles(services(), services().clock.now())],
     ['checking payments', () => reconcilePayments(tools.paying)],
-    ['receiving deliveries', () => applyDueRestocks(services().db, services().clock.now())],
-    ['reporting moved dates', () => notifyDeliveryDateChanges(services())],
+    ['applying due restocks', () => applyDueRestocks(services().db, services().clock.now())],
+    ['reporting changed delivery dates', () => notifyDeliveryDateChanges(services())],
     ['sending stock alerts', () => notifyStockAlerts(services())],
     ['removing old baskets', () => removeAbandonedBaskets(services().db, services().clock.now())],
     ['deleting old requests', () => removeExpiredRequests(services())],

@@ -148,24 +148,24 @@ async function measureOne(services, name, work) {
   let bytes = 0;
   const firstMs = await services.measure('turns', work);
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
+    const startedMs = performance.now();
     const cpuMs = await services.measure(
       'cpu',
       async () => (bytes = Number(await work()) || bytes),
     );
-    const tookMs = performance.now() - begun;
+    const tookMs = performance.now() - startedMs;
     found.push({ cpuMs, tookMs, stillMs: await services.measure('turns', work) });
     // Two rounds are enough for a slow call.
     if (round === 1 && (found[0]?.cpuMs ?? 0) > 2_000) break;
   }
-  const least = (/** @type {(one: typeof found[number]) => number} */ pick) =>
+  const min = (/** @type {(one: typeof found[number]) => number} */ pick) =>
     Math.min(...found.map(pick));
   return {
     name,
-    cpuMs: Math.round(least(({ cpuMs }) => cpuMs) * 10) / 10,
-    tookMs: Math.round(least(({ tookMs }) => tookMs)),
+    cpuMs: Math.round(min(({ cpuMs }) => cpuMs) * 10) / 10,
+    tookMs: Math.round(min(({ tookMs }) => tookMs)),
     firstMs: Math.round(firstMs),
-    stillMs: Math.round(least(({ stillMs }) => stillMs)),
+    stillMs: Math.round(min(({ stillMs }) => stillMs)),
     bytes,
   };
 }

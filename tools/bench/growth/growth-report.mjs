@@ -44,7 +44,7 @@ function buildTable(results, engine) {
   const [first] = results;
   const last = /** @type {GrowthResult} */ (results.at(-1));
   // The CPU time of a database server is not visible here, so the table also shows the duration of calls.
-  const took = engine === 'SQLite' ? [] : results;
+  const timedResults = engine === 'SQLite' ? [] : results;
   const row = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
   const calls = first.calls.map(({ name }, index) => {
     const of = (/** @type {GrowthResult} */ result) => result.calls[index];
@@ -55,7 +55,7 @@ function buildTable(results, engine) {
       `${ratio.toFixed(1)}`,
       ...results.map((result) => of(result).firstMs),
       ...results.map((result) => of(result).stillMs),
-      ...took.map((result) => of(result).tookMs),
+      ...timedResults.map((result) => of(result).tookMs),
       Math.round(of(last).bytes / 1024),
       last.delayOfOthers[index]?.waitMs ?? '',
     ]);
@@ -75,7 +75,7 @@ function buildTable(results, engine) {
     row(['start, ms', ...results.map(({ startMs }) => startMs)]),
     row(['memory, MB', ...results.map(({ memoryMb }) => memoryMb)]),
     '',
-    `Processor milliseconds a call, how often the largest shop costs the smallest one’s, the longest turn of the event loop the very first time and the least of later ones (ms: so long nobody else is answered),${took.length > 0 ? ' how long the call took (ms, the server’s work included),' : ''} the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).`,
+    `Processor milliseconds a call, how often the largest shop costs the smallest one’s, the longest turn of the event loop the very first time and the least of later ones (ms: so long nobody else is answered),${timedResults.length > 0 ? ' how long the call took (ms, the server’s work included),' : ''} the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).`,
     '',
     row([
       'call',
@@ -83,11 +83,14 @@ function buildTable(results, engine) {
       'ratio',
       ...scales.map((scale) => `first ${scale}`),
       ...scales.map((scale) => `turn ${scale}`),
-      ...took.map(({ scale }) => `took ${scale}x`),
+      ...timedResults.map(({ scale }) => `took ${scale}x`),
       'KiB',
       'others wait',
     ]),
-    row(['---', ...Array.from({ length: scales.length * 3 + took.length + 3 }, () => '---:')]),
+    row([
+      '---',
+      ...Array.from({ length: scales.length * 3 + timedResults.length + 3 }, () => '---:'),
+    ]),
     ...calls,
     '',
   ].join('\n');

@@ -13,7 +13,7 @@ const preload = new URL('event-loop-monitor.mjs', import.meta.url).href;
  */
 export async function startGrowthServices({ place, dataDir }) {
   const [program = ''] = await getProgram('main');
-  const begun = performance.now();
+  const startedMs = performance.now();
   const child = spawn(process.execPath, ['--import', preload, program], {
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, ...mallocEnvironment },
@@ -26,7 +26,7 @@ export async function startGrowthServices({ place, dataDir }) {
   const endWithBench = () => child.kill('SIGKILL');
   process.once('exit', endWithBench);
   const url = await untilReady(child);
-  const startMs = Math.round(performance.now() - begun);
+  const startMs = Math.round(performance.now() - startedMs);
   const sendCommand = async (/** @type {object} */ message) => {
     const reply = once(child, 'message');
     child.send(message);

@@ -102,10 +102,10 @@ function simplifyLine(line, tolerance) {
   for (let range = open.pop(); range; range = open.pop()) {
     const [first, last] = range;
     let farthest = -1;
-    let most = tolerance;
+    let max = tolerance;
     for (let at = first + 1; at < last; at += 1) {
       const far = distance(line[at], line[first], line[last]);
-      if (far > most) [farthest, most] = [at, far];
+      if (far > max) [farthest, max] = [at, far];
     }
     if (farthest < 0) continue;
     retained.add(farthest);

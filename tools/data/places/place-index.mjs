@@ -76,13 +76,13 @@ function buildTowns(country, cities, codes, regions) {
       const name = localNames[`${country} ${city.name}`] ?? city.name;
       const others = otherNames[`${country} ${name}`] ?? [];
       const region = regions.indexOf(findNearest(grid, city)?.region ?? regions[0]);
-      const people = Math.max(1, Math.round(city.population / 1000));
+      const population = Math.max(1, Math.round(city.population / 1000));
       return [
         'P',
         country,
         region,
         name,
-        people,
+        population,
         toMilliDegrees(city.latitude),
         toMilliDegrees(city.longitude),
         ...(others.length > 0 ? [others.join('|')] : []),
@@ -96,21 +96,21 @@ function buildTowns(country, cities, codes, regions) {
  */
 function mapPopulationByName(country, cities) {
   /** @type {Map<string, number>} */
-  const people = new Map();
+  const populations = new Map();
   for (const { name, country: of, population } of cities)
-    if (of === country) people.set(localNames[`${country} ${name}`] ?? name, population);
-  return people;
+    if (of === country) populations.set(localNames[`${country} ${name}`] ?? name, population);
+  return populations;
 }
 
 /**
  * Returns the town of a place name: "Brno-Ponava" and "Graz,Gries" are parts of known towns, and "Aarau 1" is a post
  * office, whose number is removed.
  * @param {string} place
- * @param {ReadonlyMap<string, number>} people
+ * @param {ReadonlyMap<string, number>} population
  */
-function getTown(place, people) {
+function getTown(place, population) {
   const [town] = place.split(/[,-]/);
-  return people.has(town) ? town : place.replace(/ (\d{1,2}|[A-ZÆØÅ])$/, '');
+  return population.has(town) ? town : place.replace(/ (\d{1,2}|[A-ZÆØÅ])$/, '');
 }
 
 /**
@@ -136,10 +136,10 @@ function getPopulation({ population, featureCode }) {
  * Merges the rows of each postcode: the largest town among its names, otherwise its most frequent name, at the center
  * of those rows.
  * @param {readonly Postcode[]} rows
- * @param {ReadonlyMap<string, number>} people
+ * @param {ReadonlyMap<string, number>} populations
  * @returns {PostcodePlace[]}
  */
-function mergePostcodes(rows, people) {
+function mergePostcodes(rows, populations) {
   const byCode = groupBy(
     rows.filter(({ place, code }) => !companyPattern.test(place) && !companyPattern.test(code)),
     ({ code }) => code.replace(/\s/g, ''),
@@ -147,9 +147,10 @@ function mergePostcodes(rows, people) {
   return [...byCode]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, same]) => {
-      const names = groupBy(same, ({ place }) => getTown(place, people));
+      const names = groupBy(same, ({ place }) => getTown(place, populations));
       const [place, named] = [...names].sort(
-        (a, b) => (people.get(b[0]) ?? 0) - (people.get(a[0]) ?? 0) || b[1].length - a[1].length,
+        (a, b) =>
+          (populations.get(b[0]) ?? 0) - (populations.get(a[0]) ?? 0) || b[1].length - a[1].length,
       )[0];
       const middle = named.sort((a, b) => a.latitude - b.latitude)[Math.floor(named.length / 2)];
       return {

@@ -18,7 +18,7 @@ export async function AccessoryLandingPage({
   page: PageView;
 }) {
   const [t, catalog, { accessories }, landings] = await Promise.all([
-    getTranslations('landings'),
+    getTranslations('landingPages'),
     getTranslations('catalog.accessories'),
     listAccessories(language),
     listLandingPages(language, 'accessories'),

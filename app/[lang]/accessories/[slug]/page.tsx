@@ -77,14 +77,14 @@ export default async function AccessoryPage({ params }: Props) {
   if (accessory === null) {
     const page = await findLandingPage(language, 'accessories', slug);
     if (page === null) return handleUnknownAddress('accessory', language, slug);
-    const way = [
+    const breadcrumb = [
       { name: catalog('title'), path: '/accessories' },
       { name: page.title, path: `/accessories/${slug}` },
     ];
     return (
       <>
         <AccessoryLandingPage language={language} page={page} />
-        <JsonLd data={buildPathBreadcrumbJsonLd(language, way)} />
+        <JsonLd data={buildPathBreadcrumbJsonLd(language, breadcrumb)} />
       </>
     );
   }

@@ -15,7 +15,7 @@ interface Props {
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('takeOver');
+  const t = await getTranslations('sharedBasket');
   return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
@@ -27,7 +27,7 @@ export default async function SharedBasketPage({ params }: Props) {
   ]);
   if (!basket) notFound();
   return (
-    <ClientMessages namespaces={['takeOver']}>
+    <ClientMessages namespaces={['sharedBasket']}>
       <div className="container-xxl pt-4 pt-lg-5 pb-7">
         <SharedBasket basket={basket} accessorySlugs={accessorySlugs} />
       </div>

@@ -19,7 +19,7 @@ const maxBikes = 9;
 /** A landing page for one kind of bicycle: its publicly visible models, each with price and delivery date. */
 export async function BikeLandingPage({ language, page }: { language: Language; page: PageView }) {
   const [t, catalog, { bikes, arrivals }, landings] = await Promise.all([
-    getTranslations('landings'),
+    getTranslations('landingPages'),
     getTranslations('catalog.bikes'),
     listBikes(language),
     listLandingPages(language, 'bikes'),

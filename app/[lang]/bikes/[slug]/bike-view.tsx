@@ -99,7 +99,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: BikeViewP
   const subcategoryHref =
     landing === null ? `/bikes?subcategory=${subcategory?.slug}` : `/bikes/${landing.slug}`;
   return (
-    <ClientMessages namespaces={['bike', 'measures']}>
+    <ClientMessages namespaces={['bike', 'bodyMeasurements']}>
       <BikePageProvider bike={toBikeChoice(bike)}>
         <div className="container-xxl pt-3">
           {notice}
@@ -134,8 +134,8 @@ export async function BikeView({ bike, notice, orderLabel, children }: BikeViewP
         <section className="container-xxl lt-section pb-0">
           <div className="row gx-lg-5">
             <div className="col-lg-4">
-              <h2>{t('whenTitle')}</h2>
-              <p className="text-2 lt-aside-text">{t('whenText')}</p>
+              <h2>{t('availabilityTitle')}</h2>
+              <p className="text-2 lt-aside-text">{t('availabilityText')}</p>
             </div>
             <div className="col-lg-8">
               <LazyAvailabilityTable today={getToday()} />

@@ -53,14 +53,14 @@ export default async function BikePage({ params }: Props) {
   if (bike === null) {
     const page = await findLandingPage(language, 'bikes', slug);
     if (page === null) return handleUnknownAddress('bike', language, slug);
-    const way = [
+    const breadcrumb = [
       { name: t('title'), path: '/bikes' },
       { name: page.title, path: `/bikes/${slug}` },
     ];
     return (
       <>
         <BikeLandingPage language={language} page={page} />
-        <JsonLd data={buildPathBreadcrumbJsonLd(language, way)} />
+        <JsonLd data={buildPathBreadcrumbJsonLd(language, breadcrumb)} />
       </>
     );
   }

@@ -18,9 +18,9 @@ type Props = DynamicPageProps<{ lang: string }>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('compare');
-  const words = { title: t('title'), description: t('description') };
+  const metadata = { title: t('title'), description: t('description') };
   return {
-    ...buildPageMetadata({ language, path: '/bikes/compare', ...words }),
+    ...buildPageMetadata({ language, path: '/bikes/compare', ...metadata }),
     // There are too many combinations to index, and the models' own pages have the same content.
     robots: { index: false, follow: true },
   };
@@ -28,9 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Compares up to four bicycles from the URL side by side. Rendered on each request, so it works without JavaScript. */
 export default async function ComparePage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
+  const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
   const query = new URLSearchParams(
-    Object.entries(asked).map(([name, value]) => [name, [value ?? ''].flat().join(',')]),
+    Object.entries(queryParams).map(([name, value]) => [name, [value ?? ''].flat().join(',')]),
   );
   const [t, catalog, view] = await Promise.all([
     getTranslations('compare'),
@@ -64,7 +64,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
         <p className="lt-note">{t('tooMany', { names: tooMany.join(', ') })}</p>
       )}
       {bikes.length === 0 ? null : (
-        <ClientMessages namespaces={['bike', 'measures', 'fit', 'compare', 'configurator']}>
+        <ClientMessages namespaces={['bike', 'bodyMeasurements', 'fit', 'compare', 'configurator']}>
           <InitialQuery query={query.size === 0 ? '' : `?${query}`}>
             <LazyComparison view={view} />
           </InitialQuery>

@@ -22,7 +22,9 @@ export default async function Page({ params }: Props) {
   const language = parseLanguage((await params).lang);
   if (language) setRequestLocale(language);
   return (
-    <ClientMessages namespaces={['cart', 'common', 'parting', 'saveBasket', 'voucherReasons']}>
+    <ClientMessages
+      namespaces={['cart', 'common', 'splitShipment', 'saveBasket', 'voucherReasons']}
+    >
       <div className="container-xxl pt-4 pt-lg-5 pb-7">
         <CheckoutSteps current="cart" />
         <NoScriptNote />

@@ -13,7 +13,7 @@ export default function DonePage() {
   return (
     <div className="container-xxl pt-4 pt-lg-5 pb-7">
       <CheckoutSteps current="done" />
-      <ClientMessages namespaces={['checkout', 'parting', 'payment', 'password', 'common']}>
+      <ClientMessages namespaces={['checkout', 'splitShipment', 'payment', 'password', 'common']}>
         <DoneStep />
       </ClientMessages>
     </div>

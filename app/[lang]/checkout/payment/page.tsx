@@ -13,7 +13,7 @@ export default function PaymentPage() {
   return (
     <div className="container-xxl pt-4 pt-lg-5 pb-7">
       <CheckoutSteps current="payment" />
-      <ClientMessages namespaces={['checkout', 'common', 'parting']}>
+      <ClientMessages namespaces={['checkout', 'common', 'splitShipment']}>
         <PaymentStep />
       </ClientMessages>
     </div>

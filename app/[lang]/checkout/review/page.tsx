@@ -13,7 +13,7 @@ export default function ReviewPage() {
   return (
     <div className="container-xxl pt-4 pt-lg-5 pb-7">
       <CheckoutSteps current="review" />
-      <ClientMessages namespaces={['checkout', 'common', 'parting']}>
+      <ClientMessages namespaces={['checkout', 'common', 'splitShipment']}>
         <ReviewStep />
       </ClientMessages>
     </div>

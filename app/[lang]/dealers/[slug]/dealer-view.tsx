@@ -98,7 +98,7 @@ const namedModels = 4;
 function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
   const t = useTranslations('dealer');
   const names = [...new Set(bikes.map(({ model }) => model))];
-  const said = {
+  const facts = {
     count: bikes.length,
     models: names.slice(0, namedModels).join(', '),
     more: Math.max(0, names.length - namedModels),
@@ -107,7 +107,7 @@ function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
     <div className="fs-5 text-2">
       {dealer.about && <Markdown markdown={dealer.about} />}
       <p className="mb-0">
-        {t(`about.${dealer.type}`)} {bikes.length > 0 && t('rides', said)}{' '}
+        {t(`about.${dealer.type}`)} {bikes.length > 0 && t('rides', facts)}{' '}
         {dealer.hasDps && t('dps')}{' '}
         {city && (
           <Link className="lt-link" href={`/dealers/${city.slug}`} prefetch={false}>

@@ -30,7 +30,7 @@ const isOurs = ({ adrNumber }: { adrNumber: string }) => adrNumber === flagshipD
  * Redirects an unknown slug to its lowercase form, because slugs of dealers and cities are lowercase. If it already is,
  * responds with 404.
  */
-function leaveUnknownDealer(language: string, slug: string): never {
+function redirectUnknownDealer(language: string, slug: string): never {
   const written = slug.toLowerCase();
   if (written === slug) notFound();
   permanentRedirect(`/${language}/dealers/${written}`);
@@ -53,7 +53,7 @@ export default async function DealerOrCityPage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const [t, page] = await Promise.all([getTranslations('dealer'), findDealerPage(language, slug)]);
   const city = page ? null : await findCityPage(language, slug);
-  if (!page && !city) leaveUnknownDealer(language, slug);
+  if (!page && !city) redirectUnknownDealer(language, slug);
   const name = page?.dealer.name ?? city?.city.name ?? '';
   return (
     <>

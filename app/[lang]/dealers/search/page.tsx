@@ -24,12 +24,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * without JavaScript.
  */
 export default async function DealerSearchPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
-  const said = Object.entries(asked).flatMap(([key, value]) => {
+  const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
+  const entries = Object.entries(queryParams).flatMap(([key, value]) => {
     const text = Array.isArray(value) ? value[0] : value;
     return text === undefined ? [] : [[key, text]];
   });
-  const query = parseFinderQuery(new URLSearchParams(said));
+  const query = parseFinderQuery(new URLSearchParams(entries));
   return (
     <div className="container-xxl">
       <ClientMessages namespaces={['dealers', 'opening']}>

@@ -11,12 +11,12 @@ export default async function DynamicBikesPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
+  const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
   return (
-    <InitialQuery query={toQueryString(asked)}>
+    <InitialQuery query={toQueryString(queryParams)}>
       <BikesPage
         params={params}
-        sized={'height' in asked ? await listSizedBikes(language) : null}
+        sized={'height' in queryParams ? await listSizedBikes(language) : null}
       />
     </InitialQuery>
   );

@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: ErrorPageProps): Promise<Meta
 
 /** The page for an error status, with the reference of the failure in the log. The middleware rewrites to it. */
 export default async function StatusErrorPage({ params, searchParams }: ErrorPageProps) {
-  const [{ status: asked }, { reference }] = await Promise.all([params, searchParams]);
-  const status = errorStatuses.find((known) => known === Number(asked));
+  const [{ status: requestedStatus }, { reference }] = await Promise.all([params, searchParams]);
+  const status = errorStatuses.find((known) => known === Number(requestedStatus));
   if (!status) notFound();
   return <StatusPage status={status} reference={parseErrorReference(reference)} />;
 }

@@ -14,7 +14,7 @@ import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 
 export const revalidate = 300;
 
-const othersShown = 3;
+const maxOthers = 3;
 
 export const generateStaticParams = () => listSlugParams(listFeatures);
 
@@ -33,7 +33,7 @@ export default async function FeaturePage({ params }: SlugParams) {
     getTranslations('features'),
     withFallback(listFeatures(language), []),
   ]);
-  const others = features.filter((other) => other.slug !== slug).slice(0, othersShown);
+  const others = features.filter((other) => other.slug !== slug).slice(0, maxOthers);
   const { title, blocks } = feature;
   return (
     <>

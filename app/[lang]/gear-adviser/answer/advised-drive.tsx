@@ -24,13 +24,13 @@ interface Props {
 }
 
 /** At most this many bicycles are shown; the list has the rest. */
-const mostShown = 3;
+const maxShown = 3;
 
-const allOfIt = { subcategory: [], transmission_group: [], geometry: [], colors: [] };
+const emptySelection = { subcategory: [], transmission_group: [], geometry: [], colors: [] };
 
 /** A recommended drive: the reasons, and the bicycles that have it, each with price and delivery date. */
 export function AdvisedDrive({ advice, needs, bikes, arrivals, language, label }: Props) {
-  const t = useTranslations('gearAdvice.answer');
+  const t = useTranslations('gearAdvice.result');
   const nameOf = useDriveText();
   const items = bikes.flatMap(({ machine, item }) =>
     machine.drive === advice.drive &&
@@ -39,7 +39,7 @@ export function AdvisedDrive({ advice, needs, bikes, arrivals, language, label }
       ? [item]
       : [],
   );
-  const shown = filterBikes(buildBikeIndex(items), allOfIt, 'price-asc', language);
+  const shown = filterBikes(buildBikeIndex(items), emptySelection, 'price-asc', language);
   return (
     <section className="pb-5">
       <p className="text-2 mb-1">{label}</p>
@@ -52,7 +52,7 @@ export function AdvisedDrive({ advice, needs, bikes, arrivals, language, label }
         <PriceNote />
       </div>
       <div className="row gx-lg-4 gy-5 pt-3">
-        {shown.slice(0, mostShown).map((bike, position) => (
+        {shown.slice(0, maxShown).map((bike, position) => (
           <div key={bike.item.slug} className="col-md-6 col-xl-4">
             <BikeCard
               bike={bike}

@@ -18,7 +18,7 @@ type Props = DynamicPageProps<{ lang: string }>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('gearAdvice');
-  const title = t('answer.title');
+  const title = t('result.title');
   const facts = buildPageMetadata({
     language,
     path: '/gear-adviser',
@@ -34,8 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * all others.
  */
 export default async function GearAnswerPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
-  const needs = parseGearNeeds(new URLSearchParams(toQueryString(asked))) ?? defaultGearNeeds;
+  const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
+  const needs = parseGearNeeds(new URLSearchParams(toQueryString(queryParams))) ?? defaultGearNeeds;
   const [t, guides, { bikes, arrivals }] = await Promise.all([
     getTranslations('gearAdvice'),
     getTranslations('guides'),
@@ -47,37 +47,37 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
   );
   const [best, ...rest] = advised;
   const second = findSecondAdvice(advised, needs);
-  const said = { needs, bikes, arrivals, language };
+  const props = { needs, bikes, arrivals, language };
   return (
     <div className="container-xxl pt-4 pb-7">
       <Breadcrumb
         crumbs={[
           { label: guides('title'), href: '/guides' },
           { label: t('title'), href: '/gear-adviser' },
-          { label: t('answer.crumb'), href: null },
+          { label: t('result.crumb'), href: null },
         ]}
       />
       <div className="pt-3 pb-4">
-        <h1>{t('answer.title')}</h1>
+        <h1>{t('result.title')}</h1>
         <p className="fs-5 text-2 mb-0">{formatNeeds(needs, t).join(' · ')}</p>
       </div>
       <div className="row gx-lg-5 gy-5">
         <div className="col-lg-8">
           {best ? (
-            <AdvisedDrive advice={best} label={t(`answer.${labelOf(best)}`)} {...said} />
+            <AdvisedDrive advice={best} label={t(`result.${labelOf(best)}`)} {...props} />
           ) : (
             <>
-              <p className="lead">{t('answer.none')}</p>
-              <p>{t('answer.noneHint')}</p>
+              <p className="lead">{t('result.none')}</p>
+              <p>{t('result.noneHint')}</p>
             </>
           )}
-          {second && <AdvisedDrive advice={second} label={t('answer.second')} {...said} />}
+          {second && <AdvisedDrive advice={second} label={t('result.second')} {...props} />}
           <OtherDrivesTable
             others={rest.filter((advice) => advice !== second)}
             language={language}
           />
           <p className="text-2">{t('assumption', { kg: needs.weight ?? defaultRiderKg })}</p>
-          <p className="text-2 mb-0">{t('answer.share')}</p>
+          <p className="text-2 mb-0">{t('result.share')}</p>
           <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
         </div>
         <div className="col-lg-4">

@@ -13,7 +13,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function AccountLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ClientMessages
-      namespaces={['account', 'cart', 'common', 'saveBasket', 'shipments', 'takeOver']}
+      namespaces={['account', 'cart', 'common', 'saveBasket', 'shipments', 'sharedBasket']}
     >
       <ShopProvider>
         <AccountPageLayout>{children}</AccountPageLayout>

@@ -13,7 +13,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const outcome = await outcomeOf(params);
-  const t = await getTranslations(`newsletter.outcome.${outcome}`);
+  const t = await getTranslations(`newsletter.result.${outcome}`);
   return { title: t('title'), robots: { index: false } };
 }
 
@@ -23,8 +23,8 @@ export default async function NewsletterOutcomePage({ params }: Props) {
   const t = await getTranslations('newsletter');
   return (
     <div className="container-xxl pt-5 pb-7">
-      <h1>{t(`outcome.${outcome}.title`)}</h1>
-      <p className="lead">{t(`outcome.${outcome}.text`)}</p>
+      <h1>{t(`result.${outcome}.title`)}</h1>
+      <p className="lead">{t(`result.${outcome}.text`)}</p>
       <ButtonLink href="/" variant="outline">
         {t('home')}
       </ButtonLink>

@@ -35,7 +35,7 @@ export default async function Page({ params, searchParams }: Props) {
       {found.kind === 'ended' && <ExpiredLink />}
       {found.kind === 'broken' && <PaymentUnavailable />}
       {found.kind === 'found' && (
-        <ClientMessages namespaces={['payment', 'takeOver']}>
+        <ClientMessages namespaces={['payment', 'sharedBasket']}>
           <PaymentPage
             payment={found.payment}
             hasFailed={(await searchParams).problem === 'unavailable'}

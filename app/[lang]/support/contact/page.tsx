@@ -19,8 +19,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const [t, contact] = await Promise.all([getTranslations('support'), getTranslations('contact')]);
-  const words = { title: t('pages.contact.title'), description: contact('description') };
-  return buildFixedPageMetadata(language, 'support/contact', words);
+  const metadata = { title: t('pages.contact.title'), description: contact('description') };
+  return buildFixedPageMetadata(language, 'support/contact', metadata);
 }
 
 /** The contact form and other ways to contact the company (Specification §2). */

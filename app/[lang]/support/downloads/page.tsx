@@ -16,8 +16,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const [t, own] = await Promise.all([getTranslations('support'), getTranslations('downloads')]);
-  const words = { title: t('pages.downloads.title'), description: own('description') };
-  return buildFixedPageMetadata(language, 'support/downloads', words);
+  const metadata = { title: t('pages.downloads.title'), description: own('description') };
+  return buildFixedPageMetadata(language, 'support/downloads', metadata);
 }
 
 /** Downloadable documents by category (Specification §2). */

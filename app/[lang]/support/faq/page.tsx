@@ -19,8 +19,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const [t, faq] = await Promise.all([getTranslations('support'), getTranslations('faq')]);
-  const words = { title: t('pages.faq.title'), description: faq('description') };
-  return buildFixedPageMetadata(language, 'support/faq', words);
+  const metadata = { title: t('pages.faq.title'), description: faq('description') };
+  return buildFixedPageMetadata(language, 'support/faq', metadata);
 }
 
 /** Questions and answers by category, searchable, each with a separate URL (Specification §2). */

@@ -16,8 +16,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const [t, own] = await Promise.all([getTranslations('support'), getTranslations('press')]);
-  const words = { title: t('pages.press.title'), description: own('description') };
-  return buildFixedPageMetadata(language, 'support/press', words);
+  const metadata = { title: t('pages.press.title'), description: own('description') };
+  return buildFixedPageMetadata(language, 'support/press', metadata);
 }
 
 /** Press releases, images, files and contacts (Specification §2). */

@@ -12,18 +12,18 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations(`watch.outcome.${await outcomeOf(params)}`);
+  const t = await getTranslations(`stockAlert.result.${await outcomeOf(params)}`);
   return { title: t('title'), robots: { index: false } };
 }
 
 /** The result of a stock alert request, or of a link in an email. */
-export default async function WatchOutcomePage({ params }: Props) {
+export default async function StockAlertOutcomePage({ params }: Props) {
   const outcome = await outcomeOf(params);
-  const t = await getTranslations('watch');
+  const t = await getTranslations('stockAlert');
   return (
     <div className="container-xxl pt-5 pb-7">
-      <h1>{t(`outcome.${outcome}.title`)}</h1>
-      <p className="lead">{t(`outcome.${outcome}.text`)}</p>
+      <h1>{t(`result.${outcome}.title`)}</h1>
+      <p className="lead">{t(`result.${outcome}.text`)}</p>
       <ButtonLink href="/bikes" variant="outline">
         {t('toBikes')}
       </ButtonLink>

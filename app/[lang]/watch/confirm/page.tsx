@@ -4,12 +4,12 @@ import { StockAlertTokenForm } from '@/components/wish-list/stock-alert-token-fo
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('watch.confirm');
+  const t = await getTranslations('stockAlert.confirm');
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
 /** Confirms a stock alert. The token must not appear in a Referer header. */
-export default async function WatchConfirmPage({
+export default async function StockAlertConfirmationPage({
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {
   const token = new URLSearchParams(toQueryString(await searchParams)).get('token') ?? '';

@@ -4,12 +4,14 @@ import { StockAlertTokenForm } from '@/components/wish-list/stock-alert-token-fo
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('watch.end');
+  const t = await getTranslations('stockAlert.end');
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
 /** Cancels a stock alert. The token must not appear in a Referer header. */
-export default async function WatchEndPage({ searchParams }: DynamicPageProps<{ lang: string }>) {
+export default async function StockAlertUnsubscribePage({
+  searchParams,
+}: DynamicPageProps<{ lang: string }>) {
   const token = new URLSearchParams(toQueryString(await searchParams)).get('token') ?? '';
   return (
     <div className="container-xxl pt-5 pb-7">

@@ -11,16 +11,16 @@ import { listArticlesBySku } from '@/lib/server/catalog/list-articles-by-sku';
 type Props = DynamicPageProps<{ lang: string }>;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('keep');
+  const t = await getTranslations('wishList');
   return { title: t('shared'), robots: { index: false } };
 }
 
 /** A wish list shared by link. Works without JavaScript. */
 export default async function SharedWishListPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
-  const skus = parseSkus(new URLSearchParams(toQueryString(asked)).get('articles') ?? '');
+  const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
+  const skus = parseSkus(new URLSearchParams(toQueryString(queryParams)).get('articles') ?? '');
   const [t, articles] = await Promise.all([
-    getTranslations('keep'),
+    getTranslations('wishList'),
     listArticlesBySku(language, skus),
   ]);
   return (

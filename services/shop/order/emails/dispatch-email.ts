@@ -102,7 +102,7 @@ export async function sendDispatchEmail(
 ): Promise<void> {
   const brand = await getBrand(db);
   const items = await listOrderItems(db, order);
-  const goesTo = formatPostalLines(
+  const recipientLines = formatPostalLines(
     order.deliveryAddress ?? order.invoiceAddress,
     await getCountryTitles(db, languageOfOrder(order)),
   );
@@ -110,7 +110,7 @@ export async function sendDispatchEmail(
   const emailContent = buildDispatchEmail(
     { order, shipment, items, coming },
     brand,
-    (await isPickup(db, order)) ? null : goesTo,
+    (await isPickup(db, order)) ? null : recipientLines,
   );
   const key = `order-dispatched:${order.id}${shipment.number === 1 ? '' : `:${shipment.number}`}`;
   await enqueueEmail(
@@ -132,10 +132,10 @@ interface Sent {
 function buildDispatchEmail(
   { order, shipment, items, coming }: Sent,
   brand: Brand,
-  goesTo: readonly string[] | null,
+  recipientLines: readonly string[] | null,
 ): EmailContent {
   const language = languageOfOrder(order);
-  const isPickup = goesTo === null;
+  const isPickup = recipientLines === null;
   const words = dispatchEmailMessages[language];
   const { orderNumber } = order;
   const { trackingNumber } = shipment;
@@ -158,7 +158,7 @@ function buildDispatchEmail(
       { label: words.contents, value: contentsOf(shipment, items) },
       { label: words.frames, value: frames.join('\n') },
       { label: words.stillToCome, value: later },
-      { label: words.to, value: (goesTo ?? []).join('\n') },
+      { label: words.to, value: (recipientLines ?? []).join('\n') },
       { label: words.trackingNumber, value: url === '' ? '' : trackingNumber },
     ].filter(({ value }) => value !== ''),
     ...(url === '' ? {} : { action: { label: words.track, url } }),

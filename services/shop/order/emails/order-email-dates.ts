@@ -34,12 +34,12 @@ interface Facts {
   isCalledAhead: boolean;
   /** The dispatch day; null if unknown. */
   leaves: IsoDay | null;
-  goesTo: string;
+  destination: string;
 }
 
 /** Builds the delivery dates of an order for its confirmation; null if they are unknown. */
 export function buildDeliveryDates(facts: Facts, language: Language): EmailDeliveryDates | null {
-  const { order, items, shipments, isPickup, isCalledAhead, leaves, goesTo } = facts;
+  const { order, items, shipments, isPickup, isCalledAhead, leaves, destination } = facts;
   const words = orderEmailMessages[language].day;
   const span = toDaySpan(order);
   if (span === null) return null;
@@ -50,7 +50,7 @@ export function buildDeliveryDates(facts: Facts, language: Language): EmailDeliv
   const isBike = items.some(({ sku }) => parseBikeSku(sku) !== null);
   const arrives = isPickup
     ? words.fetch
-    : `${words.delivery(goesTo)}${isCalledAhead ? ` ${words.call}` : ''}`;
+    : `${words.delivery(destination)}${isCalledAhead ? ` ${words.call}` : ''}`;
   return {
     label: isPickup ? words.pickup : words.arrival,
     days: formatDaySpan(span, language, { withWeekdays: false, withYear: isNextYear }),
@@ -84,7 +84,7 @@ function buildSplitShipmentDates(
   lastDay: IsoDay,
   language: Language,
 ): EmailDeliveryDates {
-  const { order, items, shipments, isPickup, isCalledAhead, goesTo } = facts;
+  const { order, items, shipments, isPickup, isCalledAhead, destination } = facts;
   const words = orderEmailMessages[language].day;
   const ordered = toBerlinDay(order.orderedAt);
   const parts = shipments.flatMap((shipment) => {
@@ -109,7 +109,7 @@ function buildSplitShipmentDates(
         : [
             {
               when: words.where,
-              text: `${words.delivery(goesTo)}${isCalledAhead ? ` ${words.callBike}` : ''}`,
+              text: `${words.delivery(destination)}${isCalledAhead ? ` ${words.callBike}` : ''}`,
             },
           ]),
     ],

@@ -36,7 +36,7 @@ export interface OrderEmailMessages {
   deliverTo: string;
   invoiceTo: string;
   comment: string;
-  wishedDay: string;
+  requestedDay: string;
   voucher(number: string): string;
   delivery: string;
   /** The number of shipments the delivery cost covers. */
@@ -100,7 +100,7 @@ const de: OrderEmailMessages = {
   deliverTo: 'Lieferung an',
   invoiceTo: 'Rechnung an',
   comment: 'Anmerkung',
-  wishedDay: 'Wunschtermin',
+  requestedDay: 'Wunschtermin',
   voucher: (number) => `Gutschein ${number}`,
   delivery: 'Lieferung',
   parts: (count) => `in ${count} Lieferungen`,
@@ -169,7 +169,7 @@ const en: OrderEmailMessages = {
   deliverTo: 'Delivery to',
   invoiceTo: 'Invoice to',
   comment: 'Note',
-  wishedDay: 'Preferred date',
+  requestedDay: 'Preferred date',
   voucher: (number) => `Voucher ${number}`,
   delivery: 'Delivery',
   parts: (count) => `in ${count} deliveries`,

@@ -118,7 +118,7 @@ export function buildOrderEmailView(
         [item.shortDescription, item.sku].filter((text) => text !== '').join(' · '),
         ...(belonging === '' ? [] : [belonging.charAt(0).toUpperCase() + belonging.slice(1)]),
         ...(comment === '' ? [] : [`${words.comment}: ${comment}`]),
-        ...(requestedDay === null ? [] : [`${words.wishedDay}: ${day(requestedDay)}`]),
+        ...(requestedDay === null ? [] : [`${words.requestedDay}: ${day(requestedDay)}`]),
       ],
       amount: euros(item.itemCents * item.amount),
     };
@@ -141,7 +141,7 @@ export function buildOrderEmailView(
           phones: [order.deliveryAddress?.phone, invoiceAddress.phone],
           skus: items.map(({ sku }) => sku),
         }),
-        goesTo: streetOf(order.deliveryAddress ?? invoiceAddress),
+        destination: streetOf(order.deliveryAddress ?? invoiceAddress),
       },
       language,
     ),

@@ -62,8 +62,8 @@ async function getDispatchDay(
   { db }: ShopContext,
   { order, items }: PlacedOrder,
 ): Promise<IsoDay | null> {
-  const deliveries = (order.takenStock ?? []).flatMap((allocated) => allocated.deliveries);
-  const promise = await estimateDelivery(db, order, items, deliveries);
+  const restocks = (order.allocatedStock ?? []).flatMap((allocated) => allocated.restocks);
+  const promise = await estimateDelivery(db, order, items, restocks);
   return promise && toExpectedDeliveryDays(promise).expectedAt === order.expectedAt
     ? promise.ready
     : null;

@@ -41,7 +41,7 @@ export async function createQuantityCreditNotes(
   for (const invoice of known.filter(({ kind }) => kind !== 'creditNote')) {
     const billed = getUncreditedItems(invoice, known);
     const items = billed.flatMap((item) => {
-      const free = item.amount - getKeptQuantity(invoice, item, remaining);
+      const free = item.amount - getRemainingQuantity(invoice, item, remaining);
       const amount = Math.max(0, Math.min(free, left.get(item.id) ?? 0));
       left.set(item.id, (left.get(item.id) ?? 0) - amount);
       return amount > 0 ? [{ ...item, amount }] : [];
@@ -168,8 +168,8 @@ function getUncreditedItems(
   const notes = known.filter(({ correctsId }) => correctsId === invoice.id);
   const credited = notes.flatMap(({ content }) => content.items);
   return invoice.content.items.flatMap((item) => {
-    const gone = credited.filter(({ id }) => id === item.id);
-    const amount = gone.reduce((left, one) => left - one.amount, item.amount);
+    const credits = credited.filter(({ id }) => id === item.id);
+    const amount = credits.reduce((left, one) => left - one.amount, item.amount);
     return amount > 0 ? [{ ...item, amount }] : [];
   });
 }
@@ -177,7 +177,7 @@ function getUncreditedItems(
 const hasLeft = ({ dispatchedAt }: ShipmentModel) => dispatchedAt !== null;
 
 /** Returns the quantity of a line item that an invoice bills for its own shipment, if the buyer keeps that shipment. */
-function getKeptQuantity(
+function getRemainingQuantity(
   { shipmentId }: InvoiceModel,
   { id }: OrderItemModel,
   remaining: readonly ShipmentModel[],

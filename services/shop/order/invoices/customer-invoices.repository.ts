@@ -155,11 +155,11 @@ export async function findOwnInvoice(
   return row ? toInvoice(row) : null;
 }
 
-/** Returns what a customer owes on a day, in cents and number of invoices: in total, due until `soon`, and overdue. */
+/** Returns what a customer owes on a day, in cents and number of invoices: in total, due until `dueSoon`, and overdue. */
 export async function getOwedAmounts(
   db: Database,
   customerId: string,
-  { today, soon }: { today: IsoDay; soon: IsoDay },
+  { today, dueSoon }: { today: IsoDay; dueSoon: IsoDay },
 ): Promise<{ openCents: number; dueCents: number; overdueCents: number; overdueCount: number }> {
   const days = await db
     .selectFrom('invoice')
@@ -175,7 +175,7 @@ export async function getOwedAmounts(
   const sumOf = (those: typeof days, of: 'cents' | 'count') =>
     those.reduce((sum, day) => sum + Number(day[of]), 0);
   const overdue = days.filter(({ due_day }) => (due_day ?? '') < today);
-  const due = days.filter(({ due_day }) => (due_day ?? '') >= today && (due_day ?? '') <= soon);
+  const due = days.filter(({ due_day }) => (due_day ?? '') >= today && (due_day ?? '') <= dueSoon);
   return {
     openCents: sumOf(days, 'cents'),
     dueCents: sumOf(due, 'cents'),

@@ -3,6 +3,7 @@ import { computeDueDay } from '@/domain/payment/payment-terms';
 import type { InvoiceKind } from '@/domain/invoice/invoice-number';
 import type { Database } from '../../../database/database';
 import type { Tables } from '../../../database/tables';
+import type { AllocatedStock, OrderModel } from '../order-model';
 import { insertRefundCheck } from '../order.repository';
 import type { InvoiceContent, InvoiceModel } from './invoice-model';
 
@@ -46,7 +47,7 @@ export async function insertInvoice(db: Database, invoice: InvoiceModel): Promis
       issued_at: invoice.issuedAt,
       paid_at: invoice.paidAt,
       content: JSON.stringify(invoice.content),
-      told: invoice.isNotified ? 1 : 0,
+      is_notified: invoice.isNotified ? 1 : 0,
       customer_id: (eb) =>
         eb.selectFrom('order').select('customer_id').where('id', '=', invoice.orderId),
       ...getOpenAmount(invoice),
@@ -143,7 +144,7 @@ export async function insertInvoiceFile(
       invoice_id: file.invoiceId,
       bytes: file.bytes,
       sha256: file.sha256,
-      made_at: now,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -155,7 +156,7 @@ export async function listInvoicesToNotify(db: Database): Promise<InvoiceModel[]
     .selectFrom('invoice')
     .selectAll()
     .where('content', 'is not', null)
-    .where('told', '=', sql.lit(0))
+    .where('is_notified', '=', sql.lit(0))
     .orderBy('issued_at')
     .limit(50)
     .execute();
@@ -164,7 +165,7 @@ export async function listInvoicesToNotify(db: Database): Promise<InvoiceModel[]
 
 /** Marks an invoice's buyer as notified. */
 export async function markInvoiceNotified(db: Database, id: string): Promise<void> {
-  await db.updateTable('invoice').set({ told: 1 }).where('id', '=', id).execute();
+  await db.updateTable('invoice').set({ is_notified: 1 }).where('id', '=', id).execute();
 }
 
 /** Returns invoices without a file, oldest first, at most fifty. */
@@ -196,9 +197,29 @@ export function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
     correctsId: row.corrects_id,
     issuedAt: row.issued_at,
     paidAt: row.paid_at,
-    isNotified: row.told === 1,
-    content: JSON.parse(row.content ?? 'null') as InvoiceContent,
+    isNotified: row.is_notified === 1,
+    content: parseContent(row.content),
   };
+}
+
+/** An order as stored in older invoices. */
+type OlderOrder = Omit<OrderModel, 'allocatedStock'> & {
+  takenStock: { productId: string; shelf: number; deliveries: AllocatedStock['restocks'] }[] | null;
+};
+
+/** Parses stored content. Invoices do not change, so older ones are read under their old names. */
+function parseContent(json: string | null): InvoiceContent {
+  const content = JSON.parse(json ?? 'null') as
+    | InvoiceContent
+    | (Omit<InvoiceContent, 'order'> & { order: OlderOrder })
+    | null;
+  if (content === null || !('takenStock' in content.order)) return content as InvoiceContent;
+  const { takenStock, ...order } = content.order;
+  const allocatedStock =
+    takenStock?.map(({ productId, shelf, deliveries }) => ({
+      ...{ productId, inStock: shelf, restocks: deliveries },
+    })) ?? null;
+  return { ...content, order: { ...order, allocatedStock } };
 }
 
 /**
@@ -226,7 +247,7 @@ export async function insertXrechnung(
   const { invoiceId, bytes, sha256 } = file;
   await db
     .insertInto('invoice_xrechnung')
-    .values({ invoice_id: invoiceId, bytes, sha256, made_at: now })
+    .values({ invoice_id: invoiceId, bytes, sha256, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

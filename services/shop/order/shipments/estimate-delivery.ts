@@ -70,10 +70,10 @@ export async function estimateShipment(
     (item) => findWaitingShipment(item.productId, items, all) === shipment,
   );
   const awaited = new Set(waitsFor.map(({ productId }) => productId));
-  const deliveries = (order.takenStock ?? [])
+  const restocks = (order.allocatedStock ?? [])
     .filter(({ productId }) => awaited.has(productId))
-    .flatMap((allocated) => allocated.deliveries);
-  return toExpectedDeliveryDays(await estimateDelivery(db, order, shipmentItems, deliveries));
+    .flatMap((allocated) => allocated.restocks);
+  return toExpectedDeliveryDays(await estimateDelivery(db, order, shipmentItems, restocks));
 }
 
 /** Returns the last undispatched shipment with a product; undefined if there is none. */
@@ -93,7 +93,7 @@ export function findWaitingShipment(
  * dates, which do not count as a date change. No date becomes earlier than promised.
  */
 export async function applyPaymentDate(db: Database, paid: OrderModel): Promise<OrderModel> {
-  if (!isPrepaid(paid.paymentId) || paid.takenStock === null) return paid;
+  if (!isPrepaid(paid.paymentId) || paid.allocatedStock === null) return paid;
   const all = await listShipments(db, paid.id);
   for (const one of all.filter((shipment) => getShipmentState(shipment) === 'planned')) {
     const days = await estimateShipment(db, paid, one, all);

@@ -31,7 +31,7 @@ async function placeTestOrder(mode: 'together' | 'asReady' = 'asReady') {
   await shopper.add(basketId, tube, 2);
   await shop.db
     .updateTable('basket')
-    .set({ delivery_wish: mode })
+    .set({ shipment_mode: mode })
     .where('id', '=', basketId)
     .execute();
   const { data, errors } = await shopper.order(basketId);
@@ -139,15 +139,15 @@ describe('dispatched part of an order', () => {
   });
 
   it.each<[string, Partial<OrderUpdate>, string]>([
-    ['which of two is not said', { step: 'dispatched' }, 'Select one with --shipment'],
-    ['there is none of the number', { step: 'dispatched', shipment: 3 }, 'has no shipment 3'],
+    ['the shipment is ambiguous', { step: 'dispatched' }, 'Select one with --shipment'],
+    ['the shipment does not exist', { step: 'dispatched', shipment: 3 }, 'has no shipment 3'],
     [
-      'more than there is of a line',
+      'the shipment does not contain the line',
       { step: 'dispatched', shipment: 1, lines: [{ sku: 'none', amount: 1 }] },
       'does not hold these lines',
     ],
     [
-      'a frame number of what is no bicycle in it',
+      'the frame number is for a bicycle outside the shipment',
       { step: 'dispatched', shipment: 1, frames: [{ sku: 'LU11.25.H.M.T1', number: 'W1' }] },
       'has no bicycle',
     ],
@@ -159,7 +159,7 @@ describe('dispatched part of an order', () => {
   });
 });
 
-it('a moved delivery updates waiting shipments and leaves those in stock unchanged', async () => {
+it('a moved restock updates pending shipments and leaves those in stock unchanged', async () => {
   const order = await placeTestOrder();
   await changeRestockDate(shop.services, { sku: order.sku, slot: 1, expectedAt: at('2026-12-21') });
   expect((await order.shipments()).map(([, , day]) => day)).toEqual(['2026-11-25', '2026-12-29']);

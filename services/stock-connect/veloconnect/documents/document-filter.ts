@@ -80,14 +80,14 @@ export interface DocumentFilter {
 
 /** Checks whether the order has a document of this kind that matches the filter. */
 export function matchesDocumentFilter(
-  papers: VeloDocuments,
+  documents: VeloDocuments,
   kind: DocumentKind,
   filter: DocumentFilter,
 ): boolean {
-  const paper = papers.numbers[kind];
+  const paper = documents.numbers[kind];
   if (paper === null) return false;
   const day = toBerlinDay(paper.at);
-  const { numbers, orderId } = papers;
+  const { numbers, orderId } = documents;
   const isOneOf = (ids: readonly string[], id: string | null) =>
     ids.length === 0 || (id !== null && ids.includes(id));
   return (

@@ -43,12 +43,12 @@ export function listChargedLines(
   items: readonly OrderItemModel[],
   language: Language,
 ): DocumentLine[] {
-  const said = lineMessages[language];
+  const messages = lineMessages[language];
   const vatRate = order.vats[0]?.rate ?? items[0]?.vatRate ?? 0;
   const extras = [
-    { id: 'delivery', description: said.delivery, cents: order.deliveryCents },
-    { id: 'payment', description: said.payment, cents: order.paymentCents },
-    { id: 'voucher', description: said.voucher, cents: -order.voucherCents },
+    { id: 'delivery', description: messages.delivery, cents: order.deliveryCents },
+    { id: 'payment', description: messages.payment, cents: order.paymentCents },
+    { id: 'voucher', description: messages.voucher, cents: -order.voucherCents },
   ].filter(({ cents }) => cents !== 0);
   const lines = [
     ...items.map(articleLine),
@@ -108,8 +108,8 @@ export function formatInvoiceTerms(terms: InvoiceTerms, language: Language): str
   return sentence(terms, termsMessages[language]);
 }
 
-function sentence({ state, dueAt, paidAt }: InvoiceTerms, said: Words): string {
-  if (state === 'cancelled') return said.cancelled;
-  if (paidAt !== null) return said.paid(paidAt);
-  return `${said.due(dueAt)}, ${state === 'overdue' ? said.overdue : said.open}`;
+function sentence({ state, dueAt, paidAt }: InvoiceTerms, messages: Words): string {
+  if (state === 'cancelled') return messages.cancelled;
+  if (paidAt !== null) return messages.paid(paidAt);
+  return `${messages.due(dueAt)}, ${state === 'overdue' ? messages.overdue : messages.open}`;
 }

@@ -58,18 +58,18 @@ function query(kind: DocumentKind, response: XmlName): VeloOperation {
     isTransaction: false,
     async run(call) {
       const filter = readFilter(call);
-      const dayOf = (papers: VeloDocuments) => papers.numbers[kind]?.at ?? 0;
-      const wanted = (await listPapers(call))
-        .filter((papers) => matchesDocumentFilter(papers, kind, filter))
+      const dayOf = (documents: VeloDocuments) => documents.numbers[kind]?.at ?? 0;
+      const wanted = (await listOrderDocuments(call))
+        .filter((documents) => matchesDocumentFilter(documents, kind, filter))
         .sort((a, b) => dayOf(b) - dayOf(a));
-      const told = wanted.slice(0, maxDocuments);
+      const page = wanted.slice(0, maxDocuments);
       const range = { ...filter, from: narrowedFrom(kind, wanted) ?? filter.from };
       return {
         content: [
           rangeNode(range),
-          ...told.map((papers) => createHeaderElement(kind, papers, settingOf(call))),
+          ...page.map((documents) => createHeaderElement(kind, documents, settingOf(call))),
         ],
-        items: told.length,
+        items: page.length,
       };
     },
   };
@@ -86,13 +86,16 @@ function details(kind: DocumentKind, response: XmlName, parameter: string): Velo
       if (ids.length > maxDocuments)
         throw new VeloError('badRequest', `No more than ${maxDocuments} documents at once`);
       const byId = new Map(
-        (await listPapers(call)).map((papers) => [papers.numbers[kind]?.id ?? null, papers]),
+        (await listOrderDocuments(call)).map((documents) => [
+          documents.numbers[kind]?.id ?? null,
+          documents,
+        ]),
       );
       const known: VeloXmlNode[] = [];
       const unknown: VeloXmlNode[] = [];
       for (const id of ids) {
-        const papers = byId.get(id);
-        if (papers) known.push(await wholeNode(call, kind, papers));
+        const documents = byId.get(id);
+        if (documents) known.push(await wholeNode(call, kind, documents));
         else unknown.push(createVeloTextElement('vcr:UnknownID', id));
       }
       return { content: [...known, ...unknown], items: ids.length };
@@ -103,10 +106,10 @@ function details(kind: DocumentKind, response: XmlName, parameter: string): Velo
 async function wholeNode(
   call: VeloCall,
   kind: DocumentKind,
-  papers: VeloDocuments,
+  documents: VeloDocuments,
 ): Promise<VeloXmlNode> {
-  const items = await listOrderItems(call.shop.db, papers.order);
-  return createDocumentElement(kind, papers, itemsOf(kind, papers, items), settingOf(call));
+  const items = await listOrderItems(call.shop.db, documents.order);
+  return createDocumentElement(kind, documents, itemsOf(kind, documents, items), settingOf(call));
 }
 
 /** Returns the items of a document: those billed by an invoice or contained in a shipment. */
@@ -128,7 +131,7 @@ function settingOf({ seller, shop }: VeloCall): DocumentContext {
 }
 
 /** Canceled orders only have the invoices issued before the cancellation. */
-async function listPapers({ shop, customerId }: VeloCall): Promise<VeloDocuments[]> {
+async function listOrderDocuments({ shop, customerId }: VeloCall): Promise<VeloDocuments[]> {
   const orders = await listOrders(shop.db, customerId, { offset: 0, limit: null });
   const ids = orders.map(({ id }) => id);
   const shipments = await listOrdersShipments(shop.db, ids);

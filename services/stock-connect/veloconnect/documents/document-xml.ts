@@ -53,14 +53,14 @@ export interface DocumentContext {
 /** Builds a document's header for a query: number, day, order, and referenced documents. */
 export function createHeaderElement(
   kind: DocumentKind,
-  papers: VeloDocuments,
+  documents: VeloDocuments,
   setting: DocumentContext,
 ): VeloXmlNode {
   return createVeloElement(names[kind].header, [
-    ...headNodes(kind, papers, setting),
-    createVeloTextElement('vcr:OrderID', papers.orderId),
+    ...headNodes(kind, documents, setting),
+    createVeloTextElement('vcr:OrderID', documents.orderId),
     ...references[kind].map((other) =>
-      createOptionalTextElement(names[other].id, papers.numbers[other]?.id ?? null),
+      createOptionalTextElement(names[other].id, documents.numbers[other]?.id ?? null),
     ),
   ]);
 }
@@ -71,19 +71,19 @@ export function createHeaderElement(
  */
 export function createDocumentElement(
   kind: DocumentKind,
-  papers: VeloDocuments,
+  documents: VeloDocuments,
   items: readonly OrderItemModel[],
   setting: DocumentContext,
 ): VeloXmlNode {
-  const { numbers, shipment, invoice } = papers;
-  const order = (kind === 'invoice' ? invoice?.own.content.order : null) ?? papers.order;
+  const { numbers, shipment, invoice } = documents;
+  const order = (kind === 'invoice' ? invoice?.own.content.order : null) ?? documents.order;
   const { seller, language } = setting;
   const lines =
     kind === 'deliveryNote'
       ? listArticleLines(order, items)
       : listChargedLines(order, items, language);
   return createVeloElement(names[kind].document, [
-    ...headNodes(kind, papers, setting),
+    ...headNodes(kind, documents, setting),
     ...(kind === 'deliveryNote'
       ? [
           createOptionalTextElement(
@@ -105,7 +105,7 @@ export function createDocumentElement(
       ? [addressNode(order.deliveryAddress ?? order.invoiceAddress)]
       : []),
     ...(kind === 'invoice' ? sumNodes(order, lines) : []),
-    ...lines.map((line) => lineNode(kind, papers, line)),
+    ...lines.map((line) => lineNode(kind, documents, line)),
   ]);
 }
 
@@ -119,7 +119,7 @@ function headNodes(
     kind === 'invoice' && invoice !== null
       ? formatInvoiceTerms(buildInvoiceTerms(invoice.own, invoice.known, today), language)
       : '';
-  const description = [order.reference, terms].filter((said) => said !== '').join(' · ');
+  const description = [order.reference, terms].filter((text) => text !== '').join(' · ');
   return [
     createOptionalTextElement(names[kind].id, paper?.id ?? null),
     createOptionalTextElement('cbc:IssueDate', paper === null ? null : toBerlinDay(paper.at)),
@@ -142,7 +142,7 @@ function sumNodes(order: OrderModel, lines: readonly DocumentLine[]): VeloXmlNod
   ];
 }
 
-function lineNode(kind: DocumentKind, papers: VeloDocuments, line: DocumentLine): VeloXmlNode {
+function lineNode(kind: DocumentKind, documents: VeloDocuments, line: DocumentLine): VeloXmlNode {
   const reference = (name: XmlName, id: string | null): VeloXmlNode | null =>
     id === null
       ? null
@@ -152,9 +152,9 @@ function lineNode(kind: DocumentKind, papers: VeloDocuments, line: DocumentLine)
         ]);
   return createVeloElement('vcr:LineItem', [
     createVeloTextElement('vcr:LineID', line.id),
-    reference('vcr:OrderID', papers.orderId),
+    reference('vcr:OrderID', documents.orderId),
     ...references[kind].map((other) =>
-      reference(names[other].id, papers.numbers[other]?.id ?? null),
+      reference(names[other].id, documents.numbers[other]?.id ?? null),
     ),
     createQuantityElement('cbc:Quantity', line.amount),
     createVeloElement('cac:Item', [

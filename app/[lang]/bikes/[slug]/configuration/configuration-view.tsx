@@ -28,7 +28,7 @@ interface Props {
 export function ConfigurationView({ bike, parts, notice, orderLabel }: Props) {
   const driveNotes = useDriveNotes(bike);
   return (
-    <ClientMessages namespaces={['bike', 'configurator', 'measures']}>
+    <ClientMessages namespaces={['bike', 'configurator', 'bodyMeasurements']}>
       <BikePageProvider bike={toBikeChoice(bike)}>
         {notice}
         <ConfigurationPartsProvider parts={parts}>

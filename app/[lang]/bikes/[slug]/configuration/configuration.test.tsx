@@ -164,7 +164,7 @@ const reload = () => {
   show();
 };
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-const day = () => screen.getByLabelText<HTMLInputElement>(de.configurator.wishedDay);
+const day = () => screen.getByLabelText<HTMLInputElement>(de.configurator.requestedDate);
 
 describe('variant selection', () => {
   it('starts with the lead variant, or with the variant in the URL', () => {
@@ -343,7 +343,7 @@ describe('mounted accessories', () => {
     await userEvent.click(choice(/^Teil 2/));
     expect(window.location.search).toContain('parts=4.2');
     const bare = within(screen.getByRole('radiogroup', { name: de.configurator.places.saddle }));
-    await userEvent.click(bare.getByRole('radio', { name: de.configurator.asItComes }));
+    await userEvent.click(bare.getByRole('radio', { name: de.configurator.standardPart }));
     expect(window.location.search).toContain('parts=4');
   });
 

@@ -82,10 +82,10 @@ export default async function OutletBikePage({ params }: Props) {
               />
             </div>
             <p className="text-2 small mb-1">
-              {t(item.flaw === null ? 'single' : 'singleFlaw', { size: item.size })}
+              {t(item.defect === null ? 'single' : 'singleDefect', { size: item.size })}
             </p>
-            {item.flaw?.isComputed ? null : <ComputedPicturesNote />}
-            {item.flaw === null ? null : <DefectPicture flaw={item.flaw} />}
+            {item.defect?.isComputed ? null : <ComputedPicturesNote />}
+            {item.defect === null ? null : <DefectPicture flaw={item.defect} />}
           </div>
           <div className="col-lg-4">
             <TrackOutletView

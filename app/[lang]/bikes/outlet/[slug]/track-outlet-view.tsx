@@ -13,7 +13,7 @@ interface Props {
 export function TrackOutletView({ slug, item }: Props) {
   useEffect(() => {
     import('@/lib/browser/wish-list/use-recently-viewed').then(
-      ({ addRecentlyViewed: noteSeen }) => noteSeen(`/bikes/outlet/${slug}`, slug),
+      ({ addRecentlyViewed }) => addRecentlyViewed(`/bikes/outlet/${slug}`, slug),
       // If the module cannot be loaded, the item is not added.
       () => undefined,
     );

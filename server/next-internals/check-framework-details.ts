@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPrerenderedRoutes, loadUnknownFileCheck } from './build-manifests';
+import { readBuiltConfig, readBuiltHeaders } from './built-config';
+import {
+  findUnexpected,
+  installedChecks,
+  installedSources,
+  type InstalledSources,
+} from './check-installed-details.mjs';
+import { deferScripts } from './defer-scripts';
+import { containsRouterAddress } from './error-pages';
+import {
+  type FrameworkDetailName,
+  frameworkDetailNames,
+  isFrameworkDetailOn,
+  isReadBy,
+  turnFrameworkDetailOff,
+} from './framework-details.mjs';
+import { isOwnScript, listInlineScripts } from './inline-scripts';
+import { hasLanguageLinks } from './language-links';
+import { hasKnownStylesheets } from './page-stylesheets';
+import { extractRscRows } from './rsc-rows';
+
+export interface BuiltSite {
+  readonly directory: string;
+  /** Next's own 404 page: small, and without content of the shop, so that no editor can turn a check off. */
+  readonly blankPage: string;
+  /** A page with stylesheets and language links. */
+  readonly homePage: string;
+}
+
+/**
+ * Checks of details that a build shows. Each returns false, or throws, when its detail is not as expected; a page that
+ * cannot be read is empty and shows nothing.
+ */
+export const builtChecks: Partial<Record<FrameworkDetailName, (site: BuiltSite) => boolean>> = {
+  'deferred-scripts': ({ blankPage }) => blankPage === '' || deferScripts(blankPage, null) !== null,
+  'split-rsc-payload': ({ blankPage }) => blankPage === '' || extractRscRows(blankPage) !== null,
+  'strict-csp': ({ blankPage }) => listInlineScripts(blankPage).every(isOwnScript),
+  'not-found-template': ({ blankPage }) => blankPage === '' || containsRouterAddress(blankPage),
+  'joined-stylesheets': ({ homePage }) => homePage === '' || hasKnownStylesheets(homePage),
+  'language-links': ({ homePage }) => homePage === '' || hasLanguageLinks(homePage),
+  'page-cache': ({ directory }) => typeof loadPrerenderedRoutes(directory) === 'function',
+  'unknown-files': ({ directory }) =>
+    typeof loadUnknownFileCheck(directory, 'public') === 'function',
+  'built-config': ({ directory }) => typeof readBuiltConfig(directory).distDir === 'string',
+  'built-headers': ({ directory }) => readBuiltHeaders(directory).general.length > 0,
+};
+
+/** Reads what the checks need of a build. A page that is missing is empty. */
+export function readBuiltSite(directory: string, language: string): BuiltSite {
+  const readPage = (name: string): string => {
+    try {
+      return readFileSync(join(directory, 'server/app', `${name}.html`), 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  return { directory, blankPage: readPage('_not-found'), homePage: readPage(language) };
+}
+
+/** A detail that is not as expected, with the reason. */
+export interface UnexpectedDetail {
+  readonly name: FrameworkDetailName;
+  readonly reason: string;
+}
+
+/**
+ * Checks the details that the storefront reads, and turns off those that are not as expected, so that the framework's own behavior
+ * applies. Never throws. Must run before Next starts.
+ */
+export function checkFrameworkDetails(
+  site: BuiltSite,
+  sources: InstalledSources = installedSources,
+): UnexpectedDetail[] {
+  const names = frameworkDetailNames.filter(
+    (name) => isReadBy(name, 'storefront') && isFrameworkDetailOn(name),
+  );
+  const unexpected = names.flatMap((name) => {
+    const installed = installedChecks[name];
+    const built = builtChecks[name];
+    const reason =
+      (installed && findUnexpected(installed, sources)) ?? (built && findUnexpected(built, site));
+    return typeof reason === 'string' ? [{ name, reason }] : [];
+  });
+  for (const { name } of unexpected) turnFrameworkDetailOff(name);
+  return unexpected;
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { isFrameworkDetailOn } from './framework-details.mjs';
+import { rawQueryHeader } from '@/lib/platform/http/internal-headers';
+
+const path = '/veloconnect';
+
+/**
+ * Stores the original query of veloconnect requests in a header. Next.js rewrites queries before routing: it groups
+ * repeated names and replaces bytes that are not valid UTF-8, whereas responses must follow the order of the request's
+ * parameters. A header of that name from the client is overwritten or removed. While the detail is off the
+ * header is neither written nor read.
+ */
+export function registerRawQueries(): void {
+  if (!isFrameworkDetailOn('raw-query')) return;
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const { url = '' } = request;
+    if (url === path) delete request.headers[rawQueryHeader];
+    else if (url.startsWith(`${path}?`))
+      request.headers[rawQueryHeader] = url.slice(path.length + 1);
+  });
+}
+
+/**
+ * Returns the original query without its question mark, one character per byte; the query of the URL when none was
+ * stored.
+ */
+export function getRawQuery(request: Request): string {
+  const storedQuery = isFrameworkDetailOn('raw-query') ? request.headers.get(rawQueryHeader) : null;
+  if (storedQuery !== null) return storedQuery;
+  const start = request.url.indexOf('?');
+  return start < 0 ? '' : request.url.slice(start + 1);
+}
