@@ -15,8 +15,8 @@ export async function register(): Promise<void> {
 
 /** Logs and reports every error that a page throws on the server. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  // Next also builds this file for the edge runtime, where these modules cannot be loaded. The site does not use the
-  // edge.
+  // Next also builds this file for the edge runtime, where these modules cannot be loaded. The site does not use that
+  // runtime.
   if (process.env.NEXT_RUNTIME !== 'edge') {
     const { sendServerError: reportServerError } =
       await import('@/lib/platform/observability/report-server-error');

@@ -1,25 +1,25 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { findModelPagePath } from '@/domain/catalog/product-paths';
 import { getPathLanguage } from '@/domain/locale/language';
-import { dynamicPagesGuard } from '@/lib/server/guards';
-import { accessGuard } from '@/lib/server/guards';
-import { dealerSearchGuard } from '@/lib/server/guards';
+import { dynamicPagesGuard } from '@/lib/server/route-guards';
+import { accessGuard } from '@/lib/server/route-guards';
+import { dealerSearchGuard } from '@/lib/server/route-guards';
 import { parseEncodedPath } from '@/lib/server/language-routing';
-import { errorPageGuard } from '@/lib/server/guards';
-import { gearAdviserGuard } from '@/lib/server/guards';
-import { type Guard, runGuards } from '@/lib/server/guards';
+import { errorPageGuard } from '@/lib/server/route-guards';
+import { gearAdviserGuard } from '@/lib/server/route-guards';
+import { type RouteGuard, runRouteGuards } from '@/lib/server/route-guards';
 import {
   createLanguageRedirect,
   resolveLanguage,
   createHomeResponse,
   createPageResponse,
 } from '@/lib/server/language-routing';
-import { loginAliasGuard } from '@/lib/server/guards';
-import { markdownGuard } from '@/lib/server/guards';
-import { presaleGuard } from '@/lib/server/guards';
+import { loginAliasGuard } from '@/lib/server/route-guards';
+import { markdownGuard } from '@/lib/server/route-guards';
+import { presaleGuard } from '@/lib/server/route-guards';
 
 /** Redirects an article's code to its model's page and keeps the query string (Specification §2). */
-const bikeRedirects: Guard = ({ request, language, path }) => {
+const bikeRedirects: RouteGuard = ({ request, language, path }) => {
   const target = findModelPagePath(parseEncodedPath(path));
   if (target === null) return null;
   const url = request.nextUrl.clone();
@@ -27,7 +27,7 @@ const bikeRedirects: Guard = ({ request, language, path }) => {
   return NextResponse.redirect(url, 308);
 };
 
-const registered = new Map<string, Guard>(
+const registered = new Map<string, RouteGuard>(
   Object.entries({
     askedPages: dynamicPagesGuard,
     auth: accessGuard,
@@ -64,13 +64,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!isHome && !hasLanguage) {
     const context = { request, language, path: pathname };
     return (
-      (await runGuards(registered, guardsWithoutLanguage, context)) ??
+      (await runRouteGuards(registered, guardsWithoutLanguage, context)) ??
       createLanguageRedirect(request, language)
     );
   }
 
   const path = hasLanguage ? pathname.slice(`/${language}`.length) || '/' : pathname;
-  const answer = await runGuards(registered, guards, { request, language, path });
+  const answer = await runRouteGuards(registered, guards, { request, language, path });
   return (
     answer ??
     (isHome ? createHomeResponse(request, language) : createPageResponse(request, language))

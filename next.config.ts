@@ -24,7 +24,7 @@ for (const language of ['de', 'en']) words.update(readFileSync(`messages/${langu
 
 const draft = getDraftHeaders(process.env.CMS_URL);
 
-/** True when an undocumented detail of the framework is on and as expected. */
+/** Checks whether an undocumented detail of Next can be used; logs a warning if not. */
 const isUsable = (detail: FrameworkDetailName): boolean =>
   isInstalledDetailUsable(detail, (name, reason) =>
     console.warn(
@@ -48,14 +48,14 @@ const config: NextConfig = {
   ...(isUsable('page-cache-handler') && {
     cacheHandler: resolve('server/next-internals/cache-handler.mjs'),
   }),
-  // The front server (server/) caches finished pages. This cache, in bytes, only holds responses of the services and
+  // The front server (server/) caches rendered pages. This cache, in bytes, only holds responses of the services and
   // recently used entries.
   cacheMaxMemorySize: 8 * 1024 * 1024,
   // Next writes the build directory into this file. Builds of tests and benchmarks use another file, so that
   // tsconfig.json stays unchanged.
   typescript: {
     tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tools/config/tsconfig.build.json',
-    // Set when the types were checked just before the build, or are not needed for a start.
+    // SKIP_TYPE_CHECK is set when the types were checked just before the build or need no check.
     ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1',
   },
   experimental: {

@@ -66,7 +66,7 @@ export default defineConfig<ViewOptions>({
   reporter: 'line',
   use: {
     baseURL,
-    // A missing element then fails early instead of using up the test's whole timeout.
+    // Limits the wait for an element, so that a missing one does not use up the test's whole timeout.
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
     // Recording a trace of every test would make the tests take a quarter longer.
@@ -92,7 +92,7 @@ export default defineConfig<ViewOptions>({
   ],
   ...(!process.env.BASE_URL && {
     webServer: {
-      // Its address, data and build directory are in tools/test/test-environment.mjs.
+      // Address, data and build directory of this server are set in tools/test/test-environment.mjs.
       command: 'node tools/test/e2e-server.mjs',
       url: `${baseURL}/api/health`,
       timeout: isWithCms ? 3_600_000 : 600_000,

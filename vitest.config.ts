@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { groupTestFiles } from './e2e/support/group-test-files.ts';
-import { cheapHashingFlags } from './tools/test/test-environment.mjs';
+import { fastHashingFlags } from './tools/test/test-environment.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const site = groupTestFiles(
@@ -52,8 +52,8 @@ export default defineConfig({
           include: ['services/**/*.test.ts', 'server/shared-state/**/*.test.ts'],
           // PostgreSQL only, see vitest.postgres.config.ts.
           exclude: ['services/**/*.postgres.test.ts'],
-          execArgv: cheapHashingFlags,
-          globalSetup: ['e2e/support/templates-setup.ts'],
+          execArgv: fastHashingFlags,
+          globalSetup: ['e2e/support/file-templates-setup.ts'],
           isolate: false,
         },
       },
@@ -63,7 +63,10 @@ export default defineConfig({
           // These modules hold browser or server state, and some are mocked, so each file is isolated.
           name: 'site',
           include: exactly([...site.own.browser, ...site.own.server]),
-          globalSetup: ['e2e/support/templates-setup.ts', 'e2e/support/shared-services-setup.ts'],
+          globalSetup: [
+            'e2e/support/file-templates-setup.ts',
+            'e2e/support/shared-services-setup.ts',
+          ],
         },
       },
       // The rest of the site. Loading its modules takes ten times as long as the tests themselves.

@@ -21,7 +21,8 @@ const secret = /Emil(ia)? 26|\b4895\b|4\.895|489500|EM9\.26|EA9\.26|presale/i;
 /** A call to a route: its URL, and the route parameters that Next passes. */
 type Call = { url: string; params?: Record<string, string | string[]> };
 /**
- * The calls to make for given product names, or a string with the place of the test or the reason why none is needed.
+ * Returns the calls that test a route with given product names; or a string that names the test elsewhere or states why
+ * the route needs none.
  */
 type RouteCheck = ((names: ProductNames) => Call[]) | string;
 

@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import { statutoryWithdrawalDays } from '@/domain/order/withdrawal';
 import de from './de.json';
 import en from './en.json';
-import { type LocatedText, listEmailTexts, listTexts } from './list-texts';
+import { type LocatedText, listEmailTexts, listLocatedTexts } from './list-located-texts';
 
 /**
  * Checks for consistent terms in interface, content and emails: the words of docs/glossary.md that used to have two
  * variants.
  */
 const mails = listEmailTexts();
-const texts = { de: listTexts('de'), en: listTexts('en') };
+const texts = { de: listLocatedTexts('de'), en: listLocatedTexts('en') };
 const german = [...texts.de, ...mails];
 const english = [...texts.en, ...mails];
 

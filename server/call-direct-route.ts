@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Header } from '@/server/next-internals/built-config';
 import type { DirectRoute } from '@/lib/platform/http/direct-routes';
 import { compress } from './compression/stored-body';
-import { codings } from './compression/stored-body';
+import { contentEncodings } from './compression/stored-body';
 import { toClientHeaders } from './next-internals/next-headers';
 
 /** Returns the route handler that serves POST at a path directly; null for all other paths. */
@@ -33,7 +33,7 @@ export async function sendDirectRouteResponse(
   const coding =
     plain.length < minCompressed
       ? null
-      : resolveEncoding(request.headers['accept-encoding'], codings);
+      : resolveEncoding(request.headers['accept-encoding'], contentEncodings);
   const body = coding === null ? plain : await compress(plain, coding, 'quick');
   const cookies = answer.headers.getSetCookie();
   response.writeHead(answer.status, {
@@ -52,7 +52,10 @@ function toHeaders(headers: IncomingHttpHeaders): [string, string][] {
   );
 }
 
-/** Reads the body up to `max` bytes; when it is longer the connection is not reused, since the rest is still on it. */
+/**
+ * Reads the body up to `max` bytes. After a longer body the connection is not reused, since the rest of the body is
+ * still on it.
+ */
 function readBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -12,22 +12,27 @@ import { sendHttpError } from './http/http-error';
 import { sendTooManyRequests } from './http/http-error';
 import { applyProxyHeaders, type IsTrustedProxy } from './http/client-ip';
 import { findSizeErrorStatus, applyHeaderLengthLimits } from './http/request-limits';
-import { isDecodable, parseTarget, type RequestTarget, toAddress } from './http/request-target';
+import {
+  isDecodable,
+  parseRequestTarget,
+  type RequestTarget,
+  formatRequestTarget,
+} from './http/request-target';
 import type { FetchFromNext, NextRequestHandler } from './next-client';
 import type { FindOperation } from './observability/operations';
 import { runInRequestScope } from './observability/request-scope';
 import { findCacheableQueryPage } from './page-cache/cacheable-page';
 import { sendPageData } from './page-cache/send-page-data';
-import { sendOtherResponse, sendPage } from './page-cache/send-page';
+import { sendUncacheableResponse, sendPage } from './page-cache/send-page';
 import type { PageCache } from './page-cache/page-cache';
-import { parsePageDataPath } from './page-cache/page-address';
-import { hasQuestion, isOpenAddress } from './pages/open-address';
+import { parsePageDataPath } from './page-cache/page-path';
+import { hasRelevantQuery, isRateLimitExemptPath } from './pages/rate-limit-exempt-path';
 import {
-  isMadeByName,
+  isPathOutsidePageFormat,
   isNavigationRequest,
   isPagePath,
   isRouterRequest,
-} from './page-cache/page-address';
+} from './page-cache/page-path';
 import { renderDocument } from './page-cache/send-page';
 import type { IsPrerendered } from './next-internals/build-manifests';
 import { findCacheablePage } from './page-cache/cacheable-page';
@@ -35,7 +40,7 @@ import { sendDirectRouteResponse, type FindDirectRoute } from './call-direct-rou
 
 interface CustomServerParts {
   readonly handle: NextRequestHandler;
-  /** Default headers for responses of routes that are called as functions. */
+  /** Default headers for responses of routes that the server calls as functions, without Next. */
   readonly defaultHeaders: readonly Header[];
   readonly ask: FetchFromNext;
   readonly pages: PageCache;
@@ -67,13 +72,13 @@ const readMethods = ['GET', 'HEAD'];
  */
 export function createCustomServer(parts: CustomServerParts): RequestListener {
   return (request, response) => {
-    const target = parseTarget(request.url ?? '');
+    const target = parseRequestTarget(request.url ?? '');
     if (target === null || hasTwoHosts(request)) return sendHttpError(response, 400);
     const sizeErrorStatus = findSizeErrorStatus(request, target);
     if (sizeErrorStatus !== null) return sendHttpError(response, sizeErrorStatus);
     if (!isDecodable(target.path)) return sendHttpError(response, 400);
     applyHeaderLengthLimits(request.headers, target.path);
-    request.url = toAddress(target);
+    request.url = formatRequestTarget(target);
     parts.follow?.(response, target.path);
     if (applyProxyHeaders(request, parts.trustsProxy)) parts.onDisbelieved();
     response.once('finish', () => {
@@ -104,7 +109,7 @@ async function answer(
   if (route !== null)
     return sendDirectRouteResponse(request, response, {
       route,
-      address: toAddress(target),
+      address: formatRequestTarget(target),
       defaults: parts.defaultHeaders,
     });
   const file = readMethods.includes(method) ? findFile(target.path, target.query) : null;
@@ -113,29 +118,30 @@ async function answer(
   if (operation !== null) return operation(request, response);
   const wanted = readMethods.includes(method) ? parsePageDataPath(target.path) : null;
   const waitSeconds = parts.missLimit.waitSeconds(request);
-  const pass = () => renderDocument(request, response, { ask, address: toAddress(target) });
+  const pass = () =>
+    renderDocument(request, response, { ask, address: formatRequestTarget(target) });
   const rejectTooManyRequests = () => sendTooManyRequests(response, target.path, waitSeconds);
   if (wanted !== null) {
     if (waitSeconds > 0 && !pages.has(wanted.path)) return rejectTooManyRequests();
     return sendPageData(request, response, { ...wanted, pages, isPrerendered });
   }
   const path = decodeURIComponent(target.path);
-  const isOpen = isOpenAddress(path, parts);
+  const isOpen = isRateLimitExemptPath(path, parts);
   if (isRouterRequest(headers, target.query)) {
     const isPage = isPagePath(path);
     // A prerendered page is the same for every query.
-    const isOwn = isPage && hasQuestion(target.query) && !isPrerendered(path);
+    const isOwn = isPage && hasRelevantQuery(target.query) && !isPrerendered(path);
     const isRenderedPerRequest = isPage
       ? isOwn || !isOpen
-      : parts.isUnknownFile(target.path) || isMadeByName(path);
+      : parts.isUnknownFile(target.path) || isPathOutsidePageFormat(path);
     if (isRenderedPerRequest && waitSeconds > 0) return rejectTooManyRequests();
     if (isOwn) parts.missLimit.count(request);
     return handle(request, response);
   }
   if (!isPagePath(target.path)) {
-    if (waitSeconds > 0 && isMadeByName(path)) return rejectTooManyRequests();
+    if (waitSeconds > 0 && isPathOutsidePageFormat(path)) return rejectTooManyRequests();
     const isUnknown = parts.isUnknownFile(target.path);
-    // Nobody sees the error page of a missing script.
+    // A short error is enough for a missing script, since nobody sees its error page.
     if (isUnknown && target.path.startsWith('/_next/')) return sendHttpError(response, 404);
     if (isNavigationRequest(request, target.path))
       return waitSeconds > 0 ? rejectTooManyRequests() : pass();
@@ -145,7 +151,7 @@ async function answer(
     return sendHttpError(response, 405, { Allow: readMethods.join(', ') });
   // Markdown is a different body at the same address and bypasses the page cache.
   if (isMarkdownPreferred(headers.accept) && findMarkdownPage(path) !== null) {
-    const isOwn = hasQuestion(target.query);
+    const isOwn = hasRelevantQuery(target.query);
     if (waitSeconds > 0 && (isOwn || !isOpen)) return rejectTooManyRequests();
     if (isOwn) parts.missLimit.count(request);
     return handle(request, response);
@@ -156,7 +162,7 @@ async function answer(
   const shared = isPrerenderedPage ? page : findSharedQueryPage(target, headers);
   if (shared === null) {
     if (target.query === '' && isOpen) return pass();
-    // Rendered for this request alone.
+    // The response would be rendered for this request alone, so the rate limit applies.
     if (waitSeconds > 0) return rejectTooManyRequests();
     if (target.query !== '') parts.missLimit.count(request);
     return pass();
@@ -170,7 +176,7 @@ async function answer(
   if (!(found instanceof Promise)) return sendPage(request, response, { page: found, shared });
   const outcome = await found;
   if (outcome.kind === 'page') return sendPage(request, response, { page: outcome.page, shared });
-  return sendOtherResponse(request, response, outcome.answer);
+  return sendUncacheableResponse(request, response, outcome.answer);
 }
 
 function findSharedQueryPage(target: RequestTarget, headers: IncomingMessage['headers']) {

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { duplexPair, type Readable } from 'node:stream';
 
-/** Next's request handler. */
+/** Handler through which the custom server passes a request to Next. */
 export type NextRequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,

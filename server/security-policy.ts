@@ -4,8 +4,8 @@ import { getHashSource, listInlineScripts, isOwnScript } from './next-internals/
 
 /**
  * Returns the policy with the hashes of the page's inline scripts instead of 'unsafe-inline', and with trusted types
- * required where the page starts with the script that creates their policy. Empty without a policy, unchanged while the
- * detail is off.
+ * required where the page starts with the script that creates their policy. An empty policy stays empty. The policy
+ * stays unchanged while the framework detail `strict-csp` is off.
  */
 export function buildStrictPolicy(policy: string, html: string): string {
   if (policy === '' || !isFrameworkDetailOn('strict-csp')) return policy;

@@ -20,16 +20,16 @@ import { createBackgroundQueue } from './compression/background-queue';
 import { createSendFile } from './static-files/send-file';
 import { createBuildFileFinder } from './static-files/build-files';
 import { checkFrameworkDetails, readBuiltSite } from './next-internals/check-framework-details';
-import { listDetailsOff, listUnknownDetails } from './next-internals/framework-details.mjs';
+import { listDisabledDetails, listUnknownDetails } from './next-internals/framework-details.mjs';
 import { createPageStylesheets } from './next-internals/page-stylesheets';
 import { loadUnknownFileCheck } from './next-internals/build-manifests';
 import { findPictureFile } from './static-files/picture-files';
 import { createCustomServer } from './custom-server';
-import { createDrain } from './http/drain';
+import { createConnectionDrain } from './http/connection-drain';
 import { createCacheMissLimit } from './http/cache-miss-limit';
 import { serverOptions } from './http/request-limits';
 import { createTrustedProxyCheck } from './http/client-ip';
-import { waitForReadySignal } from './http/drain';
+import { waitForReadySignal } from './http/connection-drain';
 import { createNextClient } from './next-client';
 import { addDefaultHeaders } from './next-internals/default-headers';
 import { createNotFoundPages } from './next-internals/error-pages';
@@ -38,14 +38,14 @@ import { subscribeToServiceCalls } from './observability/service-calls';
 import { createScopedNextClient, createScopedHandler } from './observability/request-scope';
 import { createHealthChecks } from './observability/health-checks';
 import { createOperationsFinder } from './observability/operations';
-import { serviceAddresses, healthChecks } from './observability/health-checks';
+import { serviceUrls, healthChecks } from './observability/health-checks';
 import { createPageCache } from './page-cache/page-cache';
 import { isCacheableQueryResponse } from './next-internals/cacheable-response';
 import { loadPrerenderedRoutes } from './next-internals/build-manifests';
 import { getRedisOptions } from './redis-options';
 import { connectSharedState } from './next-internals/connect-shared-state';
 
-/** Longer than a page may wait for its services. */
+/** Time in ms for running requests to complete on shutdown: longer than a page may wait for its services. */
 const graceMs = 20_000;
 const pagesBytes = 64 * 1024 * 1024;
 const answersBytes = 12 * 1024 * 1024;
@@ -79,7 +79,7 @@ const answerHeaders = loadDefaultHeaders(buildDirectory, () => ({
 const handle = createScopedHandler(addDefaultHeaders(app.getRequestHandler(), answerHeaders));
 
 const metrics = env.METRICS_TOKEN ? await startMetrics(env.METRICS_TOKEN) : null;
-subscribeToServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
+subscribeToServiceCalls(serviceUrls, (call) => metrics?.countCall(call));
 
 const askNext = createNextClient(handle);
 const notFoundPages = createNotFoundPages({
@@ -147,7 +147,7 @@ const server = createServer(
     onError: (error, path) => logger.error('Request failed', { path, error }),
   }),
 );
-const drain = createDrain(server);
+const drain = createConnectionDrain(server);
 if (values.waits) await waitForReadySignal(process);
 server.listen(port);
 // Requests the home pages in advance, because Next loads a route on its first request.
@@ -168,18 +168,18 @@ function stop(signal: NodeJS.Signals): void {
   void drain.end({ leadMs: env.DRAIN_SECONDS * 1000, graceMs }).finally(() => process.exit(0));
 }
 
-/** The supervisor is gone, so no other process would stop this one. */
+/** Stops this process after the supervisor has ended, because no other process would stop it. */
 function endAlone(): void {
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   stop('SIGTERM');
 }
 
-/** Turns off details of the framework that are not as expected, and logs each, with those that the variable turns off. */
+/** Turns off framework details that are not as expected. Logs them, and those that NEXT_INTERNALS_OFF turns off. */
 function reportFrameworkDetails(): void {
   const unknown = listUnknownDetails();
   if (unknown.length > 0)
     logger.warn('NEXT_INTERNALS_OFF contains names of no framework detail', { names: unknown });
-  const details = listDetailsOff('storefront');
+  const details = listDisabledDetails('storefront');
   if (details.length > 0) logger.info('Framework details are off', { details });
   const site = readBuiltSite(buildDirectory, languages[0]);
   for (const { name, reason } of checkFrameworkDetails(site))
@@ -189,7 +189,7 @@ function reportFrameworkDetails(): void {
     });
 }
 
-/** Loaded only when metrics are enabled. */
+/** Starts the metrics with their access token. Their code is loaded only when metrics are enabled. */
 async function startMetrics(token: string) {
   const { createAggregateMetrics: createSharedMetrics } =
     await import('./observability/aggregate-metrics');
@@ -220,7 +220,7 @@ function anonymousHeaders(path: string) {
     host: new URL(env.SITE_URL).host,
     accept: 'text/html',
     'accept-language': language,
-    // Set so that the response does not have to set it.
+    // The language cookie, so that the response does not set one.
     cookie: `${cookieNames.lang}=${language}`,
     'x-forwarded-for': '127.0.0.1',
   };

@@ -1,18 +1,18 @@
 import type { RestServices } from './rest/rest-context';
-import { removeOldContactMessages } from './requests/contact.service';
+import { removeOldContactMessages } from './customer-requests/contact.service';
 import { removeStaleSubscriptions } from './newsletter/newsletter.service';
-import { removeOldTestRides } from './requests/test-rides.service';
+import { removeOldTestRides } from './customer-requests/test-rides.service';
 import { removeExpiredStockAlerts } from './stock-alerts/stock-alerts.service';
 import type { Clock } from './platform/clock';
 import type { Database } from './database/database';
 import { createLease } from './jobs/lease';
 import { removeExpiredRateLimits } from './database/rate-limits';
 import { createIssuedFiles } from './documents/invoice/issued-file';
-import { sendHoldReminders } from './requests/withdrawals/withdrawal-reminder';
+import { sendHoldReminders } from './customer-requests/withdrawals/withdrawal-reminder';
 import { notifyStockAlerts } from './stock-alerts/notify-stock-alerts';
 import { runInterval, type IntervalJob } from './jobs/run-interval';
 import type { LoadMonitor } from './jobs/load-monitor';
-import { removeExpiredIdentityData } from './identity/open-identity';
+import { removeExpiredIdentityData } from './identity/identity-service';
 import type { SecretCipher } from './secrets/encryption';
 import type { Logger } from './platform/logger';
 import { notifyDeliveryDateChanges } from './delivery-date-changes/delivery-date-change-email';
@@ -20,7 +20,7 @@ import { reconcilePayments } from './payments/reconcile-payments';
 import type { PaymentServices } from './payments/payment-provider';
 import { removeAbandonedBaskets } from './shop/basket/basket.service';
 import { removeClosedUsers } from './remove-closed-users';
-import { finishIdentityDeletions } from './shop/customer/identity-deletion';
+import { completeIdentityDeletions } from './shop/customer/identity-deletion';
 import { applyDueRestocks } from './shop/catalog/restocks';
 import { removeOldCalls } from './stock-connect/stock-connect.service';
 import { attachConfirmation } from './documents/order-confirmation/order-confirmation.service';
@@ -29,7 +29,7 @@ import { attachConfirmation } from './documents/order-confirmation/order-confirm
  * Deletes expired contact messages, test rides, newsletter sign-ups and stock alerts. Declarations of withdrawal are
  * never deleted.
  */
-export async function removeExpiredRequests(
+export async function removeExpiredCustomerRequests(
   services: Pick<RestServices, 'db' | 'clock'>,
 ): Promise<void> {
   await removeOldContactMessages(services);
@@ -81,14 +81,14 @@ export function startLeaderJobs(parts: LeaderJobServices) {
     forAll('Sending reminders of withdrawals on hold', hourMs, () =>
       sendHoldReminders({ db, clock }),
     ),
-    forAll('Removing expired requests', hourMs, () => removeExpiredRequests({ db, clock })),
+    forAll('Removing expired requests', hourMs, () => removeExpiredCustomerRequests({ db, clock })),
     forAll('Removing old dealer API calls', hourMs, () => removeOldCalls({ db, clock })),
     forAll('Removing expired rate limits', hourMs, () => removeExpiredRateLimits(db, clock.now())),
     ...(url === null
       ? [forAll('Removing users of deleted accounts', hourMs, () => removeClosedUsers(db))]
       : [
           forAll('Deleting users from the user pool', deletionPauseMs, () =>
-            finishIdentityDeletions({ db, clock, logger, keySeal, pool: { url, clientId } }),
+            completeIdentityDeletions({ db, clock, logger, keySeal, pool: { url, clientId } }),
           ),
         ]),
     forAll('Removing stale identity data', hourMs, () => removeExpiredIdentityData(db, clock)),
@@ -110,7 +110,7 @@ export function startLeaderJobs(parts: LeaderJobServices) {
 }
 
 const checkIntervalMs = 2_000;
-/** Pause factor under constant load: document generation then takes a quarter of the time. */
+/** Pause after generating a document under load, as a multiple of the time the generation took. */
 const busyPauseFactor = 3;
 
 interface DocumentJobServices {
@@ -123,7 +123,7 @@ interface DocumentJobServices {
 /**
  * Generates the order confirmations that queued emails wait for. Generating one blocks this process, so each starts
  * when no request is running, or after a quarter of a second. The pause afterwards is as long as the generation took,
- * or three times as long under load. Orders therefore go first.
+ * or three times as long under load, so that visitors' orders are handled first.
  */
 export function startDocumentJob({ db, clock, logger, traffic }: DocumentJobServices): IntervalJob {
   let pauseMs = checkIntervalMs;

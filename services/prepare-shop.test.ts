@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from './platform/environment';
-import { assertSeedAllowed, saveKnownShop } from './prepare-shop';
+import { assertSeedAllowed, saveShopRecord } from './prepare-shop';
 
 let dataDir: string;
 
@@ -44,20 +44,20 @@ describe('assertSeedAllowed', () => {
   });
 
   it.each([null, true])('rejects an emptied database with SEED_DEMO %j', (seedDemo) => {
-    expect(saveKnownShop(place(), since)).toBeNull();
+    expect(saveShopRecord(place(), since)).toBeNull();
     expect(() => assertSeedAllowed(place({ seedDemo }))).toThrow(
       /backend\.db is empty, but it has contained a shop since 2026-11-23T08.*Restore its backup.*shops\.json/,
     );
   });
 
   it('allows the demo seed in another database of the same folder', () => {
-    saveKnownShop(place(), since);
+    saveShopRecord(place(), since);
     expect(() => assertSeedAllowed(place({ database: server }))).not.toThrow();
   });
 });
 
 it('a database server is stored by its address without user and password', () => {
-  saveKnownShop(place({ database: server }), since);
+  saveShopRecord(place({ database: server }), since);
   const text = readFileSync(join(dataDir, 'shops.json'), 'utf8');
   expect(JSON.parse(text)).toEqual({ 'db.example:5433/shop': since });
   expect(() => assertSeedAllowed(place({ database: server }))).toThrow(
@@ -66,7 +66,7 @@ it('a database server is stored by its address without user and password', () =>
 });
 
 it('unreadable or unwritable records are reported and prevent the demo seed', () => {
-  expect(saveKnownShop(place({ dataDir: join(dataDir, 'nowhere') }), since)).toMatch(/DATA_DIR/);
+  expect(saveShopRecord(place({ dataDir: join(dataDir, 'nowhere') }), since)).toMatch(/DATA_DIR/);
   writeFileSync(join(dataDir, 'shops.json'), '{');
   expect(() => assertSeedAllowed(place())).toThrow(/shops\.json cannot be read/);
 });

@@ -15,8 +15,8 @@ import { findSeededAt, seedDemo } from './shop/seed/seed-demo';
 import { refreshMounts } from './shop/seed/seed-mounts';
 
 /**
- * Databases used by a shop, with the time they were seeded. Stored outside the databases, so that it survives an
- * emptied one.
+ * Databases used by a shop, with the time they were seeded. Stored in a file outside the databases, so that an emptied
+ * database is still recognized.
  */
 const known = z.record(z.string(), z.string());
 
@@ -45,7 +45,7 @@ export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign 
 }
 
 /** Records outside the database that it is used by a shop. Returns an error message when that fails, otherwise null. */
-export function saveKnownShop({ database, dataDir }: Place, seededAt: string): string | null {
+export function saveShopRecord({ database, dataDir }: Place, seededAt: string): string | null {
   const name = nameOf(database, dataDir);
   const shops = readKnown(dataDir);
   if (shops[name] === seededAt) return null;
@@ -92,7 +92,7 @@ export async function prepareShop(
     const isPublic = productionSign !== null;
     await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic });
   }
-  const problem = saveKnownShop(config, (await findSeededAt(db)) ?? '');
+  const problem = saveShopRecord(config, (await findSeededAt(db)) ?? '');
   if (problem !== null) logger.warn(problem);
   const published = productionSign === null ? 0 : await countPublishedAccounts(db, demoDir);
   if (published > 0)

@@ -14,7 +14,7 @@ type Named = typeof presale;
 /** Text that only a response or an email about the presale models can contain. */
 const secret = /Emil(ia)? 26|\b4895\b|4\.895|489500|EM9\.26|EA9\.26|presale/i;
 
-/** The requests to send for the given names, or a string with the reason why the route reveals nothing to outsiders. */
+/** The requests that test a route with the given names, or the reason why the route reveals nothing to outsiders. */
 type Door = ((names: Named) => { path: string; body?: Record<string, unknown> }[]) | string;
 
 const noProduct = 'carries no product';

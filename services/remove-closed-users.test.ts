@@ -48,7 +48,7 @@ const addSession = (userId: string, startedAt: number) =>
     })
     .execute();
 
-/** Deletes the shop's part of an account, which is all that version 0.17 did. */
+/** Records an account as deleted in the shop but keeps the identity service's user, as version 0.17 did. */
 const closeAccount = (id: string) =>
   db
     .insertInto('deleted_account')

@@ -32,7 +32,10 @@ async function usersWithoutCustomer(db: Database, after: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Uses a single statement, so that a concurrent sign-in or new customer keeps the user. */
+/**
+ * Deletes a user who has not come back since the shop account was deleted. Uses a single statement, so that a user who
+ * signs in or becomes a customer at the same time is kept.
+ */
 async function removeUnlessBack(db: Database, subject: string, closedAt: number): Promise<void> {
   await db
     .deleteFrom('identity_user')

@@ -6,7 +6,7 @@ import { createDealerAccountRoutes } from './dealer-account/dealer-account.route
 import type { DealerAccountServices } from './dealer-account/files/dealer-files';
 import { createDeliveryNoteRoutes } from './documents/delivery-note/delivery-note.routes';
 import { limitBodySize } from './rest/rest-request';
-import { createContactRoutes } from './requests/requests.routes';
+import { createContactRoutes } from './customer-requests/customer-requests.routes';
 import { createInvoiceRoutes } from './documents/invoice/invoice.routes';
 import { createOwnConfirmationRoutes } from './documents/order-confirmation/order-confirmation.routes';
 import { createNewsletterRoutes } from './newsletter/newsletter.routes';
@@ -21,7 +21,7 @@ import { createVeloconnectRoutes } from './stock-connect/veloconnect/veloconnect
 import { type RejectionKey, getRejectionMessage, RestError } from './rest/rest-error';
 import { createB2bGuard } from './rest/rest-context';
 import { getRestLanguage } from './rest/rest-request';
-import { createTestRideRoutes } from './requests/requests.routes';
+import { createTestRideRoutes } from './customer-requests/customer-requests.routes';
 import { createDeliveryDateChangeRoutes } from './delivery-date-changes/delivery-date-change.routes';
 import { createPaymentRoutes } from './payments/payments.routes';
 import type { PaymentServices } from './payments/payment-provider';
@@ -30,7 +30,7 @@ import { createSignInsRoutes } from './rest/account.routes';
 import { createSignInStateRoutes } from './rest/account.routes';
 import { createVatCheckRoutes } from './rest/vat-check.routes';
 import { createStockAlertRoutes } from './stock-alerts/stock-alerts.routes';
-import { createWithdrawalRoutes } from './requests/withdrawals/withdrawal.routes';
+import { createWithdrawalRoutes } from './customer-requests/withdrawals/withdrawal.routes';
 
 /**
  * Creates the REST API under /tools for everything outside the shop's GraphQL API. Errors are JSON {message} in the

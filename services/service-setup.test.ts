@@ -25,7 +25,7 @@ const old = 'the key of the first year, long enough';
 const later = 'the key of the second year, long enough';
 const keyFile = () => join(folder, 'secrets.key');
 
-/** Starts the services with these variables and runs the work. Their tokens stay valid while the secret is the same. */
+/** Runs the work with services started with these variables. Tokens stay valid while the stored secret is the same. */
 async function during<Answer>(
   variables: Record<string, string>,
   work: (url: string) => Promise<Answer>,

@@ -8,13 +8,13 @@ import { listDealerOverrides } from './dealer-account/master-data/master-data.re
 import type { Catalog } from './demo-data/catalog-schemas';
 import type { Logger } from './platform/logger';
 import type { Hono } from 'hono';
-import { openIdentity } from './identity/open-identity';
+import { createIdentityService } from './identity/identity-service';
 import type { SecretCipher } from './secrets/encryption';
 import { findSeededAt } from './shop/seed/seed-demo';
 import { purgeOverwrittenContent } from './database/database-maintenance';
 import { encryptSigningKeys } from './identity/tokens/signing-keys';
 import { reencryptSoftwareTokens } from './identity/mfa/software-token.repository';
-import { openSecretCipher, withMatchingKey, encryptSecrets } from './secrets/secret-store';
+import { openSecretCipher, mapUnknownKeyError, encryptSecrets } from './secrets/secret-store';
 import { createKeyedDigest } from '@/server/shared-state/redis-config';
 import { shareRateLimits } from './http/rate-limiter';
 
@@ -60,20 +60,20 @@ export async function openEmbeddedIdentity(
   const site = { siteUrl, siteSecret: revalidateSecret };
   const options = { ...identity, ...site, db, clock: systemClock, logger, keySeal };
   const isPublic = productionSign !== null;
-  return [await openIdentity({ ...options, demoDir: isDemo ? demoDir : null, isPublic })];
+  return [await createIdentityService({ ...options, demoDir: isDemo ? demoDir : null, isPublic })];
 }
 
 /**
- * Encrypts all keys stored in the database (decision 46). Those that are unencrypted or encrypted with an earlier key
- * are re-encrypted, and no plain copy remains in the database file. Throws ConfigError when the configured key is not
- * the one they were encrypted with.
+ * Encrypts all keys stored in the database (decision 46). Keys that are unencrypted or encrypted with an earlier key
+ * are re-encrypted, and no plain copy remains in the database file. Throws ConfigError when the stored keys were
+ * encrypted with another key than the configured one.
  */
 export function encryptStoredSecrets(
   config: ServicesConfig,
   db: Database,
   logger: Logger,
 ): Promise<SecretCipher> {
-  return withMatchingKey(config, async () => {
+  return mapUnknownKeyError(config, async () => {
     const keySeal = await openSecretCipher(db, config);
     const sealed = [
       ...(await encryptSecrets(db, keySeal)),

@@ -7,7 +7,7 @@ import { openDatabase } from './database/database';
 import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
 import { silentLogger } from './platform/logger';
 import { startServices } from './start-services';
-import { createDatabasePlace } from './testing/test-database';
+import { createDatabaseTarget } from './testing/test-database';
 
 let folder: string;
 let demo: string;
@@ -31,7 +31,7 @@ const startOn = (place: string, name: string) =>
   );
 
 it('several services starting on an empty database seed it once and serve one shop', async () => {
-  const { place } = await createDatabasePlace();
+  const { place } = await createDatabaseTarget();
   const backends = await Promise.all(['a', 'b', 'c'].map((name) => startOn(place, name)));
   const ask = async (url: string, query: string, token?: string) => {
     const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
@@ -57,7 +57,7 @@ it('several services starting on an empty database seed it once and serve one sh
 });
 
 it('an unreachable database stops the start and names the variable', async () => {
-  const { place } = await createDatabasePlace();
+  const { place } = await createDatabaseTarget();
   const wrong = new URL(place);
   wrong.password = 'geheim';
   wrong.port = '1';

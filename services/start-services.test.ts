@@ -11,14 +11,14 @@ import { openDatabase } from './database/database';
 import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
 import { createLogger, silentLogger } from './platform/logger';
 import { startServices } from './start-services';
-import { createDatabasePlace } from './testing/test-database';
+import { createDatabaseTarget } from './testing/test-database';
 
 let folder: string;
 let demo: string;
 let database: { place: string; remove: () => Promise<void> };
 
 beforeEach(async () => {
-  database = await createDatabasePlace();
+  database = await createDatabaseTarget();
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
   demo = createFixtureDemo();
 });

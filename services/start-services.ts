@@ -8,15 +8,15 @@ import { type Clock, systemClock } from './platform/clock';
 import { closeDatabase, type Database, isServerUrl } from './database/database';
 import { lockDatabaseFile } from './database/data-folder';
 import { startIntegrityCheck } from './database/database-maintenance';
-import { runExclusively } from './database/open-shop';
-import { openShop } from './database/open-shop';
+import { runWithExclusiveDatabase } from './database/open-shop-database';
+import { openShopDatabase } from './database/open-shop-database';
 import { openContent } from './service-setup';
 import { openEmbeddedIdentity } from './service-setup';
 import { prepareShop } from './prepare-shop';
 import { encryptStoredSecrets } from './service-setup';
 import { shareRateLimitsByRedis } from './service-setup';
 import { createServicesApp } from './http/server';
-import { listen } from './http/server';
+import { startHttpServer } from './http/server';
 import { runInterval } from './jobs/run-interval';
 import { createLoadMonitor } from './jobs/load-monitor';
 import { createLocalKeySet } from './identity/tokens/signing-keys';
@@ -49,14 +49,14 @@ const notifyIntervalMs = 5_000;
 const scheduledPauseMs = 30_000;
 const legalPauseMs = 10 * 60 * 1000;
 /**
- * Delay of generating the legal documents, which blocks the process: the storefront's first requests should not wait
- * for it. An earlier order generates its own.
+ * Delay before the legal documents are generated. Generating them blocks the process, and the storefront's first
+ * requests should not wait. An order placed before then generates the documents it needs.
  */
 const legalFirstMs = 10_000;
 
 interface RunningServices {
   url: string;
-  /** When the shop was seeded, or null. */
+  /** Time at which the shop was seeded (UTC), or null. */
   seededAt: string | null;
   /** Finishes running work, then closes the database with everything written to its main file. */
   stop(): Promise<void>;
@@ -81,7 +81,7 @@ export async function startServices(
 
 async function open(config: ServicesConfig, logger: Logger): Promise<RunningServices> {
   assertDemoFolder(config.demoDir);
-  const { db, steps } = await openShop(config);
+  const { db, steps } = await openShopDatabase(config);
   for (const step of steps) logger.info('Database migrated', { step });
   try {
     const damage = isServerUrl(config.database)
@@ -102,7 +102,7 @@ async function serve(
 ): Promise<RunningServices> {
   const clock = systemClock;
   const catalogue = loadCatalog(config.demoDir);
-  await runExclusively(config.database, () => prepareShop(config, db, logger, catalogue));
+  await runWithExclusiveDatabase(config.database, () => prepareShop(config, db, logger, catalogue));
   const keySeal = await encryptStoredSecrets(config, db, logger);
   const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
   const { endSharing, getSharingStatus } = await shareRateLimitsByRedis(
@@ -208,7 +208,7 @@ async function serve(
     ...{ db, clock, logger, paying, traffic, isAlone, keySeal },
     identity: config.identity,
   });
-  const server = await listen(app, config.port, { host: config.host, traffic });
+  const server = await startHttpServer(app, config.port, { host: config.host, traffic });
 
   return {
     url: `http://127.0.0.1:${server.port}`,
@@ -231,12 +231,12 @@ function mailboxOf(
   return [createMailboxApp(db, mailboxToken)];
 }
 
-/** Loaded only when metrics are turned on. */
+/** Creates the metrics. Their module is only loaded when metrics are turned on. */
 async function loadMetrics(parts: { db: Database; clock: Clock }) {
   const { createServiceMetrics } = await import('./operations/service-metrics');
   return createServiceMetrics(parts);
 }
 
-/** The folder the services write to. */
+/** Returns the folder to which the services write: that of the database file, or the data folder. */
 const folderOf = ({ database, dataDir }: ServicesConfig) =>
   isServerUrl(database) ? dataDir : dirname(database);

@@ -18,7 +18,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SlimFooter } from '@/components/layout/site-footer';
 import { PreviewBar } from '@/components/preview/preview-bar';
-import { SearchHost } from '@/components/search/search-host';
+import { SearchDialogHost } from '@/components/search/search-dialog-host';
 import { PageMessages } from '@/components/ui/client-messages';
 import { buildErrorDigest } from '@/lib/platform/http/error-status';
 import { getBannerKey } from '@/domain/content/banner';
@@ -101,7 +101,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
           </PageLayout>
           <CompareBarSlot />
           <CartSidebar />
-          <SearchHost />
+          <SearchDialogHost />
           <LayoutOverlays />
           <CartLoader />
           <ConsentSlot language={language} notice={notice} />

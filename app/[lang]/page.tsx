@@ -3,25 +3,25 @@ import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { HeroImage } from '@/components/content/hero-image';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
-import { NearestSlot } from '@/components/dealers/nearest-slot';
+import { NearestDealersSlot } from '@/components/dealers/nearest-dealers-slot';
 import { AdviserLinks } from '@/components/home/home-sections';
 import { BellSection } from '@/components/home/home-sections';
 import { BeltPicture } from '@/components/home/home-sections';
 import { BikePicture } from '@/components/home/bike-pair';
 import { HeroCaption } from '@/components/home/home-sections';
-import { LatestNews } from '@/components/company/article-index';
+import { LatestNews } from '@/components/company/news-article-index';
 import { BikePair } from '@/components/home/bike-pair';
 import { ModelIndex } from '@/components/home/home-sections';
 import { socialLinks } from '@/components/layout/social-links';
 import { JsonLd } from '@/components/ui/json-ld';
 import { findCaptionedPicture } from '@/lib/platform/media/find-picture';
 import { getPageLanguage, type LangParams } from '@/lib/platform/i18n/page-params';
-import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
+import { findOrderTerms } from '@/lib/server/catalog/find-order-terms';
 import { listArticles } from '@/lib/server/content/articles';
 import { findOptionalPage } from '@/lib/server/content/find-page';
 import type { HeroBlock } from '@/lib/platform/views/page-view';
-import { listAdvisers } from '@/lib/server/content/home-page';
-import { filterModelNames, findModelPair } from '@/lib/server/catalog/model-index';
+import { listAdviceTools } from '@/lib/server/content/home-page';
+import { filterModelNames, findContrastingModels } from '@/lib/server/catalog/model-index';
 import { listModels } from '@/lib/server/catalog/model-index';
 import { splitHomeBlocks } from '@/lib/server/content/home-page';
 import { buildOrganizationJsonLd, buildWebSiteJsonLd } from '@/lib/server/seo/json-ld-site';
@@ -56,8 +56,8 @@ export default async function HomePage({ params }: LangParams) {
     // Articles are optional: the page works without them.
     listArticles(language).catch(() => []),
     listModels(language),
-    findShopTerms(),
-    listAdvisers(language),
+    findOrderTerms(),
+    listAdviceTools(language),
   ]);
   const { opening, rest } = splitHomeBlocks(page?.blocks ?? []);
   const hero = opening.find((block) => block.kind === 'hero-image');
@@ -65,7 +65,7 @@ export default async function HomePage({ params }: LangParams) {
     bikes.find(({ slug }) => slug === hero?.bikeSlug) ??
     bikes.find(({ picture }) => picture !== null);
   const bell = findCaptionedPicture('scenes/bell-wide', language);
-  const pair = findModelPair(bikes, heroBike?.slug ?? null);
+  const pair = findContrastingModels(bikes, heroBike?.slug ?? null);
 
   const renderHero = (block: HeroBlock) => (
     <HeroImage
@@ -98,7 +98,7 @@ export default async function HomePage({ params }: LangParams) {
           </div>
           <div className="col-lg-7">
             <DealerSearchForm />
-            <NearestSlot />
+            <NearestDealersSlot />
           </div>
         </div>
       </section>

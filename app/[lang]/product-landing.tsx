@@ -6,8 +6,8 @@ import {
 } from '@/components/catalog/landing-page-links';
 import { LandingPage } from '@/components/content/landing-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
-import { PriceNote } from '@/components/ui/price/price-note';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
+import { PriceNotice } from '@/components/ui/price/price-notice';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { LandingLink, PageView } from '@/lib/platform/views/page-view';
 
@@ -56,7 +56,7 @@ export async function ProductLanding({
       list={
         <section className="pt-5" aria-label={page.title}>
           <p className="num mb-1">{counted}</p>
-          <PriceNote />
+          <PriceNotice />
           {children}
           {rest && (
             <p className="mt-4 mb-0">
@@ -65,7 +65,7 @@ export async function ProductLanding({
               </Link>
             </p>
           )}
-          <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
+          <RenderedImagesNotice isForMany className="small text-3 mt-4 mb-0" />
         </section>
       }
       others={

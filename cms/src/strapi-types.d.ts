@@ -23,7 +23,7 @@ export interface Strapi {
   store: { get(place: object): Promise<unknown>; set(kept: object): Promise<void> };
 }
 
-/** The argument of the files in `config`. */
+/** The argument that Strapi passes to the functions in `config`. */
 export interface ConfigContext {
   env: {
     (name: string): string | undefined;
@@ -99,7 +99,7 @@ interface TableQuery {
   select(column: object): TableQuery;
 }
 
-/** Rows that are not entries, and components of entries. */
+/** Database rows by uid: rows that are not entries, and components of entries. */
 interface Rows extends Record<PartUid, Part & { id: number }> {
   'admin::api-token': { id: number; accessKey: string };
   'admin::permission': { id: number; properties: { locales?: string[] }; subject: string };
@@ -143,7 +143,7 @@ export type DocumentContext = { uid: string; contentType: ContentType } & (
   | { action: Reading | Settling; params: DocumentParams & { data?: Fields } }
 );
 
-/** The entry that was created or changed, or the document if all its languages were. */
+/** The created or changed entry. If the action applied to all languages, the document. */
 export type DocumentResult = Fields & { documentId?: string };
 
 type DocumentAnswer = Promise<DocumentResult | null>;
@@ -216,7 +216,7 @@ export interface ViewService {
   updateConfiguration(model: Model, configuration: ViewConfiguration): Promise<unknown>;
 }
 
-/** How the admin shows a type or component and each of its fields. */
+/** Settings of the admin for a type or component: layout, and labels and inputs of each field. */
 export interface ViewConfiguration {
   layouts: object;
   metadatas: Record<string, { edit: object; list: object }>;

@@ -12,7 +12,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { ExpectedDelivery, OrderPayment, OrderSteps } from './order-status';
 import { OrderDocuments } from './order-documents';
 import { isAwaitingPayment, getOrderSummaryKey } from './order-state';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { useProfile } from '@/lib/browser/account/account-api';
 import { AccountSection, AccountError, AccountSkeleton } from './account-section';
 import { useOrders } from '@/lib/browser/account/use-orders';
@@ -21,7 +21,7 @@ import { OverviewBaskets } from './overview-baskets';
 import './account.scss';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** The current order with its bicycle: status and estimated delivery. */
+/** The customer's current order, with an image of its bicycle, its status and its estimated delivery. */
 function CurrentOrder({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.activeOrder');
   const lead = findLeadingLine(order.lines);
@@ -71,7 +71,7 @@ function StoryTitle({ order }: { readonly order: OrderView }) {
   const summary = buildOrderSummary(order.lines);
   const state = getOrderSummaryKey(order);
   if (state === 'delivered' || state === 'collected' || state === 'cancelled') return null;
-  // A single bicycle is named by its model; several pieces are called an order.
+  // An order of one bicycle is named after its model; any other order is just called an order.
   return summary?.isBike && summary.amount === 1
     ? t(`bike.${state}`, { name: summary.title })
     : t(`order.${state}`);
@@ -93,7 +93,7 @@ function OverviewProfile() {
           <h2 className="h3 mt-5">{t('personal')}</h2>
           <dl className="lt-definition-list mb-2">
             <dt>{t('email')}</dt>
-            <dd className="text-break">{shownEmail(known.email)}</dd>
+            <dd className="text-break">{toDisplayEmail(known.email)}</dd>
             <dt>{t('phone')}</dt>
             <dd className="num">{known.phone || t('notGiven')}</dd>
             <dt>{t('customerNumber')}</dt>
@@ -126,7 +126,7 @@ function InvoiceAddress({ profile }: { readonly profile: ProfileView }) {
   );
 }
 
-/** The number of newest orders searched for the current one. */
+/** The number of newest orders that are searched for the current one. */
 const readOrders = 10;
 const shownOrders = 5;
 

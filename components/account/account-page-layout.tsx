@@ -14,7 +14,7 @@ import { SignOutButton } from './sign-out-button';
 import './account.scss';
 import '@/styles/on-demand/skeletons.scss';
 
-/** The navigation of the account. On phones it scrolls horizontally, with the current page in view. */
+/** The navigation of the account pages. On phones it scrolls horizontally so that the current page is in view. */
 function AccountNav({ current }: { readonly current: AccountPage | null }) {
   const t = useTranslations('account.nav');
   const row = useRef<HTMLUListElement>(null);
@@ -40,7 +40,10 @@ function AccountNav({ current }: { readonly current: AccountPage | null }) {
   );
 }
 
-/** Greets the customer by name, in large type if it is the page heading. Without a first name it greets without one. */
+/**
+ * Greets the customer by first name, or without a name if none is known. Large type if the greeting is the page
+ * heading.
+ */
 function AccountGreeting({ isHeading }: { readonly isHeading: boolean }) {
   const t = useTranslations('account');
   const { value: profile } = useProfile();

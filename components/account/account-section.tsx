@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RetryNote } from '@/components/ui/message/retry-note';
+import { RetryNotice } from '@/components/ui/message/retry-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { ShopQuery } from '@/lib/browser/shop/use-shop-query';
 
-/** Shown if the shop does not respond: reassures that nothing is lost and offers a retry. */
+/** Shown if the shop service does not respond: reassures that nothing is lost and offers a retry. */
 export function AccountError({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('account.broken');
-  return <RetryNote title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
+  return <RetryNotice title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
 }
 
-/** Placeholder for a part of the account while it loads. */
+/** Placeholder for a section of an account page while its data loads. */
 export function AccountSkeleton({ rows = 3 }: { readonly rows?: 1 | 2 | 3 | undefined }) {
   const t = useTranslations('account');
   return (
@@ -30,7 +30,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode;
 };
 
-/** A part of the account: a skeleton while loading, then the content, or an error with a retry. */
+/** A section of an account page: a skeleton while its data loads, then the content, or an error with a retry. */
 export function AccountSection<T>({ loaded, rows, children }: Props<T>) {
   const { kind, value, reload } = loaded;
   return (

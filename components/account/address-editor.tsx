@@ -7,7 +7,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { AddressFields } from '@/components/ui/address/address-fields';
 import { Button } from '@/components/ui/form/button';
 import { Checkbox } from '@/components/ui/form/checkbox';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { createAddressEditorSchema } from '@/lib/browser/address/address-editor-draft';
 import {
   type AddressFormValues,
@@ -22,7 +22,7 @@ type Props = {
   readonly customerId: string;
   readonly draft: EditorDraft;
   readonly countries: readonly Country[];
-  /** Returns the error message, or null if the address was saved. */
+  /** Saves the address. Resolves to the error message, or null if the address was saved. */
   readonly onSave: (values: AddressValues) => Promise<string | null>;
   readonly onCancel: () => void;
 };
@@ -74,9 +74,9 @@ export function AddressEditor({ customerId, draft, countries, onSave, onCancel }
         aria-label={t(edited === 'new' ? 'add' : edited === 'invoice' ? 'editInvoice' : 'edit')}
       >
         {failure && (
-          <Note tone="error" role="alert" className="mb-4">
+          <Notice tone="error" role="alert" className="mb-4">
             {failure}
-          </Note>
+          </Notice>
         )}
         <AddressFields name={name} countries={countries} hasCompany={withCompany} />
         <Checkbox

@@ -69,11 +69,11 @@ function DeliveryAddressCard({
 type AddressBookProps = {
   readonly book: AddressBookView;
   readonly countries: readonly Country[];
-  /** Called when the server data may differ from what is shown. */
+  /** Called after a change, when the addresses have to be loaded again. */
   readonly onChanged: () => void;
 };
 
-/** Invoice address and delivery addresses. Each is edited in place. */
+/** The invoice address and the delivery addresses, each edited in its place. */
 function AddressBook({ book, countries, onChanged }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const shared = useTranslations('address.book');
@@ -171,7 +171,7 @@ function AddressBook({ book, countries, onChanged }: AddressBookProps) {
   );
 }
 
-/** Moves the focus to the section's heading when a form closes, so that it is not lost. */
+/** When a form closes, moves the focus to the heading of its section, so that the focus is not lost. */
 function useFocusAfterwards(edited: string | null) {
   const before = useRef(edited);
   useEffect(() => {

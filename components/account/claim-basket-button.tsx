@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/form/button';
-import type { SourceLine } from '@/domain/basket/reorder-lines';
+import type { ReorderSourceLine } from '@/domain/basket/reorder-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
 import { AddItemsResult } from '@/components/ui/order/add-items-result';
 
-/** Copies a shared basket into the visitor's own. */
-export function ClaimBasketButton({ lines }: { readonly lines: readonly SourceLine[] }) {
+/** The button that copies the lines of a shared basket into the visitor's own basket. */
+export function ClaimBasketButton({ lines }: { readonly lines: readonly ReorderSourceLine[] }) {
   const t = useTranslations('sharedBasket');
   const adding = useAddLines();
   return (

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import type { OrderView, OrderLineView } from '@/lib/browser/shop/shop-views';
 import { formatLongDay, formatDay } from '@/lib/platform/i18n/format-days';
 import { OrderPayment } from './order-status';
@@ -14,7 +14,7 @@ import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/order.scss';
 
-/** Delivery address, invoice address, payment and notes. */
+/** Delivery address, invoice address, payment method and remarks of an order. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();
@@ -31,7 +31,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
       </Fact>
       <Fact term={t('invoiceAddress')}>
         {isSame ? t('sameAddress') : <Lines lines={invoiceAddress} />}
-        <div className="text-2">{shownEmail(order.email)}</div>
+        <div className="text-2">{toDisplayEmail(order.email)}</div>
         {order.vatID && <div className="text-2 num">{t('vatID', { id: order.vatID })}</div>}
       </Fact>
       <Fact term={t('payment')}>
@@ -92,7 +92,7 @@ export function OrderItems({ lines, accessorySlugs }: Props) {
 
 interface ItemProps extends Pick<Props, 'accessorySlugs'> {
   readonly line: OrderLineView;
-  /** The configuration code of a configured bicycle; `parts` are the parts mounted on it. */
+  /** The configuration code of a configured bicycle, null for any other item; `parts` are the parts mounted on it. */
   readonly code: string | null;
   readonly parts: readonly OrderLineView[];
 }

@@ -5,7 +5,7 @@ import { OrderCosts, PendingAmount } from '@/components/ui/price/order-costs';
 import type { OrderView } from '@/lib/browser/shop/shop-views';
 import { OrderDocuments } from './order-documents';
 import { ShipmentList } from '@/components/ui/order/shipment-list';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
 import { useOrder } from '@/lib/browser/account/use-orders';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -40,8 +40,8 @@ function OrderSummary({ order }: { readonly order: OrderView }) {
 }
 
 /**
- * Delivered and pending shipments of an order. Nothing for an order that is picked up in one go, because the order
- * status already covers it.
+ * Delivered and pending shipments of an order. Renders nothing for an order that is picked up in one go, because the
+ * order status already says the same.
  */
 function OrderShipments({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
@@ -50,14 +50,14 @@ function OrderShipments({ order }: { readonly order: OrderView }) {
   return <ShipmentList shipments={order.shipments} texts={texts} />;
 }
 
-/** The next steps for an order that is on hold, withdrawn or canceled. Nothing for any other order. */
+/** The next steps for an order that is on hold, withdrawn or canceled. Renders nothing for any other order. */
 function OrderNextSteps({ order }: { readonly order: OrderView }) {
   const t = useTranslations('shipments');
   const language = useLocale();
   const { withdrawnAt, heldAt, step, shipments, orderNumber } = order;
   if (heldAt !== null)
     return (
-      <Note className="mb-4">
+      <Notice className="mb-4">
         <div className="fw-semibold">{t('held', { date: formatLongDay(heldAt, language) })}</div>
         {t('heldText')}{' '}
         <a
@@ -66,12 +66,12 @@ function OrderNextSteps({ order }: { readonly order: OrderView }) {
         >
           {t('heldAnswer')}
         </a>
-      </Note>
+      </Notice>
     );
   if (withdrawnAt === null && step !== 'cancelled') return null;
   const hasSent = shipments.some(({ shippedAt }) => shippedAt !== null);
   return (
-    <Note className="mb-4">
+    <Notice className="mb-4">
       {withdrawnAt === null ? (
         t('cancelledText')
       ) : (
@@ -82,7 +82,7 @@ function OrderNextSteps({ order }: { readonly order: OrderView }) {
           {hasSent ? t('withdrawnSent') : t('withdrawnHere')}
         </>
       )}
-    </Note>
+    </Notice>
   );
 }
 
@@ -92,7 +92,7 @@ type Props = {
   readonly accessorySlugs: Readonly<Record<string, string>>;
 };
 
-/** An order with all details. The number of another customer's order is a 404. */
+/** An order with all details. Responds with 404 for an unknown number and for another customer's order. */
 export function OrderPage({ orderNumber, accessorySlugs }: Props) {
   const t = useTranslations('account.order');
   const { found, retry } = useOrder(orderNumber);

@@ -4,7 +4,8 @@ import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 type StepState<Step extends OrderStep> = { readonly step: Step; readonly isPickup: boolean };
 
 /**
- * Returns the message key of an order's state. An order for pickup is never in transit: it is ready, then collected.
+ * Returns the message key of an order's state. An order for pickup has the states `ready` and `collected` instead of
+ * those of a delivery.
  */
 export function getOrderStateKey<Step extends OrderStep>({
   step,
@@ -24,8 +25,8 @@ export function isAwaitingPayment({ step, payment }: Omit<PayableOrder, 'isPicku
 }
 
 /**
- * Returns the message key of an order's state in lists and headings. An order that is awaiting its payment is `unpaid`,
- * regardless of its other state.
+ * Returns the message key of an order's state for lists and headings. An order that awaits its payment is `unpaid`,
+ * whatever its other state.
  */
 export function getOrderSummaryKey(
   order: PayableOrder,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations, useLocale } from 'next-intl';
-import { Steps } from '@/components/ui/steps';
+import { ProgressSteps } from '@/components/ui/progress-steps';
 import { orderSteps } from '@/domain/order/order-progress';
 import type { OrderView } from '@/lib/browser/shop/shop-views';
 import { getOrderStateKey, isAwaitingPayment } from './order-state';
@@ -11,7 +11,7 @@ import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 import { PaymentAction, usePaymentText } from '@/components/ui/order/payment-action';
 import '@/styles/on-demand/order.scss';
 
-/** The progress bar of an order from ordered to delivered. A canceled order has none. */
+/** The progress bar of an order from ordered to delivered. Renders nothing for a canceled order. */
 export function OrderSteps({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.steps');
   const { step, isPickup } = order;
@@ -28,12 +28,12 @@ export function OrderSteps({ order }: { readonly order: OrderView }) {
   });
   return (
     <div className="lt-order-steps">
-      <Steps label={t('label')} steps={steps} />
+      <ProgressSteps label={t('label')} steps={steps} />
     </div>
   );
 }
 
-/** When an order is estimated to arrive, or arrived. A changed date is marked, with the previous one struck out. */
+/** The estimated or actual delivery date of an order. A changed date is marked, with the previous date struck out. */
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.expected');
   const parts = order.shipments.filter(({ state }) => state !== 'cancelled');
@@ -86,7 +86,7 @@ interface Props {
   readonly isCancelled?: boolean;
 }
 
-/** The payment status of an order as text, with a link to pay while it is open. */
+/** The payment status of an order as text, with a link to pay while the payment is open. */
 export function OrderPayment({ payment, isCancelled = false }: Props) {
   const { title, text } = usePaymentText(payment, isCancelled);
   return (

@@ -64,7 +64,7 @@ function wordsOf({ title, amount, others }: OrderSummary) {
   return { title, amount, others };
 }
 
-/** Shown to a customer without orders. */
+/** The page content for a customer who has no orders. */
 export function NoOrders() {
   const t = useTranslations('account.orders');
   return (

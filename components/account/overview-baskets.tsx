@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import { AvailabilityWithEstimate } from '@/components/ui/availability/availability-with-estimate';
 import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
 import { mapBasketLines } from '@/domain/basket/reorder-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
@@ -33,7 +33,7 @@ function OverviewBasket({ basket }: { readonly basket: SavedBasketView }) {
                 {' · '}
                 <span className="text-nowrap">{formatPrice(totalCents, language)}</span>
                 {' · '}
-                <ArrivalMark
+                <AvailabilityWithEstimate
                   availability={availability.availability}
                   skus={basket.lines.map(({ product }) => product?.sku)}
                 />

@@ -13,17 +13,17 @@ import {
   useAccount,
 } from '@/lib/browser/account/account-api';
 import { getToday } from '@/lib/platform/i18n/format-days';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { TitledSection } from '@/components/ui/titled-section';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { downloadPersonalData } from '@/lib/browser/account/download-personal-data';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 import './account.scss';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** The date of birth. The shop can change it but not delete it. */
+/** The form for the date of birth, which the shop service can change but not delete. */
 function BirthdayForm({ birthday }: { birthday: string | null }) {
   const t = useTranslations('account.data.birthday');
   const { save, isBusy } = useSaveBirthday();
@@ -32,7 +32,7 @@ function BirthdayForm({ birthday }: { birthday: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(createBirthdaySchema(latest)),
-    // Values that load later fill the form, except fields the customer has edited.
+    // The form is also filled with values that load later, except in fields the customer has edited.
     values: { day: birthday ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
@@ -72,7 +72,7 @@ function BirthdayForm({ birthday }: { birthday: string | null }) {
   );
 }
 
-/** The customer's personal data: editable fields and links to the rest. */
+/** The customer's personal data: editable fields, and links to the pages with further data. */
 export function PersonalData() {
   const t = useTranslations('account.data.personal');
   const account = useAccount();
@@ -84,7 +84,7 @@ export function PersonalData() {
             <dt>{t('name')}</dt>
             <dd className="text-break">{`${firstName} ${lastName}`.trim() || t('notGiven')}</dd>
             <dt>{t('email')}</dt>
-            <dd className="text-break">{shownEmail(email)}</dd>
+            <dd className="text-break">{toDisplayEmail(email)}</dd>
             <dt>{t('phone')}</dt>
             <dd className="num">{phone || t('notGiven')}</dd>
             <dt>{t('customerNumber')}</dt>
@@ -121,15 +121,15 @@ export function DataExport() {
     const outcome = await downloadPersonalData(language);
     setIsBusy(false);
     if (outcome.kind === 'done') setIsDone(true);
-    else setFailure(formatFailure(outcome, t('unavailable')));
+    else setFailure(formatServiceCallFailure(outcome, t('unavailable')));
   }
 
   return (
     <TitledSection title={t('title')} text={t('text')}>
       {failure !== null && (
-        <Note tone="error" role="alert" className="mb-3">
+        <Notice tone="error" role="alert" className="mb-3">
           {failure}
-        </Note>
+        </Notice>
       )}
       <Button
         variant="outline"

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/form/button';
 
 type Props = { readonly name: string; readonly isBusy: boolean; readonly onClick: () => void };
 
-/** Copies a saved basket into the current one. */
+/** The button that copies a saved basket into the current basket. */
 export function RestoreBasketButton({ name, isBusy, onClick }: Props) {
   const t = useTranslations('account.baskets');
   return (

@@ -12,7 +12,7 @@ import { useBasketLabels } from './use-basket-labels';
 import { TextField } from '@/components/ui/form/field';
 import './saved-baskets.scss';
 
-/** Removes a saved basket after a confirmation. It cannot be restored. */
+/** The button that permanently removes a saved basket, after a confirmation. */
 export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const name = useBasketLabels().nameOf(basket);
@@ -58,7 +58,7 @@ export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
   );
 }
 
-/** Creates a link that shows the basket to anyone who has it, and revokes it. */
+/** Creates and revokes a link with which anyone can see the basket. */
 export function ShareBasket({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const name = useBasketLabels().nameOf(basket);

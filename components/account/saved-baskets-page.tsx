@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import { AvailabilityWithEstimate } from '@/components/ui/availability/availability-with-estimate';
 import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { type BasketLine, getLineCents } from '@/domain/basket/basket';
 import { type BasketGroup, groupBasketLines } from '@/domain/basket/basket-view';
 import { formatAmount } from '@/domain/money/format-money';
-import { BasketItemParts } from './basket-item-parts';
+import { BasketItemParts } from './basket-item-mounted-parts';
 import { useBasketLabels } from './use-basket-labels';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/form/button';
@@ -47,7 +47,11 @@ function SavedLine({ line, code, parts }: BasketGroup) {
         <div>{lineOf(line)}</div>
         <div className="small text-2">{product?.shortDescription}</div>
         {product && (
-          <ArrivalMark availability={availability} skus={[product.sku]} className="small" />
+          <AvailabilityWithEstimate
+            availability={availability}
+            skus={[product.sku]}
+            className="small"
+          />
         )}
       </div>
       <span className="p">{cents !== null && formatAmount(cents, language)}</span>
@@ -76,7 +80,7 @@ function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
             <p className="mb-0">
               <span className="num">{formatAmount(totalCents, language)}</span>
               {' · '}
-              <ArrivalMark
+              <AvailabilityWithEstimate
                 availability={availability.availability}
                 skus={basket.lines.map(({ product }) => product?.sku)}
               />

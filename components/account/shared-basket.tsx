@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import { AvailabilityWithEstimate } from '@/components/ui/availability/availability-with-estimate';
 import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { ButtonLink } from '@/components/ui/form/button';
 import { findProductPath } from '@/domain/catalog/product-paths';
@@ -9,7 +9,7 @@ import type { SharedBasketView } from '@/lib/server/orders/find-shared-basket';
 import { mapBasketLines } from '@/domain/basket/reorder-lines';
 import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { BasketItemParts } from './basket-item-parts';
+import { BasketItemParts } from './basket-item-mounted-parts';
 import { ClaimBasketButton } from './claim-basket-button';
 import '@/styles/on-demand/order.scss';
 
@@ -17,7 +17,9 @@ type Slugs = Readonly<Record<string, string>>;
 
 type Props = { readonly basket: SharedBasketView; readonly accessorySlugs: Slugs };
 
-/** A shared basket as seen by someone else: lines, prices, delivery date and a button to copy it. */
+/**
+ * A basket that a customer has shared, as other visitors see it: lines, prices, delivery date and a button to copy it.
+ */
 export function SharedBasket({ basket, accessorySlugs }: Props) {
   const t = useTranslations('sharedBasket');
   const language = useLocale();
@@ -55,7 +57,7 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
               </div>
             </dl>
             <p>
-              <ArrivalMark
+              <AvailabilityWithEstimate
                 availability={availability.availability}
                 skus={lines.map(({ product }) => product?.sku)}
               />
@@ -101,7 +103,7 @@ function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
       </span>
       {product && (
         <div className="lt-line-wide small">
-          <ArrivalMark availability={availability} skus={[product.sku]} />
+          <AvailabilityWithEstimate availability={availability} skus={[product.sku]} />
         </div>
       )}
       {code !== null && <BasketItemParts code={code} parts={parts} />}

@@ -14,8 +14,8 @@ export function useBasketLabels() {
     nameOf: ({ name }: SavedBasketView) => name || t('unnamed'),
     lineOf,
     /**
-     * A single item with its description, otherwise the names of all items. For a configured bicycle, the number of
-     * parts.
+     * Describes the content of a saved basket: the only item with its description, or the names of all items. A
+     * configured bicycle is named with its number of mounted parts.
      */
     contentOf: ({ lines }: SavedBasketView) => {
       const groups = groupBasketLines(lines);

@@ -33,7 +33,7 @@ function useRangeText(): (drive: DriveKey) => string | null {
   };
 }
 
-/** All drives with gear range, lowest and highest gear, top speed and maintenance. */
+/** The table of all drives: gear range, lowest and highest gear, top speed and maintenance. */
 export function DriveTable() {
   const t = useTranslations('gearAdvice.table');
   const nameOf = useDriveText();
@@ -95,8 +95,8 @@ interface OtherDrivesTableProps {
 }
 
 /**
- * The drives that were not recommended, each with the gradient a rider can climb seated, its starting price and a
- * verdict.
+ * The drives that were not recommended, each with the steepest gradient the rider can climb seated, its starting price
+ * and an assessment.
  */
 export function OtherDrivesTable({ others, language }: OtherDrivesTableProps) {
   const t = useTranslations('gearAdvice.result');
@@ -152,7 +152,7 @@ interface AdviceReasonsProps {
   readonly needs: GearNeeds;
 }
 
-/** The reasons for a recommended drive, each with the figures it is based on. */
+/** The reasons for a recommended drive, each with the numbers it is based on. */
 export function AdviceReasons({ advice, needs }: AdviceReasonsProps) {
   const t = useTranslations('gearAdvice.reasons');
   return (

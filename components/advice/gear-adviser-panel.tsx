@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/form/button';
 
-/** The link to the gear adviser in a list of models. */
+/** A panel in the list of models that links to the gear adviser. */
 export function GearAdviserPanel() {
   const t = useTranslations('gearAdvice');
   return (

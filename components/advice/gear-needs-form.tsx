@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { buttonClass } from '@/components/ui/form/button';
 import { TextField } from '@/components/ui/form/field';
 import {
-  needChoices,
-  type NeedField,
-  needFields,
+  gearNeedOptions,
+  type GearNeedField,
+  gearNeedFields,
   type GearNeeds,
   defaultGearNeeds,
   defaultRiderKg,
@@ -15,7 +15,7 @@ import './gear-advice.scss';
 
 interface Props {
   readonly needs?: GearNeeds;
-  /** Puts two questions side by side if there is room. */
+  /** True to place two questions side by side where there is space. */
   readonly isWide?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function GearNeedsForm({ needs = defaultGearNeeds, isWide = false }: Prop
         {t('title')}
       </h2>
       <div className={isWide ? 'lt-needs is-wide' : 'lt-needs'}>
-        {needFields.map((field) => (
+        {gearNeedFields.map((field) => (
           <NeedChoice key={field} field={field} chosen={needs[field]} />
         ))}
         <fieldset className="lt-needs-question is-full">
@@ -80,13 +80,13 @@ export function GearNeedsForm({ needs = defaultGearNeeds, isWide = false }: Prop
   );
 }
 
-function NeedChoice({ field, chosen }: { readonly field: NeedField; readonly chosen: string }) {
+function NeedChoice({ field, chosen }: { readonly field: GearNeedField; readonly chosen: string }) {
   const t = useTranslations('gearAdvice');
   return (
     <fieldset className="lt-needs-question">
       <legend>{t(`form.${field}`)}</legend>
       <div className="lt-needs-choices">
-        {needChoices[field].map((choice) => {
+        {gearNeedOptions[field].map((choice) => {
           const [name = '', ...notes] = t(`choices.${choice}`).split(', ');
           return (
             <label key={choice}>

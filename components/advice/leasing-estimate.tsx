@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import type { LeasingEstimate, Lessee, LeasingQuery } from '@/domain/advice/leasing-estimate';
 import { leasingTerms, computeLeasingRate } from '@/domain/advice/leasing-rate';
-import { wageTerms } from '@/domain/advice/income-tax';
+import { wageTaxParameters } from '@/domain/advice/income-tax';
 import { formatAmount, formatPrice } from '@/domain/money/format-money';
 import { formatIsoDay } from '@/domain/time/format-day';
 import { buttonClass } from '@/components/ui/form/button';
@@ -21,7 +21,10 @@ interface LeasingEstimateResultProps {
   readonly priceCents: number;
 }
 
-/** The monthly cost of a job bike, itemized, with the date of the figures and a note that it is an estimate. */
+/**
+ * The monthly cost of a job bike, itemized, with the date of the tax and insurance rates used and a note that it is an
+ * estimate.
+ */
 export function LeasingEstimateResult({
   estimate,
   lessee: { kind },
@@ -45,7 +48,7 @@ export function LeasingEstimateResult({
     [t('rows.takeover'), estimate.takeoverCents],
     [t('rows.price'), priceCents],
   ];
-  const terms = { leasing: leasingTerms.asOf, wage: wageTerms.asOf };
+  const terms = { leasing: leasingTerms.asOf, wage: wageTaxParameters.asOf };
   return (
     <section aria-labelledby="leasing-result">
       <h2 id="leasing-result" className="h3">
@@ -55,7 +58,7 @@ export function LeasingEstimateResult({
         <span className="num">{formatAmount(burdenCents ?? estimate.rateCents, language)}</span>{' '}
         <span className="text-2">{t(burdenCents === null ? `perMonth.${kind}` : 'burden')}</span>
       </p>
-      {estimate.isTooLow && <Note className="mt-3 mb-3">{t('tooLow')}</Note>}
+      {estimate.isTooLow && <Notice className="mt-3 mb-3">{t('tooLow')}</Notice>}
       <table className="table lt-leasing-rows">
         <tbody>
           {rows.map(([label, cents]) => (
@@ -87,7 +90,7 @@ interface LeasingFormProps {
   readonly isWrong: boolean;
 }
 
-/** The form for an estimate. A plain GET form whose result has a URL, so it works without JavaScript. */
+/** The form for a leasing estimate. A plain GET form whose result has a URL, so it works without JavaScript. */
 export function LeasingForm({ initialQuery, isWrong }: LeasingFormProps) {
   const t = useTranslations('leasing.form');
   const language = useLocale();
@@ -132,7 +135,7 @@ export function LeasingForm({ initialQuery, isWrong }: LeasingFormProps) {
   );
 }
 
-/** Models with their approximate monthly cost in whole euros. Selecting one starts an estimate. */
+/** Models with their approximate monthly leasing cost in whole euros. Selecting one starts an estimate for it. */
 export function LeasedModels({ bikes }: { readonly bikes: readonly ModelIndexRow[] }) {
   const t = useTranslations('leasing');
   const language = useLocale();

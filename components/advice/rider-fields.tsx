@@ -5,7 +5,7 @@ import { useStoredMeasurementFields } from '@/lib/browser/catalog/use-body-measu
 
 interface Props {
   readonly labels: { readonly height: string; readonly inseam: string; readonly hint: string };
-  /** The values from the URL; null if there are none. */
+  /** The values from the URL, as typed; null if the URL contains none. */
   readonly initialValues: { readonly height: string; readonly inseam: string } | null;
 }
 

@@ -9,14 +9,14 @@ type Props = {
   text: string;
   open: string;
   cancel: string;
-  /** Shown above the button after a successful change. */
+  /** Message shown above the button after a successful change. */
   note?: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** An account setting: a button that opens its form and moves the focus. */
+/** An account setting: a button that opens the form of the setting. The focus moves into the form and back. */
 export function AccountSetting(props: Props) {
   const { title, text, open, cancel, note, isOpen, onOpenChange, children } = props;
   const opener = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/form/button';
 import { useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
 import type { FieldProblem } from '@/lib/browser/identity/auth-schemas';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { getProblemKey, type ProblemKey, type SignInProblem } from '@/lib/browser/identity/sign-in';
 import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 import { TextField } from '@/components/ui/form/field';
@@ -26,8 +26,8 @@ type AuthFormProps = {
 };
 
 /**
- * A form that is validated by the page. It uses POST, so that its fields never appear in the URL even if the browser
- * submits it natively.
+ * A sign-in or account form, validated by the page's script. Its method is POST, so that the fields never appear in the
+ * URL even if the browser submits the form without JavaScript.
  */
 export function AuthForm({ onSubmit, className = 'd-grid gap-3', children }: AuthFormProps) {
   return (
@@ -40,7 +40,7 @@ export function AuthForm({ onSubmit, className = 'd-grid gap-3', children }: Aut
 type SubmitButtonProps = {
   isBusy: boolean;
   busyLabel: string;
-  /** A view has only one primary button, so pages with several forms use outlined ones. */
+  /** Style of the button. A view has only one primary button, so pages with several forms use `outline`. */
   variant?: 'primary' | 'outline' | undefined;
   className?: string;
   children: string;
@@ -74,26 +74,26 @@ export function SubmitButton({
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {
   const t = useTranslations('auth.fields');
   return useCallback(
-    // The schemas of lib/auth use these keys as their messages.
+    // The error messages of the form schemas are keys of auth.fields.
     (error) => (error ? t(error.message as FieldProblem) : undefined),
     [t],
   );
 }
 
 /** A success message above the form, announced by screen readers when it appears. */
-export function SuccessNote({ title, text }: { title: string; text: string }) {
+export function SuccessNotice({ title, text }: { title: string; text: string }) {
   return (
-    <Note tone="ok" role="status" className="mb-4">
+    <Notice tone="ok" role="status" className="mb-4">
       <p>
         <b>{title}</b> {text}
       </p>
-    </Note>
+    </Notice>
   );
 }
 
 export type AuthError = {
   key: ProblemKey | 'wrongPassword' | 'newEmailTaken';
-  /** The shop's own message; empty if there is none. */
+  /** The message of the shop service; empty if there is none. */
   message: string;
 };
 
@@ -111,7 +111,9 @@ export function toPasswordError(problem: IdentityProblem): AuthError {
 type LinkWords = (chunks: ReactNode) => ReactNode;
 
 type AuthErrorNoteProps = {
-  /** A new object for each failure, so that the same error is announced again. */
+  /**
+   * The error to show; null for none. Pass a new object for each failure, so that a repeated error is announced again.
+   */
   problem: AuthError | null;
   /** The links that some messages contain. */
   links?: { signIn: LinkWords; forgot: LinkWords };
@@ -119,8 +121,8 @@ type AuthErrorNoteProps = {
 
 const renderText: LinkWords = (chunks) => chunks;
 
-/** An error message above the form. The focus moves to it. */
-export function AuthErrorNote({
+/** An error message above the form, which receives the focus when it appears. */
+export function AuthErrorNotice({
   problem,
   links = { signIn: renderText, forgot: renderText },
 }: AuthErrorNoteProps) {
@@ -164,7 +166,7 @@ export function EmailField({ label, ...input }: EmailFieldProps) {
 }
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & {
-  /** The label if the code does not come from an email. */
+  /** Label of the field; needed if the code does not come from an email. */
   label?: string;
 };
 

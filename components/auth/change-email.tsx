@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { newEmailCodeSchema, createChangeEmailSchema } from '@/lib/browser/identity/auth-schemas';
 import { toIdentitySignInProblem, signInToShop } from '@/lib/browser/identity/sign-in';
 import { confirmEmail, changeEmail } from '@/lib/browser/identity/identity';
@@ -13,13 +13,13 @@ import {
   AuthForm,
   CodeField,
   type AuthError,
-  AuthErrorNote,
+  AuthErrorNotice,
   toAuthError,
   SubmitButton,
   useFieldError,
   EmailField,
   toPasswordError,
-  SuccessNote,
+  SuccessNotice,
 } from './auth-form';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { useAccount } from '@/lib/browser/account/account-api';
@@ -27,13 +27,14 @@ import { AccountSetting } from './account-setting';
 
 type NewEmailCodeFormProps = { newEmail: string; onDone: () => void; onOther: () => void };
 
-/** Asks for the code sent to the new address and passes the change on to the shop. */
+/** Asks for the code sent to the new address, then updates the address at the shop service. */
 function NewEmailCodeForm({ newEmail, onDone, onOther }: NewEmailCodeFormProps) {
   const t = useTranslations('auth.changeEmail');
   const errorOf = useFieldError();
   const [problem, setProblem] = useState<AuthError | null>(null);
   /**
-   * The token once the code has been confirmed; the code cannot be used again, so a retry only signs in to the shop.
+   * The ID token, once the code has been confirmed. The code cannot be used twice, so a retry only repeats the sign-in
+   * at the shop service.
    */
   const [idToken, setIdToken] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
@@ -62,8 +63,8 @@ function NewEmailCodeForm({ newEmail, onDone, onOther }: NewEmailCodeFormProps) 
 
   return (
     <>
-      <p className="text-2">{t('codeText', { email: shownEmail(newEmail) })}</p>
-      <AuthErrorNote problem={problem} />
+      <p className="text-2">{t('codeText', { email: toDisplayEmail(newEmail) })}</p>
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={submit}>
         <CodeField
           {...register('code')}
@@ -109,7 +110,7 @@ function NewEmailForm({ email, onSent }: NewEmailFormProps) {
 
   return (
     <>
-      <AuthErrorNote problem={problem} />
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <EmailField
@@ -136,7 +137,7 @@ function NewEmailForm({ email, onSent }: NewEmailFormProps) {
   );
 }
 
-/** Changes the account's email address. The new one takes effect once its code is entered. */
+/** Changes the account's email address. The new address is effective once the code sent to it has been entered. */
 export function ChangeEmail() {
   const t = useTranslations('auth.changeEmail');
   const { value: account, reload } = useAccount();
@@ -158,12 +159,15 @@ export function ChangeEmail() {
   return (
     <AccountSetting
       title={t('title')}
-      text={t('text', { email: shownEmail(account.email) })}
+      text={t('text', { email: toDisplayEmail(account.email) })}
       open={t('open')}
       cancel={t('cancel')}
       note={
         changedTo !== null && (
-          <SuccessNote title={t('done')} text={t('doneText', { email: shownEmail(changedTo) })} />
+          <SuccessNotice
+            title={t('done')}
+            text={t('doneText', { email: toDisplayEmail(changedTo) })}
+          />
         )
       }
       isOpen={isOpen}

@@ -10,15 +10,15 @@ import { changePassword, confirmMfaCode } from '@/lib/browser/identity/identity'
 import { PasswordField } from '@/components/ui/form/password-field';
 import { PasswordRules } from '@/components/ui/form/password-field';
 import { AuthForm } from './auth-form';
-import { SuccessNote } from './auth-form';
+import { SuccessNotice } from './auth-form';
 import { MfaCodeForm } from './mfa-code-form';
-import { type AuthError, AuthErrorNote, toPasswordError, toAuthError } from './auth-form';
+import { type AuthError, AuthErrorNotice, toPasswordError, toAuthError } from './auth-form';
 import { SubmitButton } from './auth-form';
 import { useFieldError } from './auth-form';
 
 type Props = {
   email: string;
-  /** Called once the new password is valid. The form also shows a message. */
+  /** Called after the password was changed. The form shows a message in addition. */
   onDone?: () => void;
   variant?: 'primary' | 'outline';
 };
@@ -76,8 +76,8 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
 
   return (
     <>
-      <AuthErrorNote problem={problem} />
-      {isDone && <SuccessNote title={t('done')} text={t('doneText')} />}
+      <AuthErrorNotice problem={problem} />
+      {isDone && <SuccessNotice title={t('done')} text={t('doneText')} />}
       <AuthForm onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

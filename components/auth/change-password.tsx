@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAccount } from '@/lib/browser/account/account-api';
 import { AccountSetting } from './account-setting';
 import { ChangePasswordForm } from './change-password-form';
-import { SuccessNote } from './auth-form';
+import { SuccessNotice } from './auth-form';
 
 export function ChangePassword() {
   const t = useTranslations('auth.changePassword');
@@ -29,7 +29,7 @@ export function ChangePassword() {
       text={t('text')}
       open={t('open')}
       cancel={t('cancel')}
-      note={isDone && <SuccessNote title={done('done')} text={done('doneText')} />}
+      note={isDone && <SuccessNotice title={done('done')} text={done('doneText')} />}
       isOpen={isOpen}
       onOpenChange={open}
     >

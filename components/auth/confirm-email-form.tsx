@@ -6,19 +6,19 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmSchema, forgotSchema } from '@/lib/browser/identity/auth-schemas';
 import { toIdentitySignInProblem, signInWithPassword } from '@/lib/browser/identity/sign-in';
-import { confirmSignUp, sendCodeAgain } from '@/lib/browser/identity/identity';
-import { Note } from '@/components/ui/message/note';
+import { confirmSignUp, resendCode } from '@/lib/browser/identity/identity';
+import { Notice } from '@/components/ui/message/notice';
 import { AuthForm } from './auth-form';
 import { CodeField } from './auth-form';
 import { EmailField } from './auth-form';
 import { useLoginFlow } from './login-flow';
-import { type AuthError, AuthErrorNote, toAuthError } from './auth-form';
+import { type AuthError, AuthErrorNotice, toAuthError } from './auth-form';
 import { ResendCodeButton } from './resend-code-button';
 import { SubmitButton } from './auth-form';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import { useFieldError } from './auth-form';
 
-/** Asks for the code that confirms an address, then signs in if the page still has the password. */
+/** Asks for the code that confirms an email address, then signs in if the page still has the password in memory. */
 export function ConfirmEmailForm() {
   const t = useTranslations('auth');
   const errorOf = useFieldError();
@@ -51,7 +51,7 @@ export function ConfirmEmailForm() {
       return null;
     }
     setProblem(null);
-    const answer = await sendCodeAgain(email);
+    const answer = await resendCode(email);
     if (answer.ok) {
       markCodeSent();
       return email;
@@ -68,13 +68,13 @@ export function ConfirmEmailForm() {
       )}
       {!isEmailKnown && <p className="text-2 fs-5">{t('confirm.enter')}</p>}
       {!problem && (notice === 'notConfirmed' || notice === 'notConfirmedNoMail') && (
-        <Note role="status" className="mb-4">
+        <Notice role="status" className="mb-4">
           <p>
             <b>{t(`problems.${notice}.title`)}</b> {t(`problems.${notice}.text`)}
           </p>
-        </Note>
+        </Notice>
       )}
-      <AuthErrorNote problem={problem} />
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={submit}>
         {isEmailKnown ? (
           <input {...register('email')} type="email" autoComplete="username" readOnly hidden />

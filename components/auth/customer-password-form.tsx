@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/lib/browser/account/account-api';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ChangePasswordForm } from './change-password-form';
 
 /**
- * Changes the password of the signed-in customer. Loads the customer from the shop; the login page loads this component
- * on demand.
+ * Changes the password of the signed-in customer, who is loaded from the shop service. The login page loads this
+ * component's code on demand.
  */
 export function CustomerPasswordForm() {
   return (
@@ -28,11 +28,11 @@ function Change() {
   const type = useClientState(({ isB2b }) => (isB2b ? 'b2b' : 'b2c'));
   if (account === null) {
     return kind === 'broken' ? (
-      <Note tone="error" role="alert">
+      <Notice tone="error" role="alert">
         <p>
           <b>{problems('title')}</b> {problems('text')}
         </p>
-      </Note>
+      </Notice>
     ) : (
       <Skeleton height="12rem" />
     );

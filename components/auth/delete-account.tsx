@@ -12,7 +12,7 @@ import { PasswordField } from '@/components/ui/form/password-field';
 import {
   AuthForm,
   type AuthError,
-  AuthErrorNote,
+  AuthErrorNotice,
   toPasswordError,
   toAuthError,
   SubmitButton,
@@ -21,7 +21,7 @@ import {
 import { useAccount } from '@/lib/browser/account/account-api';
 import { AccountSetting } from './account-setting';
 
-/** The second step of deleting an account. */
+/** The second step of deleting an account: the form that asks for the password. */
 function DeleteAccountForm({ email }: { email: string }) {
   const t = useTranslations('auth.deleteAccount');
   const fields = useTranslations('auth.fields');
@@ -50,7 +50,7 @@ function DeleteAccountForm({ email }: { email: string }) {
   return (
     <>
       <p>{t('sure')}</p>
-      <AuthErrorNote problem={problem} />
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -12,14 +12,14 @@ import {
   useState,
   type MouseEvent,
 } from 'react';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import {
-  clearHandoverPassword,
-  findHandoverPassword,
+  clearSignUpPassword,
+  findSignUpPassword,
   removeLoginEmail,
   saveLoginEmail,
   getLoginEmail,
-} from '@/lib/browser/identity/login-handover';
+} from '@/lib/browser/identity/login-form-state';
 import {
   type LoginQuery,
   toLoginQuery,
@@ -30,24 +30,24 @@ import type { SignInProblem } from '@/lib/browser/identity/sign-in';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { Link } from '@/lib/platform/i18n/navigation';
 
-/** Input that is carried over from view to view. */
+/** Input that is kept when the view of the login page changes. */
 type Draft = { email: string; phone: string };
 
 /**
- * State handed from one view to the next, and from the previous page to the first. It is held in memory and cleared on
+ * State handed from one view to the next, or from another page to the first view. It is kept in memory and cleared by
  * the next change of view.
  */
 type Handover = {
   notice: 'confirmed' | 'passwordSet' | 'notConfirmed' | 'notConfirmedNoMail' | null;
   failure: SignInProblem | null;
-  /** Used to sign in as soon as the email address is confirmed. */
+  /** Password to sign in with as soon as the email address is confirmed; null when unknown. */
   password: string | null;
 };
 
 type LoginFlow = Handover & {
   query: LoginQuery;
   draft: Draft;
-  /** When the last code was sent, in milliseconds (`Date.now()`); null if this page sent none. */
+  /** Time at which the last code was sent, in epoch milliseconds; null if this page sent none. */
   codeSentAt: number | null;
   saveDraft: (typed: Partial<Draft>) => void;
   markCodeSent: () => void;
@@ -78,12 +78,12 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
   const [search, writeQuery] = useUrlQuery();
   const query = useMemo(() => parseLoginQuery(search, language), [search, language]);
   const [draft, setDraft] = useState<Draft>(() => ({
-    email: shownEmail(getLoginEmail()),
+    email: toDisplayEmail(getLoginEmail()),
     phone: '',
   }));
   const [handover, setHandover] = useState<Handover>(() => ({
     ...nothing,
-    password: findHandoverPassword(getLoginEmail()),
+    password: findSignUpPassword(getLoginEmail()),
   }));
   const [codeSentAt, setCodeSentAt] = useState<number | null>(null);
   const hasNavigated = useRef(false);
@@ -93,7 +93,7 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
     setDraft((before) => ({
       ...before,
       ...typed,
-      ...(email !== undefined && { email: shownEmail(email) }),
+      ...(email !== undefined && { email: toDisplayEmail(email) }),
     }));
     if (email !== undefined) saveLoginEmail(email);
   }, []);
@@ -131,7 +131,7 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
       goTo,
       clear: () => {
         removeLoginEmail();
-        clearHandoverPassword();
+        clearSignUpPassword();
         setHandover(nothing);
       },
     }),

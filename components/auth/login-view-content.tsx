@@ -3,7 +3,7 @@
 import { useTranslations, useLocale } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useIsCustomer } from '@/lib/browser/session/use-is-customer';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LoginViewLink, useLoginFlow } from './login-flow';
 import { ButtonLink } from '@/components/ui/form/button';
@@ -22,14 +22,14 @@ const ChangeForCustomer = dynamic(
   { ssr: false, loading: waiting },
 );
 
-/** Changes the password outside of the account's pages. Shows what to do first if nobody is signed in. */
+/** Changes the password outside of the account pages. If nobody is signed in, explains that signing in comes first. */
 function ChangePasswordView() {
   const t = useTranslations('auth.change');
   const isCustomer = useIsCustomer();
   if (isCustomer) return <ChangeForCustomer />;
   if (isCustomer === null) return waiting();
   return (
-    <Note>
+    <Notice>
       <p>
         <b>{t('needsSignIn')}</b>{' '}
         {t.rich('needsSignInText', {
@@ -37,7 +37,7 @@ function ChangePasswordView() {
           forgot: (chunks) => <LoginViewLink view="forgot">{chunks}</LoginViewLink>,
         })}
       </p>
-    </Note>
+    </Notice>
   );
 }
 
@@ -57,7 +57,7 @@ function GuestCheckoutOption() {
   );
 }
 
-/** The form of the current view and the links to the others. */
+/** The form of the current view of the login page, and the links to the other views. */
 export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
   const t = useTranslations('auth');
   const { query } = useLoginFlow();

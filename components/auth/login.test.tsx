@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialClientState, updateClientState } from '@/lib/browser/state/client-state';
 import * as identity from '@/lib/browser/identity/identity';
 import {
-  clearHandoverPassword,
-  findHandoverPassword,
-  setHandoverPassword,
-} from '@/lib/browser/identity/login-handover';
-import { saveLoginEmail } from '@/lib/browser/identity/login-handover';
+  clearSignUpPassword,
+  findSignUpPassword,
+  setSignUpPassword,
+} from '@/lib/browser/identity/login-form-state';
+import { saveLoginEmail } from '@/lib/browser/identity/login-form-state';
 import { beginSession } from '@/lib/browser/session/begin-session';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import { Login } from './login';
@@ -31,22 +31,22 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 }));
 vi.mock('next/navigation', () => ({ useSearchParams: () => null }));
 
-// CI servers may be slow at the wrong moment.
+// Leaves enough time for slow CI servers.
 configure({ asyncUtilTimeout: 10_000 });
 
 const email = 'mareike@thiessen.example';
 const password = 'Lautlos-2026!';
-const success = toSuccess({ customerType: 'b2c' as const, limited: [], leftOut: [] });
+const success = toServiceCallSuccess({ customerType: 'b2c' as const, limited: [], leftOut: [] });
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  clearHandoverPassword();
+  clearSignUpPassword();
   updateClientState({ ...initialClientState, isLoadingInitState: false });
   vi.mocked(identity.signInWithIdentity)
     .mockReset()
     .mockResolvedValue({ ok: true, value: { idToken: 'id' } });
   vi.mocked(identity.signUp).mockReset().mockResolvedValue({ ok: true, value: null });
-  vi.mocked(identity.sendCodeAgain).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(identity.resendCode).mockReset().mockResolvedValue({ ok: true, value: null });
   vi.mocked(identity.confirmSignUp).mockReset().mockResolvedValue({ ok: true, value: null });
   vi.mocked(beginSession).mockReset().mockResolvedValue(success);
   for (const mock of Object.values(router)) mock.mockReset();
@@ -187,7 +187,9 @@ describe('sign-in', () => {
       ],
       leftOut: ['LEISE50'],
     };
-    vi.mocked(beginSession).mockResolvedValue(toSuccess({ ...success.value, ...losses }));
+    vi.mocked(beginSession).mockResolvedValue(
+      toServiceCallSuccess({ ...success.value, ...losses }),
+    );
     const user = show();
     await signIn(user);
     expect(await screen.findByText(/Ludwig: Statt 3 Stück sind noch 1 da/)).toBeShown();
@@ -203,7 +205,7 @@ describe('sign-in', () => {
     const user = show('?checkout=true');
     await signIn(user);
     expect(await screen.findByText(de.auth.problems.notConfirmed.title)).toBeShown();
-    expect(identity.sendCodeAgain).toHaveBeenCalledWith(email);
+    expect(identity.resendCode).toHaveBeenCalledWith(email);
     expect(window.location.href).not.toContain(password);
     expect(JSON.stringify(window.sessionStorage)).not.toContain(password);
 
@@ -357,23 +359,23 @@ describe('confirmation code', () => {
     const user = show('?view=confirm');
     await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
     expect(await screen.findByText(de.auth.fields.email)).toBeShown();
-    expect(identity.sendCodeAgain).not.toHaveBeenCalled();
+    expect(identity.resendCode).not.toHaveBeenCalled();
   });
 });
 
 it('signs in with the code alone when the password was entered on the previous page', async () => {
   saveLoginEmail(email);
-  setHandoverPassword(email, password);
+  setSignUpPassword(email, password);
   const user = show('?view=confirm');
   await user.type(field('Bestätigungscode'), '123456{Enter}');
   await waitFor(() => expect(identity.signInWithIdentity).toHaveBeenCalledWith(email, password));
   await waitFor(() => expect(beginSession).toHaveBeenCalledWith('id'));
-  expect(findHandoverPassword(email)).toBeNull();
+  expect(findSignUpPassword(email)).toBeNull();
 });
 
 it('asks for the password when it was entered for another address', async () => {
   saveLoginEmail(email);
-  setHandoverPassword('jemand@anders.example', password);
+  setSignUpPassword('jemand@anders.example', password);
   const user = show('?view=confirm');
   await user.type(field('Bestätigungscode'), '123456{Enter}');
   await waitFor(() => expect(heading().textContent).toBe('Anmelden'));

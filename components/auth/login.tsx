@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { LoginProblem } from '@/domain/session/login-problem';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { LoginPicture as Picture, LoginPictures } from '@/lib/server/catalog/model-index';
@@ -21,9 +21,9 @@ function SignInCallbackNote({ problem }: { problem: LoginProblem | null }) {
   const t = useTranslations('session.problems');
   if (problem === null) return null;
   return (
-    <Note tone={problem === 'sessionEnded' ? 'notice' : 'error'} role="status" className="mb-4">
+    <Notice tone={problem === 'sessionEnded' ? 'notice' : 'error'} role="status" className="mb-4">
       <p>{t(problem)}</p>
-    </Note>
+    </Notice>
   );
 }
 
@@ -45,7 +45,10 @@ function LoginPicture({ picture }: { picture: Picture | null }) {
   );
 }
 
-/** Redirects a visitor who arrives signed in; returns true while it does. Does not react to a sign-in on this page. */
+/**
+ * Redirects a visitor who is already signed in when the page opens; returns true during the redirect. A sign-in on this
+ * page is handled elsewhere.
+ */
 function useRedirectWhenSignedIn(): boolean {
   const router = useRouter();
   const { query } = useLoginFlow();
@@ -70,7 +73,7 @@ function useRedirectWhenSignedIn(): boolean {
   return isLeaving;
 }
 
-/** Sets the document title while the view is shown, even if the router sets the page's own title again. */
+/** Sets the document title of the current view, again after the router has set the title of the page. */
 function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     const write = () => {
@@ -86,11 +89,14 @@ function useDocumentTitle(title: string): void {
 type Props = {
   /** True if the operator uses hosted sign-in pages of the identity provider. */
   hasHostedSignIn: boolean;
-  /** The images beside the views. */
+  /** The image shown beside each view of the login page. */
   pictures: LoginPictures;
 };
 
-/** The login page. One URL whose views are selected by the query. A change of view moves the focus to its heading. */
+/**
+ * The login page. All its views have the same path; the query selects the view. When the view changes, the focus moves
+ * to its heading.
+ */
 export function Login({ hasHostedSignIn, pictures }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);

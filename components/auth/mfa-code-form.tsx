@@ -8,7 +8,7 @@ import { mfaCodeSchema } from '@/lib/browser/identity/auth-schemas';
 import type { SignInProblem } from '@/lib/browser/identity/sign-in';
 import { AuthForm } from './auth-form';
 import { CodeField } from './auth-form';
-import { type AuthError, AuthErrorNote, toAuthError } from './auth-form';
+import { type AuthError, AuthErrorNotice, toAuthError } from './auth-form';
 import { SubmitButton } from './auth-form';
 import { useFieldError } from './auth-form';
 
@@ -17,9 +17,9 @@ type Props = {
   submit: string;
   /** Signs in with the code. Returns null on success. */
   onCode: (code: string) => Promise<SignInProblem | null>;
-  /** Called if another code does not help and the password is needed again. */
+  /** Called if the sign-in has to start again with the password, because entering another code cannot succeed. */
   onOver: (reason: SignInProblem) => void;
-  /** The link back, beside the button. */
+  /** The link beside the button that leads back to the sign-in form. */
   children?: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) 
   return (
     <>
       <p className="text-2 fs-5">{intro}</p>
-      <AuthErrorNote problem={problem} />
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={send}>
         <CodeField
           {...register('code')}

@@ -15,12 +15,12 @@ import { PasswordRules } from '@/components/ui/form/password-field';
 import { AuthForm } from './auth-form';
 import { EmailField } from './auth-form';
 import { useLoginFlow } from './login-flow';
-import { type AuthError, AuthErrorNote, toAuthError } from './auth-form';
+import { type AuthError, AuthErrorNotice, toAuthError } from './auth-form';
 import { SubmitButton } from './auth-form';
 import { useFieldError } from './auth-form';
 import { LoginViewLink } from './login-flow';
 
-/** Creates an account. Its email address is confirmed in the next view. */
+/** The form that creates an account. The email address is confirmed in the next view. */
 export function RegisterForm() {
   const t = useTranslations('auth.register');
   const fields = useTranslations('auth.fields');
@@ -56,7 +56,7 @@ export function RegisterForm() {
 
   return (
     <>
-      <AuthErrorNote
+      <AuthErrorNotice
         problem={problem}
         links={{
           signIn: (chunks) => <LoginViewLink view="signIn">{chunks}</LoginViewLink>,

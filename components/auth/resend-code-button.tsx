@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 
-/** The minimum time between two codes, set by the identity provider. */
+/** The minimum time between two codes in ms, set by the identity provider. */
 const waitMs = 60_000;
 
 type Props = {
-  /** When the last code was sent, in milliseconds; null if this page sent none. */
+  /** Time at which the last code was sent, in epoch milliseconds; null if this page sent none. */
   sentAt: number | null;
   /** Sends a code. Resolves to the address it was sent to, or null if sending failed. */
   onSend: () => Promise<string | null>;
@@ -50,7 +50,10 @@ export function ResendCodeButton({ sentAt, onSend }: Props) {
   );
 }
 
-/** Counts down to a moment, in whole seconds; 0 once it has passed. */
+/**
+ * Returns the whole seconds until a time given in epoch milliseconds, updated every second; 0 once the time has passed
+ * and for null.
+ */
 function useSecondsUntil(momentMs: number | null): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
   CodeField,
   EmailField,
   type AuthError,
-  AuthErrorNote,
+  AuthErrorNotice,
   toAuthError,
   SubmitButton,
   useFieldError,
@@ -66,7 +66,7 @@ export function ResetPasswordForm() {
   return (
     <>
       <p className="text-2 fs-5">{sentTo === '' ? t('enter') : t('sentTo', { email: sentTo })}</p>
-      <AuthErrorNote problem={problem} />
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={submit}>
         <EmailField
           {...register('email', { onChange: (event) => saveDraft({ email: event.target.value }) })}
@@ -117,7 +117,7 @@ export function ForgotPasswordForm() {
   return (
     <>
       <p className="text-2 fs-5">{t('text')}</p>
-      <AuthErrorNote problem={problem} />
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={submit}>
         <EmailField
           {...register('email', { onChange: (event) => saveDraft({ email: event.target.value }) })}

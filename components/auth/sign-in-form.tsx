@@ -12,15 +12,15 @@ import {
   signInWithMfaCode,
   signInWithPassword,
 } from '@/lib/browser/identity/sign-in';
-import { sendCodeAgain } from '@/lib/browser/identity/identity';
+import { resendCode } from '@/lib/browser/identity/identity';
 import { Button } from '@/components/ui/form/button';
 import { PasswordField } from '@/components/ui/form/password-field';
 import {
   AuthForm,
   EmailField,
-  SuccessNote,
+  SuccessNotice,
   type AuthError,
-  AuthErrorNote,
+  AuthErrorNotice,
   toAuthError,
   SubmitButton,
   useFieldError,
@@ -31,8 +31,8 @@ import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 const fieldId = 'email';
 
 /**
- * Carries over input from before hydration. The static page shows the first view until its scripts read the URL, so
- * text and focus move to the view that replaces it.
+ * Keeps an email address typed before hydration. The static page shows the sign-in view until its scripts read the URL,
+ * so text and focus have to move to the view that replaces it.
  */
 function usePreHydrationEmail(): void {
   const { saveDraft } = useLoginFlow();
@@ -42,13 +42,16 @@ function usePreHydrationEmail(): void {
     if (field instanceof HTMLInputElement && field.value !== '') saveDraft({ email: field.value });
     return () => {
       if (document.activeElement?.id !== fieldId) return;
-      // The field of the next view exists once this update is committed.
+      // The field of the next view is in the document only after this update.
       queueMicrotask(() => document.getElementById(fieldId)?.focus());
     };
   }, [saveDraft]);
 }
 
-/** Email and password. An unconfirmed account is sent a code and the view to enter it. */
+/**
+ * The sign-in form with email and password. A customer whose account is not confirmed is sent a code and taken to the
+ * view to enter it.
+ */
 export function SignInForm() {
   const t = useTranslations('auth.signIn');
   const fields = useTranslations('auth.fields');
@@ -77,7 +80,7 @@ export function SignInForm() {
     if (needsMfaCode(reason)) return setIsCodeNeeded(true);
     const isUnconfirmed = reason.by === 'identity' && reason.problem === 'notConfirmed';
     if (!isUnconfirmed) return setProblem(toAuthError(reason));
-    const sent = await sendCodeAgain(email);
+    const sent = await resendCode(email);
     if (sent.ok) markCodeSent();
     goTo('confirm', { notice: sent.ok ? 'notConfirmed' : 'notConfirmedNoMail', password });
   });
@@ -98,7 +101,7 @@ export function SignInForm() {
     return (
       <>
         {notice === 'passwordSet' && (
-          <SuccessNote title={views('reset.done')} text={views('mfa.passwordSet')} />
+          <SuccessNotice title={views('reset.done')} text={views('mfa.passwordSet')} />
         )}
         <MfaCodeForm
           intro={views('mfa.enter')}
@@ -117,12 +120,12 @@ export function SignInForm() {
   return (
     <>
       {!problem && notice === 'confirmed' && (
-        <SuccessNote title={views('confirm.done')} text={views('confirm.doneText')} />
+        <SuccessNotice title={views('confirm.done')} text={views('confirm.doneText')} />
       )}
       {!problem && notice === 'passwordSet' && (
-        <SuccessNote title={views('reset.done')} text={views('reset.doneText')} />
+        <SuccessNotice title={views('reset.done')} text={views('reset.doneText')} />
       )}
-      <AuthErrorNote problem={problem} />
+      <AuthErrorNotice problem={problem} />
       <AuthForm onSubmit={submit}>
         <EmailField
           {...register('email', { onChange: (event) => saveDraft({ email: event.target.value }) })}

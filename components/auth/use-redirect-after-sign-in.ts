@@ -4,14 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { CustomerType } from '@/domain/customer/customer-type';
 import { getSignInDestination } from '@/domain/session/sign-in-destination';
-import type { BasketLosses } from '@/lib/browser/identity/sign-in';
+import type { DroppedBasketContents } from '@/lib/browser/identity/sign-in';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import { useLoginFlow } from './login-flow';
 
-type SignedIn = { customerType: CustomerType; losses: BasketLosses };
+type SignedIn = { customerType: CustomerType; losses: DroppedBasketContents };
 
-/** Returns a function that redirects after signing in and shows which basket items were reduced or dropped. */
+/**
+ * Returns a function that redirects after signing in and shows which basket items were reduced or removed when the
+ * basket moved into the account.
+ */
 export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
   const t = useTranslations('auth.welcome');
   const router = useRouter();
@@ -21,7 +24,7 @@ export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
     ({ customerType, losses }: SignedIn) => {
       clear();
       router.replace(getSignInDestination(query, customerType));
-      // The cached pages, such as an access error, were rendered for a signed-out visitor.
+      // The router's cached pages, such as an access error, were rendered before the sign-in.
       router.refresh();
       for (const { title, wanted, amount } of losses.limited) {
         const message =

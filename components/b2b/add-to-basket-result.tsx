@@ -6,7 +6,10 @@ import { openCart } from '@/lib/browser/navigation/panels';
 import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
 import './b2b.scss';
 
-/** The result of the last attempt. The live region is always present so that screen readers announce changes. */
+/**
+ * The result of the last attempt to add rows to the basket. The live region is always present, so that screen readers
+ * announce changes.
+ */
 export function AddToBasketResult({ result }: { readonly result: AddRowsResult | null }) {
   return (
     <div role="status">

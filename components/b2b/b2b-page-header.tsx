@@ -25,7 +25,7 @@ type Props = {
   readonly title: ReactNode;
   /** The text below the heading. */
   readonly children?: ReactNode;
-  /** False for pages without prices. */
+  /** False on pages without prices, which need no price switch. */
   readonly hasPrices?: boolean;
 };
 

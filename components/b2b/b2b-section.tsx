@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { RetryNote } from '@/components/ui/message/retry-note';
+import { RetryNotice } from '@/components/ui/message/retry-notice';
 import type { QueryState } from '@/lib/browser/b2b/b2b-stores';
 import { Button } from '@/components/ui/form/button';
 import { setB2bShownPrice } from '@/lib/browser/state/client-state';
@@ -15,7 +15,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode;
 };
 
-/** A part of the dealer account: a skeleton while loading, then the content, or an error with a retry. */
+/** A section of a dealer account page: a skeleton while its data loads, then the content, or an error with a retry. */
 export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>) {
   const { kind, value } = loaded;
   return (
@@ -29,7 +29,7 @@ export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>)
 /** Shown if the service does not respond: reassures that nothing is lost and offers a retry. */
 function B2bBroken({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('b2b.broken');
-  return <RetryNote title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
+  return <RetryNotice title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
 }
 
 function B2bLoading({ rows }: { readonly rows: number }) {
@@ -43,8 +43,8 @@ function B2bLoading({ rows }: { readonly rows: number }) {
   );
 }
 
-/** Explains why amounts are hidden while retail prices are shown, with a button to show them. */
-export function B2bHiddenAmountsNote() {
+/** Explains that amounts are hidden while retail prices are shown, with a button to show the amounts. */
+export function B2bHiddenPricesNotice() {
   const t = useTranslations('b2b.amounts');
   return (
     <p className="small text-2 mb-4">

@@ -14,7 +14,7 @@ import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
 import { formatBytes } from '@/lib/browser/b2b/format-b2b-values';
 import { formatTableDay } from '@/lib/platform/i18n/format-days';
 import { useOverview } from '@/lib/browser/b2b/use-b2b-overview';
-import { reloadDealerFiles, useDealerFiles } from '@/lib/browser/b2b/b2b-goods-queries';
+import { reloadDealerFiles, useDealerFiles } from '@/lib/browser/b2b/b2b-catalog-queries';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { B2bPageHeader } from './b2b-page-header';
 import { B2bSection } from './b2b-section';

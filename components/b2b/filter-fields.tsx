@@ -50,14 +50,14 @@ export function FilterSearch({ label, value, onChange, onFocus }: SearchProps) {
 
 type SelectProps<Value extends string> = {
   readonly label: string;
-  /** The label of the option for no selection. */
+  /** The label of the first option, which selects all values. */
   readonly all: string;
   readonly value: Value | null;
   readonly options: readonly (readonly [Value, string])[];
   readonly onChange: (value: Value | null) => void;
 };
 
-/** Selects one of several values, or all. */
+/** A select field of a filter bar: one of several values, or all. */
 export function FilterSelect<Value extends string>({
   label,
   all,

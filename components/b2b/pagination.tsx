@@ -28,7 +28,10 @@ type LinkProps = {
   readonly text: string;
 };
 
-/** On the first or last page the link is shown without a target, so that the other link keeps its position. */
+/**
+ * The link to the previous or next page. Where there is no such page, the link is shown without a target, so that the
+ * other link keeps its position.
+ */
 function PageLink({ page, isThere, rel, text }: LinkProps) {
   const [query, write] = useUrlQuery();
   if (!isThere) return <span className="text-2">{text}</span>;

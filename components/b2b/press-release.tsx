@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/picture/content-image';
-import { Day } from '@/components/ui/availability/day';
+import { FormattedDay } from '@/components/ui/availability/formatted-day';
 import type { ArticleView } from '@/lib/platform/views/content-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/cover-images.scss';
@@ -9,7 +9,7 @@ import './press-release.scss';
 
 type Props = {
   readonly release: ArticleView;
-  /** The full text. */
+  /** The full text of the press release. */
   readonly children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function PressRelease({ release, children }: Props) {
       <div>
         {date && (
           <p className="small text-2 mb-1">
-            <Day date={date} isLong />
+            <FormattedDay date={date} isLong />
           </p>
         )}
         <h2 className="h4" id={`release-${slug}`}>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { PersParam } from '@/domain/basket/pers-param';
-import type { BasketAddResult, AddRequest } from '@/lib/browser/basket/basket-actions';
+import type { BasketAddResult, AddToBasketInput } from '@/lib/browser/basket/basket-actions';
 import { openCart } from '@/lib/browser/navigation/panels';
 import { showToast } from '@/lib/browser/state/toasts';
 import './add-to-basket.scss';
@@ -14,11 +14,11 @@ interface Props {
   readonly title: string;
   readonly amount?: number;
   readonly persParam?: PersParam | undefined;
-  /** The code of a configured bicycle, which includes its parts. */
+  /** The configuration code of a configured bicycle; its mounted parts are added with it. */
   readonly code?: string | undefined;
-  /** The unit price shown, in cents. The shop rejects the request if its price differs. */
+  /** The displayed unit price in cents. The shop service rejects the request if its price differs. */
   readonly shownCents?: number | undefined;
-  /** Returns the message for a rejection by its text, or null to use the default message. */
+  /** Maps the text of a rejection to the message to display; null for the default message. */
   readonly describeRejection?: (message: string) => { title: string; message: string } | null;
   /** Bootstrap button classes. Defaults to the primary button. */
   readonly className?: string | undefined;
@@ -33,11 +33,17 @@ interface Props {
 
 const loadActions = () => import('@/lib/browser/basket/basket-actions');
 
-/** Preloads the module when the pointer enters the button. A failure is ignored, because the click loads it again. */
+/**
+ * Preloads the basket code when the pointer enters the button. A failure is ignored, because the click loads the code
+ * again.
+ */
 const loadAhead = () => void loadActions().catch(() => undefined);
 
-/** If the module cannot be loaded, returns the same error as if the shop did not respond. */
-async function addToBasket(request: AddRequest): Promise<BasketAddResult> {
+/**
+ * Adds the product to the basket. If the basket code cannot be loaded, returns the same error as if the shop service
+ * did not respond.
+ */
+async function addToBasket(request: AddToBasketInput): Promise<BasketAddResult> {
   const actions = await loadActions().catch(() => null);
   return actions?.addToBasket(request) ?? { kind: 'failed', message: 'No code' };
 }

@@ -13,7 +13,7 @@ import type { ColorSwap } from '@/lib/platform/views/variant-dto';
 import { MountedParts } from '@/components/ui/picture/mounted-parts';
 import { getDisplayedUnitCents } from '@/domain/basket/basket-view';
 import { formatPrice } from '@/domain/money/format-money';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import type { CartLineView } from '@/lib/browser/basket/use-cart';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/order.scss';
@@ -32,7 +32,7 @@ export function LineDescription({ line, title, isEditable }: LineDescriptionProp
   const opener = useRef<HTMLButtonElement>(null);
   const isB2b = useIsB2b();
   const { comment } = line.persParam;
-  // On the cart page a B2B customer edits the date in a separate field.
+  // On the cart page, B2B customers edit the requested date in a separate field.
   const hasOwnDay = isB2b && isEditable;
   const date = hasOwnDay ? '' : line.persParam.date;
   const isEmpty = !comment && !date;
@@ -72,11 +72,17 @@ interface LineColorSwapProps {
   readonly line: BasketLine;
   readonly title: string;
   readonly swap: ColorSwap & { readonly amount: number };
-  /** True while the quantity is being saved. The hint remains until there is one for the new quantity. */
+  /**
+   * True while the quantity is being saved. Until there is a suggestion for the new quantity, the old one stays
+   * visible.
+   */
   readonly isPending: boolean;
 }
 
-/** Suggests a color in which a bicycle with a long delivery time is available immediately, and exchanges it. */
+/**
+ * Suggests a color in which a bicycle with a long delivery time is available immediately, with a button that exchanges
+ * the bicycle for it.
+ */
 export function LineColorSwap({ line, title, swap, isPending }: LineColorSwapProps) {
   const t = useTranslations('cart.swap');
   const [isBusy, setIsBusy] = useState(false);
@@ -117,11 +123,14 @@ interface MountedLinesProps {
   readonly isEditable: boolean;
 }
 
-/** The parts of a configured bicycle in the cart. They have no separate quantity and are removed together with it. */
+/**
+ * The mounted parts of a configured bicycle in the cart. They have no separate quantity and are removed together with
+ * the bicycle.
+ */
 export function MountedLines({ code, parts, isEditable }: MountedLinesProps) {
   const t = useTranslations('cart.line');
   const language = useLocale();
-  const shownPrice = useShownPrice();
+  const shownPrice = useDisplayedPriceType();
   return (
     <>
       <MountedParts

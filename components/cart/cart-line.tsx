@@ -7,11 +7,11 @@ import { setLineQuantity } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import { lazy, Suspense } from 'react';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { isPresaleCategory } from '@/domain/catalog/presale';
 import type { DaySpan } from '@/domain/time/format-day';
 import { getDisplayedUnitCents } from '@/domain/basket/basket-view';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import type { ColorSwaps } from '@/lib/browser/basket/use-color-swaps';
 import type { CartLineView } from '@/lib/browser/basket/use-cart';
 import { useIsB2b } from '@/lib/browser/state/client-state';
@@ -58,8 +58,8 @@ function QuantityField({ title, amount, onChange }: QuantityFieldProps) {
 }
 
 /**
- * Changes a line's quantity; 0 removes it. A known rejection is shown with our message, an unknown one with the shop's
- * (Specification §8).
+ * Returns functions that change a line's quantity or remove the line. For a known rejection the site's own message is
+ * shown, for an unknown one the message of the shop service (Specification §8).
  */
 function useLineActions(line: BasketLine, onRemoved: (line: BasketLine) => void) {
   const t = useTranslations('cart.line');
@@ -93,17 +93,17 @@ const LineWishedDay = lazy(() =>
 
 interface CartLineProps {
   readonly shown: CartLineView;
-  /** The code of a configured bicycle. */
+  /** The configuration code of a configured bicycle; null for any other line. */
   readonly code: string | null;
   /** The parts mounted on the bicycle. */
   readonly parts: readonly CartLineView[];
   /** The estimated delivery of the line in its shipment; null while unknown. */
   readonly arrival: DaySpan | null;
-  /** True for pickup: the dates are those of pickup. */
+  /** True if the order is picked up; the dates are then pickup dates. */
   readonly isPickup: boolean;
-  /** A color in which the bicycle is available immediately. */
+  /** Another color in which the bicycle is available immediately; undefined if there is no suggestion. */
   readonly swap: ReturnType<ColorSwaps['get']>;
-  /** True on the page, where the quantity can be changed. The sidebar only shows it. */
+  /** True on the cart page, where the quantity can be changed. The sidebar only displays the quantity. */
   readonly isEditable: boolean;
   readonly onRemoved: (line: BasketLine) => void;
 }
@@ -132,7 +132,7 @@ export function CartLine(props: CartLineProps) {
       {product && (
         <div className="lt-line-wide small">
           {isPresaleCategory(product.categoryName) && `${t('preorder')} `}
-          <AvailabilityMark availability={availability} arrival={arrival} isPickup={isPickup} />
+          <AvailabilityLabel availability={availability} arrival={arrival} isPickup={isPickup} />
         </div>
       )}
       {code !== null && <MountedLines code={code} parts={parts} isEditable={isEditable} />}
@@ -166,7 +166,9 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** A placeholder with the height of the field, so that the layout does not shift. */
+/**
+ * A placeholder with the height of the requested-date field, so that the layout does not shift when the field appears.
+ */
 function WishedDayStandIn() {
   const t = useTranslations('cart.requestedDate');
   return (
@@ -180,7 +182,7 @@ function WishedDayStandIn() {
 function LinePrice({ shown: { line, isPending } }: { readonly shown: CartLineView }) {
   const t = useTranslations('cart.line');
   const language = useLocale();
-  const pieceCents = getDisplayedUnitCents(line, useShownPrice());
+  const pieceCents = getDisplayedUnitCents(line, useDisplayedPriceType());
   if (pieceCents === null || !line.product) return <span className="p" />;
   const { price, listPriceCents } = line.product;
   const isPurchase = price.isNet && pieceCents === price.cents;
@@ -211,7 +213,7 @@ function LinePrice({ shown: { line, isPending } }: { readonly shown: CartLineVie
   );
 }
 
-/** Moves the focus before a line is removed: to the next line's button, otherwise to the cart heading. */
+/** Moves the focus before a line is removed: to the button of the next line, otherwise to the cart heading. */
 function focusNeighbour(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -13,7 +13,8 @@ import de from '@/messages/de.json';
 import { CartPage } from './cart-page';
 
 /**
- * Tests the cart with the real store and client. The shop holds one line item with a note and a requested delivery day.
+ * Tests the cart with the real store and Apollo client; the fake shop service has one basket line with a comment and a
+ * requested delivery date.
  */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),

@@ -5,11 +5,15 @@ import type { BasketLine } from '@/domain/basket/basket';
 import { addToBasket } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useRestoredCart } from '@/lib/browser/basket/use-restored-cart';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { useState } from 'react';
 import { getLatestAvailability } from '@/domain/availability/availability';
 import { groupLines } from '@/domain/configurator/line-group';
-import { type CartView, getShownBasket, type CartLineView } from '@/lib/browser/basket/use-cart';
+import {
+  type CartView,
+  getDisplayedBasket,
+  type CartLineView,
+} from '@/lib/browser/basket/use-cart';
 import type { ColorSwaps } from '@/lib/browser/basket/use-color-swaps';
 import { getDestinationCountry } from '@/lib/browser/checkout/tax-note';
 import { computeLineDelivery } from '@/lib/platform/basket-delivery';
@@ -19,7 +23,7 @@ import '@/styles/on-demand/order.scss';
 import '@/styles/on-demand/skeletons.scss';
 
 interface RemovedLineProps {
-  /** The removed line; null if none was removed. */
+  /** The line that was removed last; null if none was removed. */
   readonly line: BasketLine | null;
   readonly onRestored: () => void;
 }
@@ -63,26 +67,29 @@ function RestoredCartNote() {
   const restored = useRestoredCart();
   if (restored === null) return null;
   return (
-    <Note role="status" className="mb-4">
+    <Notice role="status" className="mb-4">
       {t('text')}
       {restored.missing.length > 0 && ` ${t('missing', { titles: restored.missing.join(', ') })}`}
-    </Note>
+    </Notice>
   );
 }
 
 interface CartLinesProps {
   readonly cart: CartView;
   readonly isEditable: boolean;
-  /** Colors in which bicycles with a long delivery time are available immediately. Not shown in the sidebar. */
+  /**
+   * The color suggestions for bicycles with a long delivery time, by line id. Not passed by the sidebar, which shows
+   * none.
+   */
   readonly swaps?: ColorSwaps | null;
 }
 
-/** The lines, and below them the items being added. The last removed line can be restored. */
+/** The lines of the basket and, below them, the items that are being added. The line removed last can be restored. */
 export function CartLines({ cart, isEditable, swaps }: CartLinesProps) {
   const t = useTranslations('cart.line');
   const [removed, setRemoved] = useState<BasketLine | null>(null);
   const { lines, additions } = cart;
-  const basket = getShownBasket(cart);
+  const basket = getDisplayedBasket(cart);
   const countryId = basket && getDestinationCountry(basket, null);
   const isEmpty = lines.length === 0 && additions.length === 0;
   return (
@@ -130,7 +137,7 @@ interface CartGroup {
   readonly parts: readonly CartLineView[];
 }
 
-/** Groups a bicycle with its mounted parts. The group is available when its last part is. */
+/** Groups each bicycle with its mounted parts. A group is available on the date of its last available part. */
 function groupsOf(lines: readonly CartLineView[]): CartGroup[] {
   const keyed = lines.map((shown) => ({
     ...{ shown, sku: shown.line.product?.sku ?? null, persParam: shown.line.persParam },

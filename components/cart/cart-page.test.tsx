@@ -11,7 +11,7 @@ import { signInForTest } from '@/lib/browser/test-fixtures';
 import de from '@/messages/de.json';
 import { CartPage } from './cart-page';
 
-/** Tests the cart's totals with the real store and client, and the shop's setting for installments. */
+/** Tests the cart's totals and the shop setting for installments, with the real store and Apollo client. */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
   usePathname: () => '/checkout/cart',

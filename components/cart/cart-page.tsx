@@ -20,11 +20,11 @@ import { CartLines } from './cart-lines';
 import { CheckoutLink } from './checkout-link';
 import { CartSum, VoucherForm } from './cart-sum';
 import { SaveBasketButton } from './save-basket-button';
-import { getCartArrival, CartArrival } from './cart-arrival';
+import { getCartEstimatedDelivery, CartEstimatedDelivery } from './cart-estimated-delivery';
 import '@/styles/on-demand/order.scss';
 import './cart.scss';
 
-/** The comment on the whole order. The review step shows it again. */
+/** The field for a comment on the whole order, which is shown again in the review step. */
 function OrderRemarkField() {
   const t = useTranslations('cart.orderComment');
   const id = useId();
@@ -90,7 +90,11 @@ function CartBody({ cart, swaps }: BodyProps) {
       {availability && !cart.basket?.shipmentOptions && (
         <div className="lt-note mb-4">
           <p>
-            <CartArrival {...getCartArrival(cart)} together={availability} form="page" />
+            <CartEstimatedDelivery
+              {...getCartEstimatedDelivery(cart)}
+              together={availability}
+              form="page"
+            />
           </p>
         </div>
       )}

@@ -9,7 +9,7 @@ import {
 } from '@/domain/basket/basket';
 import { isBasketAmountHidden, findSplitShipments } from '@/domain/basket/basket-view';
 import { formatAmount } from '@/domain/money/format-money';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { PendingAmount } from '@/components/ui/price/order-costs';
 import { RetailSum } from './retail-sum';
 import { formatDays } from '@/lib/platform/i18n/format-days';
@@ -21,7 +21,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { CartError, CartEmpty, CartSkeleton } from './cart-states';
 import { CartLines } from './cart-lines';
 import { CheckoutLink } from './checkout-link';
-import { getCartArrival, CartArrival } from './cart-arrival';
+import { getCartEstimatedDelivery, CartEstimatedDelivery } from './cart-estimated-delivery';
 import { useModalFocus } from './use-modal-focus';
 import '@/styles/on-demand/order.scss';
 import './cart.scss';
@@ -32,13 +32,14 @@ interface Props {
 }
 
 /**
- * The total in one row, with what it includes. For customers who buy at net prices: the goods without VAT and delivery.
+ * The total in one row, with what is included in it. For customers who buy at net prices, the total of the goods
+ * without VAT and delivery.
  */
 export function CartPanelTotal({ basket, isBusy }: Props) {
   const t = useTranslations('cart.sum');
   const common = useTranslations('common.sum');
   const { cost } = basket;
-  const shown = useShownPrice();
+  const shown = useDisplayedPriceType();
   const language = useLocale();
   if (isBasketAmountHidden(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
   const isNet = hasNetPrices(basket);
@@ -74,7 +75,10 @@ interface ShownDelivery {
   readonly cents: number;
 }
 
-/** Returns how the total describes the delivery: included, free, its estimated cost in cents, or unknown. */
+/**
+ * Returns what the row with the total says about the delivery: included (with its cost in cents), free, an estimated
+ * cost in cents, or unknown.
+ */
 function shownDelivery({ cost, deliveryMethod, deliveryEstimate }: Basket): ShownDelivery {
   if (cost.delivery.cents > 0) return { kind: 'included', cents: cost.delivery.cents };
   if (deliveryMethod !== null || deliveryEstimate?.price.cents === 0)
@@ -84,7 +88,7 @@ function shownDelivery({ cost, deliveryMethod, deliveryEstimate }: Basket): Show
     : { kind: 'open', cents: 0 };
 }
 
-/** The estimated deliveries of a split shipment. */
+/** The estimated delivery of each part of a split shipment. */
 function SplitShipmentArrival({ parts }: { readonly parts: readonly BasketShipment[] }) {
   const t = useTranslations('cart.arrival');
   const language = useLocale();
@@ -155,7 +159,11 @@ function PanelFoot({ cart }: { readonly cart: CartView }) {
           {parts ? (
             <SplitShipmentArrival parts={parts} />
           ) : (
-            <CartArrival {...getCartArrival(cart)} together={cart.availability} form="sidebar" />
+            <CartEstimatedDelivery
+              {...getCartEstimatedDelivery(cart)}
+              together={cart.availability}
+              form="sidebar"
+            />
           )}
         </p>
       )}

@@ -3,16 +3,19 @@
 import { closeCart, useCartPanel } from '@/lib/browser/navigation/panels';
 import { usePathname } from '@/lib/platform/i18n/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
-import { lazyPart } from '@/components/ui/lazy';
+import { lazyComponent } from '@/components/ui/lazy';
 import { useLocale, useTranslations } from 'next-intl';
 import { startBasketSyncWhenLoaded, useCartCount } from '@/lib/browser/basket/cart-count';
 import { setLanguage } from '@/lib/browser/state/client-state';
 import { loadOrderComment } from '@/lib/browser/state/order-comment';
 import { startBrowserSession } from '@/lib/browser/session/init-session';
 
-const CartPanel = lazyPart(() => import('./cart-panel').then((module) => module.CartPanel));
+const CartPanel = lazyComponent(() => import('./cart-panel').then((module) => module.CartPanel));
 
-/** The cart at the right edge. Not shown on the cart page. Its code and messages are loaded when it is first opened. */
+/**
+ * The cart sidebar at the right edge of the window; not available on the cart page. Its code and messages are loaded
+ * when it is first opened.
+ */
 export function CartSidebar() {
   const { isOpen, addedTitle } = useCartPanel();
   const pathname = usePathname();
@@ -32,7 +35,7 @@ export function CartSidebar() {
 export function CartLoader() {
   const language = useLocale();
 
-  // A layout effect, so that the language is set before other effects send requests to the shop.
+  // Runs as a layout effect, so that the language is set before other effects send requests to the shop service.
   useLayoutEffect(() => setLanguage(language), [language]);
 
   useEffect(() => {

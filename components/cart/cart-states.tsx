@@ -8,7 +8,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/skeletons.scss';
 import './cart.scss';
 
-/** Shown if the shop does not respond: reassures that nothing is lost and offers a retry. */
+/** Shown if the shop service does not respond: reassures that nothing is lost and offers a retry. */
 export function CartError({ status }: { readonly status: BasketStatus }) {
   const t = useTranslations('cart.broken');
   const isRetrying = status === 'loading';
@@ -29,8 +29,8 @@ export function CartError({ status }: { readonly status: BasketStatus }) {
   );
 }
 
-const OpenPaymentNote = lazy(() =>
-  import('./open-payment-note').then((module) => ({ default: module.OpenPaymentNote })),
+const UnpaidOrderNotice = lazy(() =>
+  import('./unpaid-order-notice').then((module) => ({ default: module.UnpaidOrderNotice })),
 );
 
 /** Shown if the basket is empty, with links to products. */
@@ -49,13 +49,13 @@ export function CartEmpty({ onLeave }: { readonly onLeave?: () => void }) {
         </Link>
       </div>
       <Suspense>
-        <OpenPaymentNote />
+        <UnpaidOrderNotice />
       </Suspense>
     </>
   );
 }
 
-/** Placeholder for the lines while the basket loads. */
+/** Placeholder for the basket lines while the basket loads. */
 export function CartSkeleton() {
   const t = useTranslations('cart');
   return (

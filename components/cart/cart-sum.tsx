@@ -7,7 +7,7 @@ import { showToast, closeToast } from '@/lib/browser/state/toasts';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import { PendingAmount, OrderCosts } from '@/components/ui/price/order-costs';
 import { isBasketAmountHidden } from '@/domain/basket/basket-view';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { RetailSum } from './retail-sum';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { parseVoucherCode, isInvalidVoucher, parseVoucherRejection } from '@/domain/basket/voucher';
@@ -56,14 +56,14 @@ function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: VoucherR
 
 interface CartSumProps {
   readonly basket: Basket;
-  /** True while changes are unconfirmed. Totals are not estimated in the meantime. */
+  /** True while changes of the basket are not confirmed by the shop service; a placeholder replaces the totals then. */
   readonly isBusy: boolean;
 }
 
 /** The basket's totals, with a button to remove each voucher. */
 export function CartSum({ basket, isBusy }: CartSumProps) {
   const { cost, vouchers, deliveryMethod, deliveryEstimate } = basket;
-  const shown = useShownPrice();
+  const shown = useDisplayedPriceType();
   if (isBasketAmountHidden(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
   const isOpen = deliveryMethod === null && cost.delivery.cents === 0;
   return (

@@ -16,7 +16,7 @@ import './cart.scss';
 
 interface Props {
   readonly line: BasketLine;
-  /** False if the date has a separate field beside the form. */
+  /** False if the requested date is edited in a separate field beside the form. */
   readonly hasDay: boolean;
   readonly onDone: () => void;
 }
@@ -97,8 +97,8 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
 }
 
 /**
- * Saves the description; returns true on success. The line of a configured bicycle is updated in place, because its
- * parts refer to it.
+ * Saves comment and requested date; returns true on success. The line of a configured bicycle is updated in place,
+ * because the lines of its mounted parts refer to it.
  */
 async function describe(line: BasketLine, persParam: PersParam): Promise<boolean> {
   if (findLineGroup(line.persParam) === null)
@@ -107,7 +107,7 @@ async function describe(line: BasketLine, persParam: PersParam): Promise<boolean
   return updateLineNote(line, persParam);
 }
 
-/** Moves the focus to the line that replaces the edited one, because a different comment creates a new line. */
+/** Moves the focus to the line that replaces the edited one, because a changed comment creates a new basket line. */
 function focusDescription(key: string): void {
   requestAnimationFrame(() => {
     const openers = document.querySelectorAll<HTMLElement>('[data-describe]');

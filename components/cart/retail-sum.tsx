@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Basket } from '@/domain/basket/basket';
 import { computeRetailTotalCents } from '@/domain/basket/basket-view';
-import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
+import { HiddenPurchasePrices } from '@/components/ui/price/hidden-purchase-prices';
 import { PendingAmount } from '@/components/ui/price/order-costs';
 import '@/styles/on-demand/order.scss';
 
@@ -12,7 +12,10 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** The basket's total at retail prices, for a B2B customer who shows the screen to someone else. */
+/**
+ * The basket's total at retail prices, shown to a B2B customer who has switched to retail prices, for example in front
+ * of a customer.
+ */
 export function RetailSum({ basket, isBusy }: Props) {
   const t = useTranslations('common.purchase');
   return (
@@ -28,7 +31,7 @@ export function RetailSum({ basket, isBusy }: Props) {
           </dd>
         </div>
       </dl>
-      <HiddenAmounts />
+      <HiddenPurchasePrices />
     </>
   );
 }

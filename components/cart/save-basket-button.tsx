@@ -13,8 +13,8 @@ const SaveBasketDialog = dynamic(
 );
 
 /**
- * Saves the basket under a name. Visitors without an account are redirected to the login page and back. B2B customers
- * cannot save baskets. The dialog's code is loaded when it is first opened.
+ * The button that saves the basket under a name. Visitors without an account are sent to the login page and return
+ * afterwards. B2B customers cannot save baskets. The dialog's code is loaded when it is first opened.
  */
 export function SaveBasketButton({ className }: { readonly className: string }) {
   const t = useTranslations('cart.save');

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/form/button';
 import { TextField } from '@/components/ui/form/field';
 import { Modal } from '@/components/ui/dialog/modal';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { maxBasketNameLength } from '@/domain/basket/saved-basket';
 import type { SaveBasketResult } from '@/lib/browser/account/save-basket';
 import { saveActiveBasket } from '@/lib/browser/account/save-basket';
@@ -96,9 +96,9 @@ function Problem({ outcome }: { readonly outcome: SaveBasketResult | null }) {
 
 function Alert({ children }: { readonly children: string }) {
   return (
-    <Note tone="error" role="alert" className="mb-3">
+    <Notice tone="error" role="alert" className="mb-3">
       <p>{children}</p>
-    </Note>
+    </Notice>
   );
 }
 
@@ -117,9 +117,9 @@ function Saved({ titleId, name, fewer, onClose }: SavedProps) {
         {t('savedTitle', { name })}
       </h2>
       {fewer.length > 0 && (
-        <Note className="mb-3">
+        <Notice className="mb-3">
           <p>{t('fewer', { titles: fewer.join(', ') })}</p>
-        </Note>
+        </Notice>
       )}
       <div className="d-flex flex-wrap gap-3 mt-4">
         <Button onClick={onClose} autoFocus>

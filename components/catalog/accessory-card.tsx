@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price/price';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import './product-card.scss';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
   /** The slug of a bicycle, added to the link so that the detail page can show whether the accessory fits. */
   readonly bike?: string | undefined;
   readonly loading?: 'first' | 'eager' | 'lazy';
-  /** The heading level. */
+  /** The heading level of the card; 2 by default. */
   readonly level?: 2 | 3;
-  /** Further actions, shown below the card. */
+  /** Further actions for the accessory, such as a wish list button, shown below the card. */
   readonly children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, ch
           </span>
           <span className="sub">{accessory.claim}</span>
           <span className="when">
-            <AvailabilityMark availability={accessory.availability} arrival={accessory.arrival} />
+            <AvailabilityLabel availability={accessory.availability} arrival={accessory.arrival} />
           </span>
         </div>
       </Link>

@@ -1,4 +1,4 @@
-import { ColorTube } from '@/components/ui/color-tube';
+import { ColorSwatch } from '@/components/ui/color-swatch';
 import { useTranslations } from 'next-intl';
 import { buildGearSummary } from '@/domain/catalog/bike-specs';
 import type { Availability } from '@/domain/availability/availability';
@@ -12,7 +12,10 @@ import { PriceSlot } from '@/components/ui/price/price-slot';
 import { WishListButton } from '@/components/ui/wish-list-button';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
-import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability/availability-mark';
+import {
+  AvailabilityLabel,
+  AvailabilityText,
+} from '@/components/ui/availability/availability-label';
 import { CompareToggle } from './compare/compare-toggle';
 import './product-card.scss';
 
@@ -21,12 +24,12 @@ interface ColorTubesProps {
   readonly colors: readonly { readonly slug: string; readonly hex: string }[];
 }
 
-/** The available colors in a row with one accessible name. */
+/** The available colors as a row of swatches with one accessible name. */
 function ColorTubes({ label, colors }: ColorTubesProps) {
   return (
     <span className="lt-tubes" role="img" aria-label={label}>
       {colors.map(({ slug, hex }) => (
-        <ColorTube key={slug} hex={hex} isSmall />
+        <ColorSwatch key={slug} hex={hex} isSmall />
       ))}
     </span>
   );
@@ -56,13 +59,13 @@ function useGearText(): (kinds: readonly string[]) => string {
   };
 }
 
-/** A model as shown in the list under the current filters. */
+/** A model as it appears in the list with the current filters. */
 export interface CardBike {
   readonly item: BikeListItem;
-  /** The lead variant. The card shows its image, price and delivery date and links to it. */
+  /** SKU of the lead variant, whose image, price and delivery date the card shows and to which it links. */
   readonly sku: string;
   readonly priceCents: number;
-  /** True if other matching variants cost more. */
+  /** True if other variants that match the filters cost more, so that the price has the prefix "ab" (from). */
   readonly isFrom: boolean;
   readonly availability: Availability;
   readonly colorSlug: string;
@@ -73,14 +76,11 @@ export interface CardBike {
 interface Props {
   readonly bike: CardBike;
   readonly arrival: DaySpan | null;
-  /** The first image of the list is preloaded; images in the initial viewport load eagerly. */
+  /** How the image is loaded: `first` is preloaded, `eager` is for the other images in the initial viewport. */
   readonly loading: 'first' | 'eager' | 'lazy';
 }
 
-/**
- * The maximum image width in pixels. A card is never wider than half a desktop window, or a phone at its highest pixel
- * density.
- */
+/** The maximum useful image width in pixels: half a desktop window, or a phone with the highest pixel density. */
 const CARD_LIMIT = 1200;
 
 /** A model in the list. The whole card is one link; further actions are below it. */
@@ -122,7 +122,7 @@ export function BikeCard({
             {[gears(item.kinds), item.subcategory?.name].filter(Boolean).join(', ')}
           </span>
           <span className="when">
-            <AvailabilityMark availability={availability} arrival={arrival} />
+            <AvailabilityLabel availability={availability} arrival={arrival} />
             {earlierVariant === null ? null : <EarlierVariantNote {...earlierVariant} />}
           </span>
           <span className="pt-2">
@@ -141,7 +141,7 @@ export function BikeCard({
   );
 }
 
-/** The earlier and more expensive variant, for example "Früher für 2.795 €: sofort". */
+/** A link to the variant that is available earlier but costs more, for example "Früher für 2.795 €: sofort". */
 function EarlierVariantNote({
   sku,
   priceCents,

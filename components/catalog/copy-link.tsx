@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import './product-card.scss';
 
-/** Copies the URL of the page, which contains the selection, and confirms it. */
+/** The button that copies the URL of the page, which contains the selected variant and parts, and confirms that. */
 export function CopyLink() {
   const t = useTranslations('configurator');
   const [copied, setCopied] = useState(false);

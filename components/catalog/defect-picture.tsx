@@ -6,10 +6,13 @@ import type { DefectView } from '@/lib/platform/views/outlet-view';
 import './product-detail.scss';
 import './defect-picture.scss';
 
-/** The id of the large image on the page. */
+/** The element id of the large image, the target of the thumbnail's link. */
 const FLAW_ID = 'flaw';
 
-/** A close-up of the defect of a single item, with its size. States if the image is computed and not a photo. */
+/**
+ * A close-up of the defect of a single outlet item, with the size of the defect. States if the image is
+ * computer-generated and not a photo.
+ */
 export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
   const t = useTranslations('outlet.defect');
   const text = useFlawWords(flaw);
@@ -31,7 +34,7 @@ export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
   );
 }
 
-/** A thumbnail of the same image beside the note. Links to the large one. */
+/** A thumbnail of the defect's image beside the note, which links to the large image. */
 export function DefectLink({ flaw }: { readonly flaw: DefectView }) {
   const text = useFlawWords(flaw);
   return (

@@ -6,7 +6,7 @@ import './product-card.scss';
 interface Props {
   readonly title: string;
   readonly landings: readonly LandingLink[];
-  /** The slug of the current page, which is omitted. */
+  /** The slug of the page the links are on, which is omitted from them. */
   readonly current?: string;
 }
 
@@ -30,7 +30,7 @@ export function LandingPageLinks({ title, landings, current }: Props) {
   );
 }
 
-/** The first image of a landing page, on the background of list images; null if it has none. */
+/** The header image of a landing page, with the background of product images in lists; null if the page has none. */
 export function renderLandingPagePicture({ blocks }: PageView, form: 'bike' | 'accessory') {
   const image = blocks.find((block) => block.kind === 'header-image')?.image;
   if (!image) return null;

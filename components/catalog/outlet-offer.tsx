@@ -1,26 +1,29 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DefectLink } from './defect-picture';
-import { ArrivalNote } from './arrival-note';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { EstimatedDeliveryNotice } from './estimated-delivery-notice';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
-import { ReducedPrice, ReducedPriceNote } from './reduced-price';
+import { ReducedPrice, ReducedPriceNotice } from './reduced-price';
 import { SpecTable } from './spec-table';
 import './product-detail.scss';
 import './product-card.scss';
 
 interface Props {
   readonly item: OutletPageView;
-  /** The actions: the button that adds it and the link to the model. */
+  /** The actions of the column: the button that adds the item to the basket, and the link to the model. */
   readonly children: ReactNode;
 }
 
-/** The id of the sentence with the number of pieces, referred to by the button if the item is sold out. */
+/**
+ * The element id of the sentence that states how many are left. If the item is sold out, the button is described by it.
+ */
 export const outletQuantityId = 'outlet-pieces';
 
 /**
- * The purchase column of an outlet bicycle: the reason first, then the description, then the price with the former one.
+ * The purchase column of an outlet bicycle: first the reason for the reduction, then the description, then the price
+ * with the previous one.
  */
 export function OutletOffer({ item, children }: Props) {
   const t = useTranslations('outlet');
@@ -54,10 +57,10 @@ export function OutletOffer({ item, children }: Props) {
             <ReducedPrice price={item} />
           </PriceSlot>
         </span>
-        <AvailabilityMark availability={item.availability} />
+        <AvailabilityLabel availability={item.availability} />
       </div>
       <p className="lt-price-note mb-0">
-        <ReducedPriceNote price={item} year={item.year} />
+        <ReducedPriceNotice price={item} year={item.year} />
       </p>
       <p className="lt-price-note mb-0">
         <PriceSlot {...price} form="note">
@@ -65,7 +68,7 @@ export function OutletOffer({ item, children }: Props) {
         </PriceSlot>
       </p>
       <div className="mb-3">
-        <ArrivalNote arrival={item.arrival} />
+        <EstimatedDeliveryNotice arrival={item.arrival} />
       </div>
       <p className="text-2 mb-2" id={outletQuantityId}>
         {t('pieces', { count: item.pieces })}

@@ -1,13 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AvailabilityText } from '@/components/ui/availability/availability-mark';
+import { AvailabilityText } from '@/components/ui/availability/availability-label';
 import { getAvailability, getEarliestAvailability } from '@/domain/availability/availability';
 import { setPreorder } from '@/lib/browser/state/client-state';
 import { useBikeSelection } from './bike/use-bike-selection';
 
 interface Props {
-  /** Passed as props, so that no other page has to include these messages (decision 48). */
+  /**
+   * The texts of the notice. They are passed as props, so that no other page has to include these messages (decision
+   * 48).
+   */
   readonly labels: { readonly title: string; readonly text: string; readonly from: string };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { DisposalSymbol } from '@/components/ui/disposal-symbol';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { ProductContact, ProductSafetyView } from '@/lib/platform/views/catalog-view';
@@ -7,7 +7,7 @@ import './product-safety.scss';
 
 interface Props {
   readonly safety: ProductSafetyView;
-  /** One level below the heading of the surrounding section. */
+  /** Heading element, one level below the heading of the surrounding section. */
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -68,7 +68,7 @@ function Contact({ heading: Heading, label, contact }: ContactProps) {
         <br />
         {contact.address}
         <br />
-        <a href={`mailto:${contact.email}`}>{shownEmail(contact.email)}</a>
+        <a href={`mailto:${contact.email}`}>{toDisplayEmail(contact.email)}</a>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it } from 'vitest';
 import de from '@/messages/de.json';
-import { ReducedPrice, ReducedPriceNote } from './reduced-price';
+import { ReducedPrice, ReducedPriceNotice } from './reduced-price';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ function show(
         <ReducedPrice price={price} />
       </p>
       <p>
-        <ReducedPriceNote price={price} year={2023} />
+        <ReducedPriceNotice price={price} year={2023} />
       </p>
     </NextIntlClientProvider>,
   );

@@ -32,12 +32,12 @@ export function ReducedPrice({ price }: { readonly price: Priced }) {
 
 interface WordsProps {
   readonly price: Priced & { readonly listPriceCents: number | null };
-  /** The model year of the recommended retail price, if it is an earlier one. */
+  /** The model year whose recommended retail price is shown, if it is an earlier one. */
   readonly year?: number;
 }
 
 /** Explains the struck-out price and the recommended retail price. Nothing if the price is not reduced. */
-export function ReducedPriceNote({ price, year }: WordsProps) {
+export function ReducedPriceNotice({ price, year }: WordsProps) {
   const t = useTranslations('reduced');
   const locale = useLocale();
   const reduction = findPriceReduction(price);

@@ -1,7 +1,7 @@
 import type { LabelledText } from '@/lib/platform/views/catalog-view';
 import './product-detail.scss';
 
-/** Labels and values in two columns. */
+/** A table of specifications: labels in the first column, values in the second. */
 export function SpecTable({ specs }: { readonly specs: readonly LabelledText[] }) {
   return (
     <table className="table lt-spec">

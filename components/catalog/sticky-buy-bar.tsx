@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { findArrival } from '@/domain/delivery/transit-days';
 import { getAvailability } from '@/domain/availability/availability';
 import { formatPrice } from '@/domain/money/format-money';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { lazyStylesheet } from '@/components/ui/lazy';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import { useBikeSelection } from './bike/use-bike-selection';
@@ -15,8 +15,8 @@ const useBarSheet = lazyStylesheet(() => import('./sticky-buy-bar.scss'));
 interface Props {
   readonly visible: boolean;
   /**
-   * True if the bar has the only button of its page. In a low window it is then placed at the end of the page. The page
-   * has to import the style sheet.
+   * True if the bar contains the only purchase button of the page. In a low window the bar is then placed at the end of
+   * the page instead of hidden. The page has to import the style sheet.
    */
   readonly isLast?: boolean;
   readonly children: ReactNode;
@@ -43,7 +43,7 @@ export function StickyBuyBar({ visible, isLast = false, children }: Props) {
           </PriceSlot>
         </b>
         <small>
-          <AvailabilityMark
+          <AvailabilityLabel
             availability={availability}
             arrival={findArrival(bike.arrivals, availability)}
             isNarrow

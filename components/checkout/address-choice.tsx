@@ -11,14 +11,14 @@ import type {
 } from '@/lib/browser/shop/shop-views';
 import {
   type AddressStepValues,
-  deliverToInvoiceAddress,
-  chosenAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  getPreselectedAddress,
+  newAddressOption,
 } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '@/components/ui/address/address-fields';
 import { Button } from '@/components/ui/form/button';
 import { Checkbox } from '@/components/ui/form/checkbox';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { emptyAddress, toAddressValues } from '@/lib/browser/address/address-schema';
 import { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
 import {
@@ -27,8 +27,8 @@ import {
 } from '@/lib/browser/checkout/delivery-destination';
 import { RemoveAddressDialog } from '@/components/ui/address/remove-address-dialog';
 import { DeliveryAddressChoice } from './delivery-address-choice';
-import { StepErrorNote, StepButtons } from './address-form';
-import { DeliveryDestinationNote } from './delivery-destination-note';
+import { StepErrorNotice, StepButtons } from './address-form';
+import { DeliveryDestinationNotice } from './delivery-destination-notice';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
 
 type InvoiceAddressSectionProps = {
@@ -67,7 +67,7 @@ function InvoiceAddressSection(props: InvoiceAddressSectionProps) {
             id="same"
             label={t('same')}
             fieldClassName="mt-4"
-            checked={deliverTo === deliverToInvoiceAddress}
+            checked={deliverTo === invoiceAddressOption}
             onChange={(event) => onSame(event.target.checked)}
           />
           <Checkbox {...register('withCompany')} id="with-company" label={t('withCompany')} />
@@ -102,17 +102,17 @@ export function AddressChoice(props: AddressChoiceProps) {
   const { form, failure, submit } = useAddressForm(props);
   const { control, setValue, formState } = form;
   const values = useWatch({ control });
-  const deliverTo = values.deliverTo ?? deliverToInvoiceAddress;
+  const deliverTo = values.deliverTo ?? invoiceAddressOption;
   const place = getTypedDestination({ ...values, deliverTo }, customer);
   const removal = useAddressRemoval((id) => {
     const left = customer.deliveryAddresses.filter((address) => address.id !== id);
     if (deliverTo === id || values.replaces === id)
-      choose(chosenAddress({ ...customer, deliveryAddresses: left }, null));
+      choose(getPreselectedAddress({ ...customer, deliveryAddresses: left }, null));
     props.onChanged();
   });
 
   function choose(id: string) {
-    if (id === deliverToNewAddress && values.replaces) setValue('delivery', emptyAddress);
+    if (id === newAddressOption && values.replaces) setValue('delivery', emptyAddress);
     setValue('replaces', null);
     setValue('deliverTo', id, { shouldTouch: true });
   }
@@ -120,21 +120,21 @@ export function AddressChoice(props: AddressChoiceProps) {
   function edit(address: DeliveryAddressView) {
     setValue('delivery', toAddressValues(address));
     setValue('replaces', address.id);
-    setValue('deliverTo', deliverToNewAddress);
+    setValue('deliverTo', newAddressOption);
   }
 
   function closeInvoice() {
     setValue('isInvoiceOpen', false);
     setValue('invoice', toAddressValues(invoice));
     setValue('withCompany', Boolean(invoice.company || invoice.vatID));
-    if (deliverTo === deliverToInvoiceAddress)
-      choose(chosenAddress(customer, props.deliveryAddressId));
+    if (deliverTo === invoiceAddressOption)
+      choose(getPreselectedAddress(customer, props.deliveryAddressId));
   }
 
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
-        <StepErrorNote failure={failure} />
+        <StepErrorNotice failure={failure} />
         <DeliveryAddressChoice
           addresses={customer.deliveryAddresses}
           invoice={invoice}
@@ -151,15 +151,17 @@ export function AddressChoice(props: AddressChoiceProps) {
           onClose={closeInvoice}
           onSame={(isSame) =>
             choose(
-              isSame ? deliverToInvoiceAddress : chosenAddress(customer, props.deliveryAddressId),
+              isSame
+                ? invoiceAddressOption
+                : getPreselectedAddress(customer, props.deliveryAddressId),
             )
           }
         />
         <p className="text-2 small mt-4 mb-0 text-break">
-          {t('accountEmail', { email: shownEmail(customer.email) })}
+          {t('accountEmail', { email: toDisplayEmail(customer.email) })}
         </p>
         {props.extra}
-        <DeliveryDestinationNote place={place} kind={getBasketParcelKind(basket)} />
+        <DeliveryDestinationNotice place={place} kind={getBasketParcelKind(basket)} />
         <StepButtons isBusy={formState.isSubmitting} />
       </form>
       <RemoveAddressDialog removal={removal} />

@@ -5,25 +5,22 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '@/components/ui/form/button';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import {
   getBasketParcelKind,
   getTypedDestination,
 } from '@/lib/browser/checkout/delivery-destination';
-import {
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
-} from '@/lib/browser/checkout/address-step-values';
+import { invoiceAddressOption, newAddressOption } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '@/components/ui/address/address-fields';
 import { EmailHint } from '@/components/ui/form/email-hint';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { TextField } from '@/components/ui/form/field';
-import { DeliveryDestinationNote } from './delivery-destination-note';
+import { DeliveryDestinationNotice } from './delivery-destination-notice';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
 import './checkout.scss';
 
 /** An error message above the form of a step. The focus moves to it. */
-export function StepErrorNote({ failure }: { failure: string | null }) {
+export function StepErrorNotice({ failure }: { failure: string | null }) {
   const note = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -38,7 +35,9 @@ export function StepErrorNote({ failure }: { failure: string | null }) {
   );
 }
 
-/** The buttons below the address step: back to the cart, on to the payment. */
+/**
+ * The buttons below the address step: one leads back to the cart, the other submits and continues to the payment step.
+ */
 export function StepButtons({ isBusy }: { isBusy: boolean }) {
   const t = useTranslations('checkout.address');
   return (
@@ -70,15 +69,15 @@ export function AddressForm(props: AddressStepProps) {
     setLeft(suggestion);
     form.setValue('email', suggestion, { shouldValidate: true });
   };
-  const isSame = deliverTo !== deliverToNewAddress;
+  const isSame = deliverTo !== newAddressOption;
 
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
-        <StepErrorNote failure={failure} />
+        <StepErrorNotice failure={failure} />
         {isRegistered ? (
           <p className="text-2 mb-4 text-break">
-            {t('address.accountEmail', { email: shownEmail(customer?.email ?? '') })}{' '}
+            {t('address.accountEmail', { email: toDisplayEmail(customer?.email ?? '') })}{' '}
             {t('address.firstAddress')}
           </p>
         ) : (
@@ -121,7 +120,7 @@ export function AddressForm(props: AddressStepProps) {
               checked={isSame}
               onBlur={onBlur}
               onChange={(event) =>
-                onChange(event.target.checked ? deliverToInvoiceAddress : deliverToNewAddress)
+                onChange(event.target.checked ? invoiceAddressOption : newAddressOption)
               }
             />
           )}
@@ -133,7 +132,7 @@ export function AddressForm(props: AddressStepProps) {
             <AddressFields name="delivery" countries={countries} hasCompany={withCompany} />
           </>
         )}
-        <DeliveryDestinationNote place={place} kind={getBasketParcelKind(props.basket)} />
+        <DeliveryDestinationNotice place={place} kind={getBasketParcelKind(props.basket)} />
         {props.extra}
         <StepButtons isBusy={isSubmitting} />
       </form>

@@ -21,7 +21,7 @@ type CheckoutMode = 'guest' | 'signIn' | 'register';
 
 const choices = ['guest', 'signIn', 'register'] as const;
 
-/** Selects how a visitor continues. The default is as a guest. */
+/** Lets a visitor select whether to continue as a guest, which is the default, or with an account. */
 function CheckoutModeChoice({
   chosen,
   onChoose,
@@ -79,7 +79,7 @@ function GuestAddressStep(props: AddressStepProps) {
   );
 }
 
-/** Step two: customer, invoice address and delivery address. */
+/** Step two of the checkout: customer, invoice address and delivery address. */
 export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
   const title = useTitle();
   const { cart, customer, isReady, isBroken, retry, holdStep, goTo } = useCheckout('address');
@@ -117,8 +117,8 @@ export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
 }
 
 /**
- * The form for the customer: guest, account without an address, or account with saved addresses. Rendered with a key
- * per customer, so that input is never shown to someone else.
+ * The form that fits the customer: for a guest, for an account without an address, or for an account with saved
+ * addresses. It is rendered with a key per customer, so that input is never shown to somebody else.
  */
 function OwnForm(props: AddressStepProps) {
   const { customer, isRegistered } = props;

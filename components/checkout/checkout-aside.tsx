@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Basket } from '@/domain/basket/basket';
 import { isBasketAmountHidden } from '@/domain/basket/basket-view';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import type { CartView } from '@/lib/browser/basket/use-cart';
 import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 import { getDestinationCountry, getBasketTaxNote } from '@/lib/browser/checkout/tax-note';
 import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
+import { HiddenPurchasePrices } from '@/components/ui/price/hidden-purchase-prices';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
 import { TaxExplanation } from './order-sum';
@@ -18,11 +18,11 @@ import './checkout.scss';
 
 type Props = { cart: CartView; customer: CheckoutCustomer | null };
 
-/** The order summary beside the form. On small screens it is a disclosure above it. */
+/** The order summary beside the form of a step. On small screens OrderDisclosure replaces it. */
 export function CheckoutAside({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const { basket } = cart;
-  const shown = useShownPrice();
+  const shown = useDisplayedPriceType();
   if (!basket) return null;
   return (
     <aside className="lt-order-aside d-none d-lg-block" aria-labelledby="order-aside-title">
@@ -49,7 +49,7 @@ export function OrderDisclosure({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const { basket } = cart;
-  const shown = useShownPrice();
+  const shown = useDisplayedPriceType();
   if (!basket) return null;
   return (
     <details className="lt-order-disclosure d-lg-none lt-panel pt-2 pb-2 mb-4">
@@ -72,6 +72,7 @@ export function OrderDisclosure({ cart, customer }: Props) {
 }
 
 function AsideSum({ cart, basket }: { cart: CartView; basket: Basket }) {
-  if (isBasketAmountHidden(basket, useShownPrice())) return <HiddenAmounts className="mt-3" />;
+  if (isBasketAmountHidden(basket, useDisplayedPriceType()))
+    return <HiddenPurchasePrices className="mt-3" />;
   return <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />;
 }

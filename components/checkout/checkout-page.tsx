@@ -3,25 +3,25 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { RetryNote } from '@/components/ui/message/retry-note';
+import { RetryNotice } from '@/components/ui/message/retry-notice';
 import './checkout.scss';
 
 type Props = {
   title: ReactNode;
-  /** Shows the title in display size, for the thank-you page. */
+  /** True to show the title in display size, for the thank-you page. */
   isDisplay?: boolean;
   isReady: boolean;
   hasError: boolean;
   onRetry: () => void;
-  /** Shown above the form on small screens. */
+  /** The collapsible order summary, shown above the form on small screens. */
   disclosure?: ReactNode;
   aside: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The layout of a checkout step: form on the left, order on the right. A skeleton while loading, or an error with a
- * retry.
+ * The layout of a checkout step: form on the left, order summary on the right. Shows a skeleton while data loads, and
+ * an error with a retry if loading fails.
  */
 export function CheckoutPage({
   title,
@@ -43,7 +43,7 @@ export function CheckoutPage({
             {title}
           </h1>
           {hasError && (
-            <RetryNote
+            <RetryNotice
               title={t('broken.title')}
               text={t('broken.text')}
               retry={t('broken.retry')}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type CheckoutStep, checkoutSteps } from '@/domain/checkout/checkout-steps';
-import { Steps } from '@/components/ui/steps';
+import { ProgressSteps } from '@/components/ui/progress-steps';
 
-/** The checkout progress. From the done page there are no links back. */
+/** The progress bar of the checkout. On the done page, the previous steps are not links. */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const t = useTranslations('checkout.steps');
   const now = checkoutSteps.indexOf(current);
@@ -12,5 +12,5 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
     state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('open' as const),
     href: current === 'done' ? null : `/checkout/${step}`,
   }));
-  return <Steps label={t('label')} steps={steps} />;
+  return <ProgressSteps label={t('label')} steps={steps} />;
 }

@@ -16,8 +16,8 @@ import {
 } from '@/domain/address/address-book';
 import {
   type AddressStepValues,
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  newAddressOption,
 } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '@/components/ui/address/address-fields';
 import { Button } from '@/components/ui/form/button';
@@ -86,7 +86,10 @@ type DeliveryAddressChoiceProps = {
   onRemove: (address: DeliveryAddressView) => void;
 };
 
-/** The saved delivery addresses and a new one as selectable rows. The form opens below the row that is edited. */
+/**
+ * The saved delivery addresses and the option to enter a new one, as selectable rows. The address form opens below the
+ * row that is edited.
+ */
 export function DeliveryAddressChoice({
   addresses,
   invoice,
@@ -143,11 +146,11 @@ export function DeliveryAddressChoice({
       {hasInvoiceRow && (
         <OptionRow
           name="deliver-to"
-          value={deliverToInvoiceAddress}
+          value={invoiceAddressOption}
           title={isInvoiceOpen ? t('toInvoice') : formatRecipient(invoice)}
           text={isInvoiceOpen ? t('toInvoiceHint') : formatLocation(invoice)}
-          checked={deliverTo === deliverToInvoiceAddress}
-          onChange={() => onChoose(deliverToInvoiceAddress)}
+          checked={deliverTo === invoiceAddressOption}
+          onChange={() => onChoose(invoiceAddressOption)}
         />
       )}
       {isFull ? (
@@ -155,14 +158,14 @@ export function DeliveryAddressChoice({
       ) : (
         <OptionRow
           name="deliver-to"
-          value={deliverToNewAddress}
+          value={newAddressOption}
           title={t('newAddress')}
           text={t('newAddressHint')}
-          checked={deliverTo === deliverToNewAddress && replaces === null}
-          onChange={() => onChoose(deliverToNewAddress)}
+          checked={deliverTo === newAddressOption && replaces === null}
+          onChange={() => onChoose(newAddressOption)}
         />
       )}
-      {deliverTo === deliverToNewAddress && replaces === null && fields}
+      {deliverTo === newAddressOption && replaces === null && fields}
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
 }));
 
-/** Simulates a tab that placed no order, for a visitor who left an order unpaid. */
+/** Simulates a tab in which no order was placed, for a customer who has an unpaid order. */
 let orders: object[];
 
 const unpaid = (orderNumber: number, ordered: string) => {

@@ -7,26 +7,29 @@ import {
   buildProductPictureSrcSet,
 } from '@/lib/platform/media/picture-path';
 import { isAmountHidden } from '@/domain/basket/basket-view';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { getOrderTaxNote } from '@/lib/browser/checkout/tax-note';
 import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
-import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
+import { HiddenPurchasePrices } from '@/components/ui/price/hidden-purchase-prices';
 import { OrderSum, TaxExplanation } from './order-sum';
 import { PaymentAction, usePaymentText } from '@/components/ui/order/payment-action';
 import { useLastOrder } from '@/lib/browser/checkout/use-last-order';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { ButtonLink } from '@/components/ui/form/button';
 import { CheckoutPage } from './checkout-page';
-import { DoneArrival, DoneTimeline } from './done-timeline';
+import { OrderEstimatedDelivery, OrderTimeline } from './order-timeline';
 import { OrderLines, mapOrderedLines } from './order-lines';
 import { GuestAccountOffer } from './guest-account-offer';
 import './checkout.scss';
 
-/** The ordered item in its color, with the confirmation and the total. */
+/**
+ * The summary of the placed order: an image of the ordered item, the totals, and a link to the order confirmation as
+ * PDF.
+ */
 function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
   const t = useTranslations('checkout');
   const language = useLocale();
-  const isHidden = isAmountHidden(order.cost.delivery.isNet, useShownPrice());
+  const isHidden = isAmountHidden(order.cost.delivery.isNet, useDisplayedPriceType());
   const shown = order.lines.find(({ sku }) => parseBikeSku(sku) !== null) ?? order.lines[0];
   return (
     <div className="lt-order-aside">
@@ -53,7 +56,7 @@ function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
           />
         </div>
       )}
-      {isHidden ? <HiddenAmounts /> : <OrderSum cost={order.cost} />}
+      {isHidden ? <HiddenPurchasePrices /> : <OrderSum cost={order.cost} />}
       <TaxExplanation note={getOrderTaxNote(order)} />
     </div>
   );
@@ -61,7 +64,7 @@ function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
 
 type Money = NonNullable<PlacedOrderView['money']>;
 
-/** The payment state of the order and what the buyer has to do, shown between delivery date and next steps. */
+/** The payment status of the order and what the buyer has to do. Shown between the delivery date and the next steps. */
 function DonePayment({ order: { money } }: { readonly order: PlacedOrderView }) {
   return money && <PaymentState money={money} />;
 }
@@ -77,12 +80,15 @@ function PaymentState({ money }: { readonly money: Money }) {
   );
 }
 
-/** Step five: the order placed in this tab. Loaded from the shop, so a reload shows the same. */
+/**
+ * Step five of the checkout: the order placed in this tab, loaded from the shop service, so that a reload shows it
+ * again.
+ */
 export function DoneStep() {
   const t = useTranslations('checkout');
   const isGuest = useClientState((state) => state.isGuest);
   const isB2b = useClientState((state) => state.isB2b);
-  const shownPrice = useShownPrice();
+  const shownPrice = useDisplayedPriceType();
   const { known, retry } = useLastOrder();
 
   if (known.kind === 'missing') return <NoOrder />;
@@ -112,9 +118,9 @@ export function DoneStep() {
               b: (chunks) => <b className="num">{chunks}</b>,
             })}
           </p>
-          <DoneArrival order={shown.order} />
+          <OrderEstimatedDelivery order={shown.order} />
           <DonePayment order={shown.order} />
-          <DoneTimeline order={shown.order} availability={shown.availability} />
+          <OrderTimeline order={shown.order} availability={shown.availability} />
           {isGuest && <GuestAccountOffer email={shown.order.email} />}
           <h2 className="h4 mt-5 mb-0">{t('done.items')}</h2>
           <OrderLines lines={mapOrderedLines(shown.order, shownPrice)} />

@@ -10,10 +10,10 @@ import {
   guestPasswordSchema,
   type GuestPasswordValues,
 } from '@/lib/browser/checkout/create-account-from-guest';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { Link, useRouter } from '@/lib/platform/i18n/navigation';
 import { Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { PasswordRules } from '@/components/ui/form/password-field';
 import './checkout.scss';
@@ -21,8 +21,8 @@ import './checkout.scss';
 const confirmPath = '/login?view=confirm';
 
 /**
- * Lets a guest create an account by choosing a password. The order is assigned to it once the email address is
- * confirmed.
+ * Lets a guest create an account by choosing a password. The order becomes part of the account once the email address
+ * is confirmed.
  */
 export function GuestAccountOffer({ email }: { email: string }) {
   const t = useTranslations('checkout.password');
@@ -48,7 +48,7 @@ export function GuestAccountOffer({ email }: { email: string }) {
       <h2 className="h4" id={titleId}>
         {t('title')}
       </h2>
-      <p className="text-2 text-break">{t('text', { email: shownEmail(email) })}</p>
+      <p className="text-2 text-break">{t('text', { email: toDisplayEmail(email) })}</p>
       <form onSubmit={submit} noValidate className="lt-account-offer">
         {/* Password managers save the new password under this user name. */}
         <input
@@ -62,12 +62,12 @@ export function GuestAccountOffer({ email }: { email: string }) {
           aria-hidden="true"
         />
         {problem && problem !== 'weak' && (
-          <Note tone="error" role="alert" className="mb-3">
+          <Notice tone="error" role="alert" className="mb-3">
             {t.rich(problem, {
               signIn: createLink('/login'),
               confirm: createLink(confirmPath),
             })}
-          </Note>
+          </Notice>
         )}
         <PasswordField
           {...register('password')}

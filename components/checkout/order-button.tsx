@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '@/components/ui/form/button';
 import { Checkbox } from '@/components/ui/form/checkbox';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 
-/** The pages of the legally required texts in the content service. */
+/** The paths of the pages with the legally required texts, which come from the content service. */
 const legalPaths = {
   terms: '/terms',
   privacy: '/privacy-policy',
@@ -83,9 +83,9 @@ export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, on
         {t('review.order')}
       </Button>
       {failure && (
-        <Note tone="error" role="alert" className="mt-3">
+        <Notice tone="error" role="alert" className="mt-3">
           {failure}
-        </Note>
+        </Notice>
       )}
       <p className="small text-2 mt-3 mb-0">
         {t.rich(isB2b ? 'review.afterB2b' : 'review.after', {

@@ -6,12 +6,12 @@ import type { DaySpan } from '@/domain/time/format-day';
 import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { formatDay } from '@/lib/platform/i18n/format-days';
 import { formatAmount } from '@/domain/money/format-money';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { MountedParts } from '@/components/ui/picture/mounted-parts';
 import { isPresaleCategory } from '@/domain/catalog/presale';
 import type { Basket } from '@/domain/basket/basket';
 import { isAmountHidden, getDisplayedUnitCents } from '@/domain/basket/basket-view';
-import type { ShownPriceType } from '@/domain/customer/customer-type';
+import type { DisplayedPriceType } from '@/domain/customer/customer-type';
 import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
 import { computeLineDelivery } from '@/lib/platform/basket-delivery';
 import '@/styles/on-demand/order.scss';
@@ -27,7 +27,7 @@ export type OrderLine = {
   availability: Availability | null;
   /** The estimated delivery of the line in its shipment; null while unknown. */
   arrival: DaySpan | null;
-  /** True for pickup: the dates are those of pickup. */
+  /** True if the order is picked up; the dates are then pickup dates. */
   isPickup: boolean;
   /** True for a presale model. */
   isPreorder: boolean;
@@ -52,7 +52,7 @@ export function OrderLines({
 
 interface RowProps {
   line: OrderLine;
-  /** The code of a configured bicycle; `parts` are the parts mounted on it. */
+  /** The configuration code of a configured bicycle, null for any other item; `parts` are the parts mounted on it. */
   code: string | null;
   parts: readonly OrderLine[];
 }
@@ -78,7 +78,7 @@ function OrderLineRow({ line, code, parts }: RowProps) {
       {line.availability && (
         <div className="small when">
           {line.isPreorder && `${t('preorder')} `}
-          <AvailabilityMark
+          <AvailabilityLabel
             availability={latestOf([line, ...parts])}
             arrival={line.arrival}
             isPickup={line.isPickup}
@@ -98,18 +98,21 @@ function OrderLineRow({ line, code, parts }: RowProps) {
   );
 }
 
-/** Returns the latest availability: a bicycle is dispatched when the last of its parts is available. */
+/**
+ * Returns the latest availability among a bicycle and its mounted parts, because the bicycle is dispatched when its
+ * last part is available.
+ */
 function latestOf(lines: readonly OrderLine[]): Availability {
   return getLatestAvailability(lines.flatMap(({ availability }) => availability ?? []));
 }
 
 /**
- * Maps the basket's lines for the review step, with retail prices if those are shown. `countryId` is the result of
- * getDestinationCountry.
+ * Maps the basket's lines to the lines of the review step, with retail prices if those are selected. `countryId` is the
+ * result of getDestinationCountry.
  */
 export function toOrderLines(
   basket: Basket,
-  shown: ShownPriceType,
+  shown: DisplayedPriceType,
   countryId: string | null | undefined,
 ): OrderLine[] {
   return basket.lines.map((line) => ({
@@ -127,8 +130,8 @@ export function toOrderLines(
   }));
 }
 
-/** Maps the lines of a placed order. Its items are reserved, so there is no availability. */
-export function mapOrderedLines(order: PlacedOrderView, shown: ShownPriceType): OrderLine[] {
+/** Maps the lines of a placed order. Its items are reserved, so the lines have no availability. */
+export function mapOrderedLines(order: PlacedOrderView, shown: DisplayedPriceType): OrderLine[] {
   const isHidden = isAmountHidden(order.cost.delivery.isNet, shown);
   return order.lines.map(
     ({ id, amount, sku, title, description, persParam, lineCents: cents }) => ({

@@ -7,7 +7,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 type Props = {
   cost: BasketCost;
   vouchers?: readonly BasketVoucher[];
-  /** True while changes are unconfirmed. Totals are not estimated in the meantime. */
+  /** True while changes of the basket are not confirmed by the shop service; a placeholder replaces the totals then. */
   isPending?: boolean;
 };
 
@@ -31,7 +31,10 @@ export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
 
 const aboutVatID: readonly TaxNote[] = ['PLAUSIBLE', 'REFUSED', 'INVALID'];
 
-/** Below the total: why there is no VAT, or why there is VAT despite a VAT ID. */
+/**
+ * The text below the total that explains why no VAT is charged, or why VAT is charged despite a VAT ID. Renders nothing
+ * for null.
+ */
 export function TaxExplanation({ note }: { note: TaxNote | null }) {
   const t = useTranslations('checkout.tax');
   if (note === null) return null;

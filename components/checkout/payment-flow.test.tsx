@@ -18,7 +18,7 @@ import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { DoneStep } from './done-step';
 import { ReviewStep } from './review-step';
 
-/** Tests the steps from the order button to the payment, and what the confirmation page shows about the payment. */
+/** Tests the way from the order button to the payment page, and the payment status on the confirmation page. */
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => router,

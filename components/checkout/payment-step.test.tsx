@@ -14,7 +14,7 @@ import de from '@/messages/de.json';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { PaymentStep } from './payment-step';
 
-/** Tests the step with the real stores and client. The shop holds one basket. */
+/** Tests the payment step with the real stores and Apollo client; the fake shop service has one basket. */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
@@ -73,7 +73,7 @@ const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', {
 const back = () => screen.queryByRole('link', { name: de.checkout.payment.back });
 const wasRequested = (name: string) => shop.calls.some(({ operation }) => operation === name);
 
-/** Delays the shop's response with payment methods until the returned function is called. */
+/** Delays the shop service's response with the payment methods until the returned function is called. */
 function holdPayments() {
   let answer: () => void = () => undefined;
   const pending = new Promise<void>((resolve) => (answer = resolve));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { MethodOption } from '@/domain/checkout/method-selection';
+import type { CheckoutMethodOption } from '@/domain/checkout/method-selection';
 import { formatAmount } from '@/domain/money/format-money';
 import { OptionRow } from '@/components/ui/form/option-row';
 import { useIsB2b } from '@/lib/browser/state/client-state';
@@ -14,23 +14,23 @@ import { usePaymentMethods } from '@/lib/browser/checkout/use-payment-methods';
 import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { SplitShipmentChoice } from '@/components/ui/order/split-shipment-choice';
 import { CheckoutPage } from './checkout-page';
-import { CreditLimitNote } from './credit-limit-note';
-import { DeliveryDestinationNote } from './delivery-destination-note';
+import { CreditLimitNotice } from './credit-limit-notice';
+import { DeliveryDestinationNotice } from './delivery-destination-notice';
 import { CheckoutAside, OrderDisclosure } from './checkout-aside';
 import './checkout.scss';
 
 type Props = {
   name: string;
   title: string;
-  choices: readonly MethodOption[];
+  choices: readonly CheckoutMethodOption[];
   chosenId: string | null;
   onChoose: (id: string) => void;
 };
 
-/** Selects one of the options offered by the shop, with their costs. */
+/** A choice between the methods offered by the shop service, with the cost of each. */
 function MethodChoice({ name, title, choices, chosenId, onChoose }: Props) {
   const t = useTranslations('checkout.payment');
   const locale = useLocale();
@@ -56,7 +56,7 @@ function MethodChoice({ name, title, choices, chosenId, onChoose }: Props) {
   );
 }
 
-/** A B2B customer's reference for the order. It is printed on confirmation, delivery note and invoice. */
+/** The field for a B2B customer's own reference, which is printed on confirmation, delivery note and invoice. */
 function OrderReferenceField() {
   const t = useTranslations('checkout.reference');
   const text = orderReference.useText();
@@ -76,8 +76,8 @@ function OrderReferenceField() {
 }
 
 /**
- * Step three: delivery and payment method. Each selection is sent to the shop immediately, so the total is always the
- * shop's.
+ * Step three of the checkout: delivery and payment method. Each selection is sent to the shop service immediately,
+ * which computes the total.
  */
 export function PaymentStep() {
   const t = useTranslations('checkout.payment');
@@ -101,13 +101,13 @@ export function PaymentStep() {
       aside={<CheckoutAside cart={cart} customer={customer} />}
     >
       {choices.problem !== null && rejection !== null && (
-        <Note tone="error" role="alert" className="mb-4">
+        <Notice tone="error" role="alert" className="mb-4">
           {rejection || errors('save')}
-        </Note>
+        </Notice>
       )}
-      {choices.deliveryMethods?.length === 0 && <Note className="mb-4">{t('noMethods')}</Note>}
+      {choices.deliveryMethods?.length === 0 && <Notice className="mb-4">{t('noMethods')}</Notice>}
       {cart.basket && (
-        <DeliveryDestinationNote
+        <DeliveryDestinationNotice
           place={getDestination(cart.basket, customer)}
           kind={getBasketParcelKind(cart.basket)}
         />
@@ -128,7 +128,7 @@ export function PaymentStep() {
         onChoose={choices.choosePayment}
       />
       {exceeded && cart.basket && (
-        <CreditLimitNote credit={exceeded} totalCents={cart.basket.cost.totalCents} />
+        <CreditLimitNotice credit={exceeded} totalCents={cart.basket.cost.totalCents} />
       )}
       <OrderReferenceField />
       <div className="lt-step-navigation mt-5">

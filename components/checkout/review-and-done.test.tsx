@@ -19,7 +19,10 @@ import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { DoneStep } from './done-step';
 import { ReviewStep } from './review-step';
 
-/** Tests the last two steps with the real stores and client. The shop holds a basket and a customer's orders. */
+/**
+ * Tests the last two steps of the checkout with the real stores and Apollo client; the fake shop service has a basket
+ * and a customer's orders.
+ */
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => router,
@@ -166,7 +169,7 @@ describe('order review', () => {
     const read = () => shop.calls.filter(({ operation }) => operation === 'GetBasketInfo').length;
     await order();
     expect((await screen.findByRole('alert')).textContent).toContain(de.checkout.errors.total);
-    // Once on load, and once again after the rejected order.
+    // The basket is read on load, and again after the rejected order.
     await waitFor(() => expect(read()).toBe(2));
     expect(findLastOrder()).toBeNull();
     Object.assign(shop.answers, { placeOrder });
@@ -242,7 +245,7 @@ describe('order confirmation page', () => {
       blobs.push(blob as Blob);
       return 'blob:days';
     });
-    // jsdom would navigate to the file.
+    // Without this mock, jsdom would navigate to the downloaded file.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     orders = [buildOrderDto(100_042, days)];
     saveLastOrder({ orderNumber: 100_042, availability });

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isBasketAmountHidden } from '@/domain/basket/basket-view';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { isCreditRejection } from '@/lib/browser/checkout/order-rejections';
 import { pickupMethodId } from '@/lib/browser/shop/shop-views';
 import {
@@ -25,20 +25,20 @@ import { orderReference } from '@/lib/browser/state/persisted-text';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/persisted-text';
 import { showToast } from '@/lib/browser/state/toasts';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
-import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
+import { HiddenPurchasePrices } from '@/components/ui/price/hidden-purchase-prices';
 import { CheckoutPage } from './checkout-page';
-import { CreditLimitNote } from './credit-limit-note';
-import { DeliveryDestinationNote } from './delivery-destination-note';
-import { ReviewArrival } from './review-arrival';
+import { CreditLimitNotice } from './credit-limit-notice';
+import { DeliveryDestinationNotice } from './delivery-destination-notice';
+import { ReviewEstimatedDelivery } from './review-estimated-delivery';
 import { OrderButton } from './order-button';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
-import { ReviewFacts } from './review-facts';
+import { ReviewDetails } from './review-details';
 import { TaxExplanation } from './order-sum';
 import { toOrderLines } from './order-lines';
 import './checkout.scss';
 
-/** Step four: the legally required information and the order button. */
+/** Step four of the checkout: the legally required information about the order, and the order button. */
 export function ReviewStep() {
   const t = useTranslations('checkout');
   const language = useLocale();
@@ -51,7 +51,7 @@ export function ReviewStep() {
   const reference = orderReference.useText();
   const dealerNumber = serviceDealer.useText();
   const dealerName = serviceDealerName.useText();
-  const shown = useShownPrice();
+  const shown = useDisplayedPriceType();
   const isHidden = isBasketAmountHidden(basket, shown);
   const exceeded = useExceededCredit(basket);
 
@@ -93,10 +93,13 @@ export function ReviewStep() {
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
             {!cart.isBusy && (
-              <ReviewArrival basket={basket} countryId={getDestinationCountry(basket, customer)} />
+              <ReviewEstimatedDelivery
+                basket={basket}
+                countryId={getDestinationCountry(basket, customer)}
+              />
             )}
             {isHidden ? (
-              <HiddenAmounts />
+              <HiddenPurchasePrices />
             ) : (
               <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
             )}
@@ -115,13 +118,13 @@ export function ReviewStep() {
       {basket && customer?.invoiceAddress && (
         <>
           {exceeded && (
-            <CreditLimitNote credit={exceeded} totalCents={basket.cost.totalCents} hasLink />
+            <CreditLimitNotice credit={exceeded} totalCents={basket.cost.totalCents} hasLink />
           )}
-          <DeliveryDestinationNote
+          <DeliveryDestinationNotice
             place={getDestination(basket, customer)}
             kind={getBasketParcelKind(basket)}
           />
-          <ReviewFacts
+          <ReviewDetails
             email={customer.email}
             invoice={customer.invoiceAddress}
             delivery={chosen}

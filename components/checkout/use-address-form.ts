@@ -18,7 +18,7 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 
 export type AddressStepProps = {
-  /** Shown before the buttons of the step. */
+  /** Content shown above the buttons of the step. */
   extra: ReactNode;
   countries: readonly Country[];
   customer: CheckoutCustomer | null;
@@ -27,7 +27,7 @@ export type AddressStepProps = {
   deliveryAddressId: string | null;
   onSubmitting: () => void;
   onDone: () => void;
-  /** Called after the account has changed, to reload its addresses. */
+  /** Called after the customer account was changed, to load its addresses again. */
   onChanged: () => void;
 };
 
@@ -37,8 +37,8 @@ const resolver: Resolver<AddressStepValues> = (values, context, options) =>
   >;
 
 /**
- * The form of the address step. The input is stored for the tab until the shop has accepted it, so a failed request or
- * a reload loses nothing.
+ * The state of the address form. The input is stored for this tab until the shop service has accepted it, so that it
+ * survives a failed request or a reload.
  */
 export function useAddressForm(props: AddressStepProps) {
   const { countries, customer, isRegistered, deliveryAddressId } = props;

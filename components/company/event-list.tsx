@@ -8,7 +8,10 @@ import '@/styles/on-demand/cover-images.scss';
 import './event-list.scss';
 import '@/styles/on-demand/lists.scss';
 
-/** An upcoming event: date, place, title and a link to its page. Its slug is the id to link to. */
+/**
+ * An upcoming event in the list: date, place, title and a link to its page. Its element id is the slug, so that links
+ * can lead to it.
+ */
 export function EventListItem({ event }: { event: EventView }) {
   const t = useTranslations('events');
   const language = useLocale();

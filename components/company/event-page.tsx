@@ -7,7 +7,7 @@ import '@/styles/on-demand/cover-images.scss';
 
 type EventPlaceProps = { event: Pick<EventView, 'venue' | 'street' | 'zip' | 'city' | 'country'> };
 
-/** The postal address of an event; with country if abroad. */
+/** The postal address of an event, with the country if it takes place abroad. */
 export function EventLocation({ event }: EventPlaceProps) {
   const language = useLocale();
   const { venue, street, zip, city, country } = event;
@@ -28,7 +28,7 @@ export function EventLocation({ event }: EventPlaceProps) {
 interface Props {
   readonly event: EventView;
   readonly isOver: boolean;
-  /** The contact option, if there is one. */
+  /** The contact option for questions about the event, if there is one. */
   readonly contact: ReactNode;
   readonly children: ReactNode;
 }

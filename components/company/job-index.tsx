@@ -6,7 +6,7 @@ import '@/styles/on-demand/lists.scss';
 
 type JobIndexProps = { jobs: readonly JobCard[]; headingLevel?: 2 | 3 };
 
-/** Jobs in rows: department, title, teaser, place, hours and salary. */
+/** A list of jobs, one per row: department, title, teaser, place, hours and salary. */
 export function JobIndex({ jobs, headingLevel = 2 }: JobIndexProps) {
   const t = useTranslations('jobs');
   const language = useLocale();

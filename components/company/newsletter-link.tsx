@@ -2,18 +2,18 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
-import { postForm } from '@/lib/browser/requests/post-form';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { postForm } from '@/lib/browser/customer-requests/post-form';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 import { Button, ButtonLink } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 
 type Props = { action: 'confirm' | 'unsubscribe' };
 
 type State = { name: 'open' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
 /**
- * The page linked from a newsletter email. Nothing happens until the button is pressed, because link scanners also open
- * links.
+ * The page to which a link in a newsletter email leads. It confirms or cancels the subscription only when the button is
+ * pressed, because link scanners also open links.
  */
 export function NewsletterLink({ action }: Props) {
   const t = useTranslations(`newsletter.${action}`);
@@ -26,7 +26,8 @@ export function NewsletterLink({ action }: Props) {
     setState({ name: 'busy' });
     const answer = await postForm(`/api/newsletter/${action}`, { token: token ?? '' }, language);
     if (answer.kind === 'done') setState({ name: 'done' });
-    else setState({ name: 'failed', message: formatFailure(answer, common('noAnswer')) });
+    else
+      setState({ name: 'failed', message: formatServiceCallFailure(answer, common('noAnswer')) });
   }
 
   if (state.name === 'done') {
@@ -44,11 +45,11 @@ export function NewsletterLink({ action }: Props) {
     <>
       <h1>{t('title')}</h1>
       <p className="lead">{t('text')}</p>
-      {token === '' && <Note tone="error">{common('noToken')}</Note>}
+      {token === '' && <Notice tone="error">{common('noToken')}</Notice>}
       {state.name === 'failed' && (
-        <Note tone="error" role="alert" className="mb-4">
+        <Notice tone="error" role="alert" className="mb-4">
           {state.message}
-        </Note>
+        </Notice>
       )}
       {token !== '' && (
         <Button

@@ -74,7 +74,8 @@ type ConsentDialogProps = {
   notice: ConsentNotice;
   choices: ConsentChoices | null;
   /**
-   * Closes the dialog without a change; null until the visitor has made a choice, because closing counts as no choice.
+   * Closes the dialog without a change; null until the visitor has made a choice, because the first dialog cannot be
+   * dismissed.
    */
   onDismiss: (() => void) | null;
 };
@@ -92,8 +93,8 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
   const [chosen, setChosen] = useState(choices ?? defaultConsent);
   const [isHintVisible, setIsHintVisible] = useState(false);
 
-  // Opening forces a layout of the whole page, so it runs in a separate task to avoid one long task. Closing restores
-  // the focus while the dialog is mounted.
+  // Opening the dialog forces a layout of the whole page, so it runs in a separate task to avoid one long task. Closing
+  // it before it is unmounted restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const turn = setTimeout(() => {
@@ -116,7 +117,8 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
     const isBackdrop = target === currentTarget;
     if (isBackdrop || (target instanceof Element && target.closest('a'))) onDismiss?.();
   };
-  // Browsers close a dialog whose close is prevented twice in a row. Without a choice it is opened again.
+  // Browsers close a dialog when its closing is prevented twice in a row. Until the visitor has made a choice, it is
+  // then opened again.
   const reopen = () => {
     if (!onDismiss && dialog.current?.isConnected && !dialog.current.open)
       dialog.current.showModal();

@@ -15,12 +15,12 @@ import { usePathname } from '@/lib/platform/i18n/navigation';
 import { reloadAfterChunkError, sendBrowserError } from '@/lib/browser/errors';
 import type { ConsentDialog } from './consent-dialog';
 import { useLocale } from 'next-intl';
-import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
+import type { TrackingTagIds } from '@/lib/platform/tracking/allowed-tags';
 
 type ConsentGateProps = {
   noticeAddress: string;
   failedText: string;
-  /** False on a site without tools that require consent, if the operator asks only when necessary. */
+  /** False if the site uses no tools that require consent and the operator asks for consent only when necessary. */
   isWanted: boolean;
 };
 
@@ -61,7 +61,7 @@ export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGate
     };
   }, [isShown, isReopened, box, path, noticeAddress, failedText]);
 
-  // The first dialog was not opened by a control, so afterwards the focus moves to the page's content.
+  // The first dialog was not opened by a button, so afterwards the focus moves to the content of the page.
   const wasRequired = useRef(false);
   useEffect(() => {
     if (wasRequired.current && !isShown && document.activeElement === document.body)
@@ -88,7 +88,7 @@ async function loadBox(noticeAddress: string): Promise<Box> {
 }
 
 /** Loads the tag code once the visitor has made a choice. Used only on sites with configured tags; renders nothing. */
-export function TagLoader({ ids }: { ids: TagIds }) {
+export function TagLoader({ ids }: { ids: TrackingTagIds }) {
   const { cookie } = useConsent();
   const path = usePathname();
   const language = useLocale();

@@ -20,13 +20,13 @@ type BlockSectionProps = {
   children: ReactNode;
 };
 
-/** The container of a block: the width of the page, or of the column it is in. */
+/** The container of a block, as wide as the page, or as the column that contains the block. */
 function BlockSection({ isInColumn = false, className, children }: BlockSectionProps) {
   const frame = isInColumn ? 'lt-column-block' : 'container-xxl pt-5 pb-5';
   return <section className={[frame, className].filter(Boolean).join(' ')}>{children}</section>;
 }
 
-/** Links: those with an image as cards, the others as buttons in a row. */
+/** The links of a block: those with an image as cards, the others as buttons in a row. */
 function ButtonLinks({ block }: { block: ButtonsBlock }) {
   const { title, buttons } = block;
   const named = buttons.filter(({ text }) => text !== '');
@@ -70,11 +70,11 @@ function ButtonLinks({ block }: { block: ButtonsBlock }) {
 }
 
 type Rendering = {
-  /** Renders the page's hero; without it the default is used. */
+  /** Renders the hero of the page; without this function the default hero is rendered. */
   renderHero?: (block: HeroBlock) => ReactNode;
-  /** Used if a highlight has no image. */
+  /** Rendered in a highlight block that has no image. */
   highlightFallback?: ReactNode;
-  /** True if the page has its own layout: blocks stay inside their column. */
+  /** True if the page has its own layout with columns, inside which the blocks stay. */
   isInColumn?: boolean;
 };
 

@@ -7,11 +7,11 @@ import './content.scss';
 
 interface Props {
   readonly page: PageView;
-  /** Shown between the title and the blocks. */
+  /** Content between the page title and the blocks. */
   readonly children?: ReactNode;
 }
 
-/** A page that consists of its blocks, with its title above them unless the first block contains it. */
+/** An editorial page: its blocks, with the page title above them unless the first block contains it. */
 export function ContentPage({ page: { title, blocks }, children }: Props) {
   return (
     <article className="pb-6">
@@ -25,8 +25,8 @@ export function ContentPage({ page: { title, blocks }, children }: Props) {
 }
 
 /**
- * The official notice on the legal guarantee as the complete, unmodified image. The alternative text has the same
- * content.
+ * The official notice on the legal guarantee as its complete, unmodified image. The alternative text repeats the text
+ * of the image.
  */
 export function GuaranteeNotice({ src }: { readonly src: string }) {
   const t = useTranslations('guaranteeNotice');

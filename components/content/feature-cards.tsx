@@ -6,7 +6,7 @@ import './link-cards.scss';
 
 type FeatureCardsProps = { features: readonly FeatureCard[]; headingLevel?: 2 | 3 };
 
-/** The features of the bicycles, each with a link to its page. */
+/** Cards for the features of the bicycles, each with a link to the page of the feature. */
 export function FeatureCards({ features, headingLevel = 2 }: FeatureCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -25,9 +25,9 @@ function LineBreaks({ text }: { text: string }) {
 
 type HeroImageProps = {
   block: HeroBlock;
-  /** Shown in the middle if the block has no image. */
+  /** Shown in place of the image if the block has none. */
   fallback?: ReactNode;
-  /** Shown beside the call to action, for instance the name and price of the bicycle in the image. */
+  /** Content beside the link of the hero, for instance name and price of the bicycle in the image. */
   caption?: ReactNode;
 };
 
@@ -78,8 +78,8 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
 }
 
 /**
- * Returns true for a cutout image of a bicycle on white, which is shown without a frame. Any other image keeps its
- * edges.
+ * Returns true for an image of a bicycle cut out on white, which is shown without a frame. Any other image is shown as
+ * a rectangle.
  */
 function isCutOut(image: ImageView | null): boolean {
   return image?.stored?.key.startsWith('bikes/') ?? false;
@@ -87,7 +87,7 @@ function isCutOut(image: ImageView | null): boolean {
 
 type HeaderImageProps = {
   block: HeaderImageBlock;
-  /** True if the title is the page's title and the image is the first content in view. */
+  /** True if the title is the main heading of the page, so that the image is the first content in view. */
   isPageTitle?: boolean;
 };
 
@@ -112,7 +112,7 @@ export function HeaderImage({ block, isPageTitle = false }: HeaderImageProps) {
 
 type HighlightProps = {
   block: HighlightBlock;
-  /** Shown if the block has no image. */
+  /** Shown in place of the image if the block has none. */
   fallback?: ReactNode;
   children?: ReactNode;
 };

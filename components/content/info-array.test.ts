@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitFigure } from './info-array';
+import { splitNumberAndUnit } from './info-array';
 
 it.each([
   ['30.000 km', '30.000', 'km'],
@@ -7,5 +7,5 @@ it.each([
   ['214', '214', null],
   ['Zwanzig Jahre', 'Zwanzig Jahre', null],
 ])('splits %s into figure and unit', (title, figure, unit) => {
-  expect(splitFigure(title)).toEqual({ figure, unit });
+  expect(splitNumberAndUnit(title)).toEqual({ figure, unit });
 });

@@ -5,13 +5,13 @@ import {
   BeltWearDrawing,
   InsideLegDrawing,
   StackReachDrawing,
-} from './figure-drawings';
+} from './instruction-drawings';
 import { RichText } from './rich-text';
 import { addSoftHyphens } from '@/domain/text/typography';
 import { DisposalSymbol } from '@/components/ui/disposal-symbol';
 import './content.scss';
 
-/** The drawings for a text, by the subject of its list. */
+/** The annotated drawings by the subject of the list that explains them. */
 const drawings: Readonly<Record<string, (label: string) => ReactNode>> = {
   'drawing-belt-line': (label) => <BeltAlignmentDrawing label={label} />,
   'drawing-belt-wear': (label) => <BeltWearDrawing label={label} />,
@@ -19,7 +19,7 @@ const drawings: Readonly<Record<string, (label: string) => ReactNode>> = {
   'drawing-stack-reach': (label) => <StackReachDrawing label={label} />,
 };
 
-/** Returns true for a list that explains one of our drawings. */
+/** Returns true if the subject of a list is that of an annotated drawing. */
 function hasAnnotatedDrawing(subject: string | null): boolean {
   return subject !== null && Object.hasOwn(drawings, subject);
 }
@@ -48,9 +48,9 @@ function AnnotatedDrawing({ block: { title, subject, infos } }: { block: InfoArr
 }
 
 /**
- * Splits a text such as "30.000 km" into figure and unit. The unit is null if the text does not start with a number.
+ * Splits a text such as "30.000 km" into number and unit. The unit is null if the text does not start with a number.
  */
-export function splitFigure(title: string): { figure: string; unit: string | null } {
+export function splitNumberAndUnit(title: string): { figure: string; unit: string | null } {
   const parts = /^([\d.,]+)\s+(\D.*)$/.exec(title.trim());
   return parts?.[1] && parts[2]
     ? { figure: parts[1], unit: parts[2] }
@@ -58,8 +58,8 @@ export function splitFigure(title: string): { figure: string; unit: string | nul
 }
 
 /**
- * A list of figures or of titles with texts. Special subjects: the crossed-out bin symbol for take-back, a frame for
- * the notice on the legal guarantee, and drawings with explanations.
+ * A list of key figures, or of titles with texts. Lists with a special subject are shown differently: with the
+ * crossed-out bin symbol for take-back, as the framed notice on the legal guarantee, or as an annotated drawing.
  */
 export function InfoArray({ block }: { block: InfoArrayBlock }) {
   const { title, subject, infos } = block;
@@ -84,7 +84,7 @@ function Facts({ infos }: Pick<InfoArrayBlock, 'infos'>) {
   return (
     <dl className="lt-key-figures mb-0">
       {infos.map(({ title, text }, index) => {
-        const { figure, unit } = splitFigure(title);
+        const { figure, unit } = splitNumberAndUnit(title);
         return (
           <div key={index}>
             <dt>{text}</dt>
@@ -99,7 +99,7 @@ function Facts({ infos }: Pick<InfoArrayBlock, 'infos'>) {
   );
 }
 
-/** Without a title for the list, each item is a top-level section of the page. */
+/** The items of a list. If the list has no title, each item is a top-level section of the page. */
 function Infos({ infos, hasTitle }: Pick<InfoArrayBlock, 'infos'> & { hasTitle: boolean }) {
   const Heading = hasTitle ? 'h3' : 'h2';
   return (

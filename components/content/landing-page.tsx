@@ -6,13 +6,13 @@ import { SafeLink } from './markdown';
 
 interface Props {
   readonly page: PageView;
-  /** The breadcrumbs. */
+  /** The breadcrumbs above the title. */
   readonly breadcrumb: ReactNode;
-  /** Shown beside the title; null for nothing. */
+  /** The image beside the title; null for none. */
   readonly picture: ReactNode;
   /** The product list of the page, with its heading. */
   readonly list: ReactNode;
-  /** Links to other landing pages. */
+  /** Links to other landing pages, shown at the end of the page. */
   readonly others: ReactNode;
 }
 

@@ -16,8 +16,8 @@ import '@/styles/on-demand/cover-images.scss';
 type MarkdownPictureProps = { address: string; alt: string };
 
 /**
- * Renders `![alt](/media/<key>)` with one of the site's own images, in the width of the text. Any other URL renders
- * nothing.
+ * Renders the Markdown image `![alt](/media/<key>)`, one of the site's own images, in the width of the text. Any other
+ * URL renders nothing.
  */
 function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
   const language = useLocale();
@@ -55,9 +55,9 @@ export function SafeLink({ address, className, children }: SafeLinkProps) {
 
 export type MarkdownProps = {
   markdown: string;
-  /** The level of a first-level heading in the text, because the page has its own h1. */
+  /** The HTML heading level for first-level headings of the text, because the page has its own h1. */
   topLevel?: 2 | 3;
-  /** Adds ids to headings, so that URLs can link to them. */
+  /** True to give headings element ids, so that URLs can link to them. */
   hasLinkedHeadings?: boolean;
 };
 
@@ -162,7 +162,7 @@ function render(token: MarkedToken, rendering: Rendering): ReactNode {
 
 const shown = (text: string) => addNonBreakingSpaces(decodeEntities(text));
 
-/** Returns true for a paragraph that consists of a single image. */
+/** Returns true for the tokens of a paragraph that consists of a single image. */
 function isPicture(tokens: readonly Token[] | undefined): boolean {
   return tokens?.length === 1 && tokens[0]?.type === 'image';
 }

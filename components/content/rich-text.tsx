@@ -1,7 +1,7 @@
 import { Markdown, type MarkdownProps } from './markdown';
 import './prose.scss';
 
-/** Editorial Markdown, set as running text. */
+/** Editorial Markdown, rendered with the styles of running text. */
 export function RichText(props: MarkdownProps) {
   return (
     <div className="lt-prose">

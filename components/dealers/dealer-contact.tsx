@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import type { DealerPageView } from '@/lib/platform/views/dealer-view';
 
 /** Returns the `tel:` URL of a phone number. */
@@ -7,7 +7,7 @@ export function toPhoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Address, phone, email and website of a dealer. Missing ones are omitted. */
+/** Address, phone, email and website of a dealer; data that the dealer has not given are omitted. */
 export function DealerContact({ dealer }: { dealer: DealerPageView }) {
   const t = useTranslations('dealer');
   const { street, zip, city, country, phone, email, website } = dealer;
@@ -31,7 +31,7 @@ export function DealerContact({ dealer }: { dealer: DealerPageView }) {
         {email !== null && (
           <>
             <br />
-            <a href={`mailto:${email}`}>{shownEmail(email)}</a>
+            <a href={`mailto:${email}`}>{toDisplayEmail(email)}</a>
           </>
         )}
         {website !== null && (
@@ -47,7 +47,9 @@ export function DealerContact({ dealer }: { dealer: DealerPageView }) {
   );
 }
 
-/** Links to map services. No third-party content is loaded before a link is followed. */
+/**
+ * Links to the route to a dealer on external map services. No third-party content is loaded before a link is followed.
+ */
 export function RouteLinks({ dealer }: { dealer: DealerPageView }) {
   const t = useTranslations('dealer');
   const { latitude, longitude, name, street, zip, city } = dealer;

@@ -6,7 +6,7 @@ import type {
   DealerMap,
   MapPin,
   MapSource,
-  MapWords,
+  MapTexts,
   SearchArea,
 } from '@/lib/platform/map/dealer-map';
 import { parseConsent } from '@/lib/platform/tracking/consent';
@@ -17,7 +17,7 @@ import './dealer-finder-map.scss';
 type DealerMapOptions = {
   container: RefObject<HTMLDivElement | null>;
   source: MapSource;
-  /** Google's map requires consent; our own does not. */
+  /** True for Google's map, which requires consent; the site's own map does not. */
   isGoogle: boolean;
   isWanted: boolean;
   pins: readonly MapPin[];
@@ -30,7 +30,7 @@ type DealerMapOptions = {
 export type MapState = 'waiting' | 'ready' | 'failed';
 
 /**
- * Loads a map on demand and keeps it in sync with the list. Errors are ignored, because the list has the same
+ * Loads the map on demand and keeps its pins in sync with the list. Errors are ignored, because the list has the same
  * information.
  */
 function useDealerMap(options: DealerMapOptions): { state: MapState; map: DealerMap | null } {
@@ -107,7 +107,7 @@ function useDealerMap(options: DealerMapOptions): { state: MapState; map: Dealer
   return { map, state: hasFailed ? 'failed' : map === null ? 'waiting' : 'ready' };
 }
 
-function useMapWords(): MapWords {
+function useMapWords(): MapTexts {
   const t = useTranslations('dealers.map');
   return {
     title: t('label'),
@@ -126,12 +126,12 @@ type Props = {
   onChoose: (slug: string) => void;
 };
 
-/** Street data of this kind is from OpenStreetMap, regardless of who hosts it. */
+/** Copyright page to link to: all street tiles in this format are from OpenStreetMap data, whoever hosts them. */
 const osmCopyright = 'https://www.openstreetmap.org/copyright';
 
 /**
- * The map beside the list. Its code loads when it comes into view, or by a button if the visitor saves data. Google
- * Maps is used only with an API key and marketing consent.
+ * The map beside the list of dealers. Its code loads when the map comes into view or, for visitors with data saver,
+ * when a button is pressed. Google Maps is used only with an API key and marketing consent.
  */
 export function DealerFinderMap({ source, ...shown }: Props) {
   const t = useTranslations('dealers.map');

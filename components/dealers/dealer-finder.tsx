@@ -20,7 +20,7 @@ import './dealer-finder-map.scss';
 type DealerRowProps = {
   found: FoundDealer<DealerRowView>;
   number: number;
-  /** The slug of a bicycle, passed on to the dealer's page for a test ride. */
+  /** The slug of the bicycle the visitor comes from, passed on to the dealer's page for a test ride; null for none. */
   bike: string | null;
   isHighlighted: boolean;
   nowMs: number | null;
@@ -29,7 +29,7 @@ type DealerRowProps = {
 
 const shownModels = 4;
 
-/** A dealer in the list. Hover and focus highlight its pin on the map. */
+/** The row of a dealer in the list. Hovering or focusing it highlights the dealer's pin on the map. */
 const DealerRow = memo(function DealerRow(props: DealerRowProps) {
   const { found, number, bike, isHighlighted, nowMs, onHighlight } = props;
   const t = useTranslations('dealers');
@@ -89,7 +89,7 @@ function getDealerRowId(slug: string): string {
 type DealerFinderProps = {
   dealers: readonly DealerRowView[];
   start: InitialFinderState;
-  /** Null if there is no map: only the list is shown. */
+  /** The source of the map data; if null, only the list is shown. */
   mapSource: MapSource | null;
 };
 

@@ -7,14 +7,14 @@ import { weekdays, listWeekHours } from '@/domain/dealers/dealer';
 import { getDealerLocalTime } from '@/domain/dealers/opening-state';
 import { formatTimeRange } from '@/lib/platform/i18n/format-time';
 import { useCurrentMinute } from '@/components/ui/availability/use-current-minute';
-import { formatLongWeekday, OpeningStatus } from './opening-status';
+import { formatFullWeekday, OpeningStatus } from './opening-status';
 import '@/styles/on-demand/definition-lists.scss';
 import './dealer-hours.scss';
 
 interface Props {
   readonly dealer: Pick<Dealer, 'hours' | 'countryCode'>;
   readonly title: string;
-  /** The text for a dealer without opening hours. */
+  /** The text shown for a dealer who has not given opening hours. */
   readonly noHours: string;
 }
 
@@ -51,7 +51,7 @@ export function DealerHours({ dealer, title, noHours }: Props) {
               return (
                 <div key={day} className={isToday ? 'lt-day is-today' : 'lt-day'}>
                   <dt>
-                    {formatLongWeekday(day, language)}
+                    {formatFullWeekday(day, language)}
                     {isToday && <span className="visually-hidden"> ({opening('today')})</span>}
                   </dt>
                   <dd>

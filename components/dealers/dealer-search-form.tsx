@@ -3,7 +3,10 @@ import { maxPlaceQueryLength } from '@/domain/dealers/filter-dealers';
 import { buttonClass } from '@/components/ui/form/button';
 import './dealer-list.scss';
 
-/** A search field that opens the dealer finder, filtered by model. A plain GET form without JavaScript. */
+/**
+ * A search field for a place that opens the dealer finder, filtered by model if one is given. A plain GET form, so it
+ * works without JavaScript.
+ */
 export function DealerSearchForm({ bike }: { bike?: string }) {
   const t = useTranslations('nearestDealers');
   const language = useLocale();

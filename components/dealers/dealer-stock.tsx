@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { StockedBike } from '@/lib/server/dealers/list-stocked-bikes';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { ColorTube } from '@/components/ui/color-tube';
+import { ColorSwatch } from '@/components/ui/color-swatch';
 import { Price } from '@/components/ui/price/price';
 import '@/styles/on-demand/stacked-tables.scss';
 
@@ -38,7 +38,7 @@ export function DealerStock({ bikes }: { bikes: readonly StockedBike[] }) {
               </td>
               <td>
                 <span className="d-inline-flex align-items-center gap-2 text-nowrap">
-                  <ColorTube hex={hex} isSmall />
+                  <ColorSwatch hex={hex} isSmall />
                   {color}
                 </span>
               </td>

@@ -13,7 +13,10 @@ import './dealer-finder.scss';
 
 const radiusName = (radius: number | null) => (radius === null ? 'all' : String(radius));
 
-/** Place and filters. A GET form, so it works without JavaScript; with JavaScript each change applies immediately. */
+/**
+ * The form of the dealer finder with place and filters. A GET form, so it works without JavaScript; with JavaScript
+ * each change applies immediately.
+ */
 export function FinderForm({ finder }: { finder: Finder }) {
   const t = useTranslations('dealers');
   const language = useLocale();

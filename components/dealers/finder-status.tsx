@@ -4,23 +4,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import { countDealerFilters } from '@/domain/dealers/filter-dealers';
 import { findWiderRadius } from '@/domain/dealers/filter-dealers';
 import { Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import type { Finder } from './use-finder';
 import '@/styles/on-demand/chips.scss';
 import './dealer-finder.scss';
 
-/** The number of dealers found and the place searched, errors, and hints if nothing was found. */
+/**
+ * The status of the dealer finder: the number of dealers and the place searched, errors, and hints if nothing was
+ * found.
+ */
 export function FinderStatus({ finder }: { finder: Finder }) {
   const t = useTranslations('dealers');
   const { problem, alternatives, filters } = finder;
   return (
     <div className="lt-finder-status">
       {problem && (
-        <Note role="alert">
+        <Notice role="alert">
           {problem.kind === 'unknownPlace'
             ? t('unknownPlace', { query: problem.query })
             : t(problemKeys[problem.kind])}
-        </Note>
+        </Notice>
       )}
       <p className="small text-2 mb-0" aria-live="polite">
         <CountWords finder={finder} />

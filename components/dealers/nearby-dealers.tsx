@@ -57,11 +57,11 @@ export function NearbyEvents({ events }: { events: readonly EventView[] }) {
 
 interface Props {
   readonly dealers: readonly Omit<NearestDealer, 'hasModel' | 'models'>[];
-  /** The query for the dealer's page, without the question mark. */
+  /** The query string, without the question mark, that is added to the links to the dealers' pages. */
   readonly query: string;
 }
 
-/** Dealers that sell, nearest first, each with a link to its form. */
+/** Dealers nearby that sell bicycles, nearest first, each with a link to its test ride form. */
 export function NearbySellingDealers({ dealers, query }: Props) {
   const language = useLocale();
   return (

@@ -11,12 +11,15 @@ import '@/styles/on-demand/definition-lists.scss';
 import './dealer-list.scss';
 
 interface Props {
-  /** The model to look for, if any. */
+  /** The model whose availability in the showrooms is shown; undefined for all bicycles. */
   readonly bike?: { readonly slug: string; readonly name: string } | undefined;
   readonly location: ClientLocation;
 }
 
-/** The three dealers nearest to the searched place, and which of them has the model, or how many bicycles each has. */
+/**
+ * The three dealers nearest to the searched place. States which of them have the model in their showroom or, without a
+ * model, how many models each has there.
+ */
 export function NearestDealers({ bike, location }: Props) {
   const t = useTranslations('nearestDealers');
   const language = useLocale();

@@ -10,11 +10,14 @@ import { formatWeekdays } from '@/components/ui/availability/format-weekdays';
 
 type Props = {
   dealer: Pick<Dealer, 'hours' | 'countryCode'>;
-  /** The visitor's current time in epoch milliseconds; null while unknown, then the opening hours are shown. */
+  /**
+   * The visitor's current time in epoch milliseconds. While it is null (unknown), the opening hours are shown instead
+   * of the status.
+   */
   nowMs: number | null;
 };
 
-/** Whether a dealer is open now and until when, or when it opens next, in the dealer's time zone. */
+/** States whether a dealer is open now and until when, or when it opens next, in the dealer's time zone. */
 export function OpeningStatus({ dealer, nowMs }: Props) {
   const t = useTranslations('opening');
   const language = useLocale();
@@ -42,10 +45,10 @@ export function OpeningStatus({ dealer, nowMs }: Props) {
   const time = formatTime(state.opens, language);
   if (state.inDays === 0) return <span>{t('opensToday', { time })}</span>;
   if (state.inDays === 1) return <span>{t('opensTomorrow', { time })}</span>;
-  return <span>{t('opensOn', { day: formatLongWeekday(state.day, language), time })}</span>;
+  return <span>{t('opensOn', { day: formatFullWeekday(state.day, language), time })}</span>;
 }
 
 /** Returns the weekday, for example "Dienstag" or "Tuesday". */
-export function formatLongWeekday(day: Weekday, language: Language): string {
+export function formatFullWeekday(day: Weekday, language: Language): string {
   return formatWeekday(weekdays.indexOf(day), language, 'weekdayName');
 }

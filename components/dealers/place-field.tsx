@@ -10,7 +10,7 @@ import './dealer-finder.scss';
 
 type Props = {
   readonly label: string;
-  /** The text of the field after the search changes. */
+  /** The text to show in the field; replaces the typed text when the search changes. */
   text: string;
   onChoose: (place: PlaceView) => void;
   /** Called on Enter if the field is not part of a form. */
@@ -21,8 +21,8 @@ const pauseMs = 150;
 const minLength = 2;
 
 /**
- * A field for a place with suggestions: a combobox following the ARIA authoring practices. Without JavaScript it is a
- * text field.
+ * A field for a place, with suggestions while typing: a combobox that follows the ARIA authoring practices. Without
+ * JavaScript it is a plain text field.
  */
 export function PlaceField({ label, text, onChoose, onEnter }: Props) {
   const t = useTranslations('dealers');

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/persisted-text';
 import { useIsB2b } from '@/lib/browser/state/client-state';
 import { fetchNearestDealers } from '@/lib/browser/dealers/fetch-nearest-dealers';
@@ -14,8 +14,8 @@ import { PlaceField } from './place-field';
 import './dealer-choice.scss';
 
 /**
- * An optional selection in a consumer's checkout: the dealer who sets up and services the bicycle. Stored until the
- * order is placed.
+ * An optional choice in the checkout of consumers: the dealer who sets up and services the bicycle. The choice is
+ * stored in this tab until the order is placed.
  */
 export function ServiceDealerChoice() {
   const t = useTranslations('serviceDealer');
@@ -29,7 +29,7 @@ export function ServiceDealerChoice() {
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
-  async function showAround(position: Position | null): Promise<void> {
+  async function showAround(position: GeoPosition | null): Promise<void> {
     setIsBusy(true);
     setDealers(position ? await fetchNearestDealers(position, { seeks: 'service' }, language) : []);
     setIsBusy(false);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { LocalMap } from '@/lib/server/dealers/draw-local-map';
+import type { LocalMap } from '@/lib/server/dealers/build-local-map';
 import './dealer-finder-map.scss';
 
-/** The dealer's surroundings as a drawing rendered with the page, without JavaScript or requests. */
+/** A map of the dealer's surroundings, drawn as SVG on the server, so it needs neither JavaScript nor requests. */
 export function StaticMap({ map, city }: { map: LocalMap; city: string }) {
   const t = useTranslations('dealer');
   const { width, height, land, borders, urban, lakes, rivers, towns, pin } = map;

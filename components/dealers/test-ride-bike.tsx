@@ -6,10 +6,10 @@ import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { fetchBikeVariants } from '@/lib/browser/dealers/fetch-bike-variants';
 import type { VariantChoice } from '@/lib/platform/views/variant-dto';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
-import type { TestRideFields } from '@/lib/browser/requests/test-ride-schema';
+import type { TestRideFields } from '@/lib/browser/customer-requests/test-ride-schema';
 import { Button } from '@/components/ui/form/button';
 import { SelectField } from '@/components/ui/form/field';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 
 type Props = {
   models: readonly StockedModel[];
@@ -24,8 +24,8 @@ type Props = {
 type Loaded = { bike: string; variants: readonly VariantChoice[] | null };
 
 /**
- * Selects the model and optionally a variant, whose options load once the model is selected. Items in the dealer's
- * stock are listed first.
+ * The fields for the model and, optionally, a variant. The variants load once a model is selected; those in the
+ * dealer's stock are listed first.
  */
 export function TestRideBike({ models, stocked, bike, register, setValue, error }: Props) {
   const t = useTranslations('testRide');
@@ -85,7 +85,7 @@ export function TestRideBike({ models, stocked, bike, register, setValue, error 
         ))}
       </SelectField>
       {bike !== '' && current?.variants === null && (
-        <Note tone="error" role="alert">
+        <Notice tone="error" role="alert">
           {t('variantsFailed')}{' '}
           <Button
             variant="quiet"
@@ -96,7 +96,7 @@ export function TestRideBike({ models, stocked, bike, register, setValue, error 
           >
             {t('retry')}
           </Button>
-        </Note>
+        </Notice>
       )}
     </>
   );

@@ -8,23 +8,23 @@ import {
   parseConfigurationCode,
 } from '@/domain/configurator/configuration-code';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
-import { postForm } from '@/lib/browser/requests/post-form';
-import { createLazyResolver } from '@/lib/browser/requests/create-lazy-resolver';
-import { maxMessageLength } from '@/lib/browser/requests/create-lazy-resolver';
-import type { TestRideFields } from '@/lib/browser/requests/test-ride-schema';
-import { RequestForm } from '@/components/ui/form/request-form';
-import { RequestSent } from '@/components/ui/form/request-form';
+import { postForm } from '@/lib/browser/customer-requests/post-form';
+import { createLazyResolver } from '@/lib/browser/customer-requests/create-lazy-resolver';
+import { maxMessageLength } from '@/lib/browser/customer-requests/create-lazy-resolver';
+import type { TestRideFields } from '@/lib/browser/customer-requests/test-ride-schema';
+import { CustomerRequestForm } from '@/components/ui/form/customer-request-form';
+import { CustomerRequestSent } from '@/components/ui/form/customer-request-form';
 import { TextField } from '@/components/ui/form/field';
 import { MessageField } from '@/components/ui/form/message-field';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { usePreHydrationForm } from '@/components/ui/form/use-pre-hydration-form';
-import { useRequest } from '@/components/ui/form/request-form';
+import { useCustomerRequest } from '@/components/ui/form/customer-request-form';
 import { TestRideBike } from './test-ride-bike';
 
 type Props = {
   dealer: { adrNumber: string; name: string };
   models: readonly StockedModel[];
-  /** The bicycles in the dealer's stock with their model. Listed first. */
+  /** The bicycles in the dealer's stock (SKU and slug of the model), which are listed first. */
   stocked: readonly { sku: string; bike: string }[];
 };
 
@@ -37,12 +37,14 @@ const nothing: TestRideFields = {
 };
 
 const resolver = createLazyResolver(() =>
-  import('@/lib/browser/requests/test-ride-schema').then((module) => module.testRideResolver),
+  import('@/lib/browser/customer-requests/test-ride-schema').then(
+    (module) => module.testRideResolver,
+  ),
 );
 
 /**
- * A request for a test ride of a model or of a specific variant. The input is kept after errors. Bicycle and variant
- * can be preset by the URL.
+ * The form to request a test ride of a model or of a specific variant. The input is kept after errors. Model and
+ * variant can be preset by the URL.
  */
 export function TestRideForm({ dealer, models, stocked }: Props) {
   const t = useTranslations('testRide');
@@ -52,7 +54,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const { sentTo, failure, submit, again } = useRequest<TestRideFields & Addressee>(
+  const { sentTo, failure, submit, again } = useCustomerRequest<TestRideFields & Addressee>(
     (values, facts) => postForm('/api/test-rides', { ...values, ...facts }, language),
     t('noAnswer'),
   );
@@ -87,7 +89,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
   if (sentTo !== null)
     return (
       <section id="test-ride" className="lt-panel">
-        <RequestSent
+        <CustomerRequestSent
           headingClassName="h3"
           title={t('sent.title')}
           text={t('sent.text', { email: sentTo, dealer: dealer.name })}
@@ -102,11 +104,11 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
         {t(leasing === '' ? 'title' : 'leasing.title')}
       </h2>
       <p className="text-2">{t('intro', { dealer: dealer.name })}</p>
-      {leasing !== '' && <Note className="mb-4">{t(`leasing.${leasing}`)}</Note>}
+      {leasing !== '' && <Notice className="mb-4">{t(`leasing.${leasing}`)}</Notice>}
       {configuration !== '' && (
-        <Note className="mb-4">{t('configuration', { code: configuration })}</Note>
+        <Notice className="mb-4">{t('configuration', { code: configuration })}</Notice>
       )}
-      <RequestForm
+      <CustomerRequestForm
         onSubmit={handleSubmit(send)}
         isBusy={isSubmitting}
         failure={failure}
@@ -137,12 +139,12 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
           hint={t('fields.messageHint')}
           error={errors.message && t('errors.message', { max: maxMessageLength })}
         />
-      </RequestForm>
+      </CustomerRequestForm>
     </section>
   );
 }
 
-/** Returns the configuration code if it belongs to the selected bicycle. */
+/** Returns the configuration code if it belongs to the selected variant; otherwise an empty string. */
 function codeOf(given: string, sku: string): string {
   const read = parseConfigurationCode(given);
   return read !== null && read.sku === sku ? (formatConfigurationCode(read) ?? '') : '';

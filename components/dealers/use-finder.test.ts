@@ -26,7 +26,7 @@ const shops = [
   }),
 ].map((dealer) => ({ ...dealer, models: [] }));
 
-/** The responses of the places route by query. A promise delays the response. */
+/** The responses of the places route by search text. A promise delays the response. */
 let places: Record<string, ChosenPlaceView | Promise<ChosenPlaceView>>;
 
 const wholeQuery = { q: '', bike: null, filters: emptyDealerFilters };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 import { filterDealersByName } from '@/domain/dealers/filter-dealers';
 import {
   type DealerFilters,
@@ -24,12 +24,15 @@ import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import type { ChosenPlaceView, PlaceView } from '@/lib/platform/views/place-dto';
 import { useCurrentMinute } from '@/components/ui/availability/use-current-minute';
 
-/** The state the page was rendered with. */
+/** The state of the dealer finder with which the server rendered the page. */
 export interface InitialFinderState {
   readonly query: FinderQuery;
   /** The place found for the query's text; null without a text. */
   readonly chosen: ChosenPlaceView | null;
-  /** Epoch milliseconds. Used to determine who is open until the visitor's current time is known. */
+  /**
+   * Time of rendering in epoch milliseconds, used to determine which dealers are open until the visitor's current time
+   * is known.
+   */
   readonly madeAtMs: number;
 }
 
@@ -38,9 +41,9 @@ type FinderProblem =
   | { readonly kind: 'searchFailed' | 'denied' | 'unknownLocation' };
 
 interface SearchArea {
-  /** Empty for the visitor's own position. */
+  /** The name of the searched place; empty for the visitor's own position. */
   readonly label: string;
-  readonly position: Position;
+  readonly position: GeoPosition;
 }
 
 interface FinderState {
@@ -53,11 +56,12 @@ interface FinderState {
 }
 
 /**
- * State of the dealer finder: the search, its results and the URL. The visitor's own position is never part of a URL.
+ * Returns the state of the dealer finder: the search, its results and the URL. The visitor's own position is never part
+ * of a URL.
  */
 export function useFinder(dealers: readonly DealerRowView[], start: InitialFinderState) {
   const [state, setState] = useState<FinderState>(() => stateOf(start));
-  /** The current search, for responses that arrive later; `lastSearch` identifies the latest search. */
+  /** The current state, for code that runs when a response arrives. `lastSearch` is the number of the latest search. */
   const latest = useRef(state);
   const lastSearch = useRef(0);
   const [busy, setBusy] = useState<'search' | 'near' | null>(null);
@@ -69,7 +73,7 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     [state.searchArea, start.chosen, remembered],
   );
   const unknown = state.problem?.kind === 'unknownPlace' ? state.problem.query : null;
-  /** A text that is not a place may be the name of a dealer. */
+  /** The dealers whose name matches the typed text, if that is not a place. */
   const named = useMemo(
     () => (unknown === null ? [] : filterDealersByName(dealers, unknown)),
     [dealers, unknown],
@@ -91,13 +95,18 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     window.history.replaceState(null, '', `${finderPath()}${search}`);
   };
 
-  /** Starts a search, invalidates the previous one and returns its number. `kind` is null if no request is needed. */
+  /**
+   * Starts a search, invalidates the previous one and returns the number of the new one. `kind` is null if no request
+   * is needed.
+   */
   const begin = (kind: 'search' | 'near' | null): number => {
     setBusy(kind);
     return (lastSearch.current += 1);
   };
 
-  /** Returns false if another search has started in the meantime: the response is then ignored. */
+  /**
+   * Ends a search. Returns false if a later search has started in the meantime, so that the response must be ignored.
+   */
   const end = (search: number): boolean => {
     if (search !== lastSearch.current) return false;
     setBusy(null);
@@ -151,9 +160,9 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     ...{ around, result, busy, nowMs, goTo, clearPlace, search, searchNearby },
     setFilters: (patch: Partial<DealerFilters>) => change({ filters: { ...filters, ...patch } }),
     clearFilters: () => change({ filters: { ...emptyDealerFilters, radius: filters.radius } }),
-    /** The dealer's name that was searched and found; null for places. */
+    /** The searched text if it matched names of dealers; null for places. */
     named: hasNameMatches ? unknown : null,
-    /** The text of the field. */
+    /** The text to show in the search field. */
     text: q === '' ? (around?.label ?? '') : q,
   };
 }
@@ -171,14 +180,14 @@ function stateOf({ query, chosen }: InitialFinderState): FinderState {
   };
 }
 
-/** Returns the place of an earlier search, on this or another page. */
+/** Returns the place of an earlier search on this or another page as the area to search; null without one. */
 function toSearchArea(location: ClientLocation | null): SearchArea | null {
   if (location === null) return null;
   const { place, ...position } = location;
   return { label: place, position };
 }
 
-/** Returns the path of the list, also on the separate search page. */
+/** Returns the path of the dealer finder, also when called on its separate search page. */
 function finderPath(): string {
   return window.location.pathname.replace(/\/search$/, '');
 }

@@ -15,8 +15,9 @@ export type CaughtErrorProps = {
 };
 
 /**
- * Replaces a page that failed, with the status set by its part of the site or by the error (Specification §2). A
- * missing chunk reloads the page instead. An error that the server has not logged is reported.
+ * The error page that replaces a page that failed. Its status comes from the part of the site or from the error
+ * (Specification §2). After a missing script chunk the page is reloaded instead. An error that the server has not
+ * logged is reported.
  */
 export function CaughtError({ error, reset }: CaughtErrorProps) {
   const path = usePathname();
@@ -27,7 +28,7 @@ export function CaughtError({ error, reset }: CaughtErrorProps) {
   }, [error]);
 
   const retry = () => {
-    // A server error requires a new request before the page can be rendered again.
+    // After an error on the server, the page has to be requested again before it can be rendered.
     startTransition(() => {
       router.refresh();
       reset();

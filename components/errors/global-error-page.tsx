@@ -10,8 +10,9 @@ const messages = {
 };
 
 /**
- * A separate document without messages, layout or services, because any of them may have failed (Specification §8).
- * Shown in the language of the page, with the other language below.
+ * The error page for a failure of the whole layout. It is a document of its own without messages, layout or services,
+ * because any of these may have failed (Specification §8). Shown in the language of the page, with the other language
+ * below.
  */
 export function GlobalErrorPage() {
   const [language] = useState<Language>(() =>
@@ -32,7 +33,7 @@ export function GlobalErrorPage() {
               {messages[other].title}
             </p>
             <p>
-              {/* A full page load: the failed parts may still be in the current document. */}
+              {/* A plain link, which loads a new document: in the current one, the failed components may still exist. */}
               <a className="btn btn-primary" href="/">
                 {messages[language].home}
               </a>

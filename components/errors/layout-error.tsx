@@ -5,9 +5,9 @@ import { usePathname } from '@/lib/platform/i18n/navigation';
 import { ClientErrorPage } from './lazy-status-page';
 
 /**
- * Replaces a page whose footer or cookie dialog could not be loaded: error 500, or the status set by its part of the
- * site (Specification §2, §8), or 503 while the service is unavailable. On the server it throws, so that the page is
- * not cached and an older cached version is kept.
+ * The error page that replaces a page whose footer or cookie dialog could not be loaded: status 500, the status set by
+ * its part of the site (Specification §2, §8), or 503 while the service is unavailable. On the server it throws, so
+ * that the page is not cached and an older cached version is kept.
  */
 export function LayoutError({ digest }: { digest: string }) {
   const path = usePathname();

@@ -46,7 +46,7 @@ export type StatusPageProps = {
   reference?: string | undefined;
 };
 
-/** The page for an error status in the visitor's language. */
+/** The error page for an HTTP status, in the visitor's language. */
 export function StatusPage({ status, onRetry, reference }: StatusPageProps) {
   const t = useTranslations('errors');
   return (

@@ -10,7 +10,7 @@ import './home.scss';
 
 type BikePictureProps = { bike: ModelIndexRow; className?: string; isFirst?: boolean };
 
-/** The side view of a model in its first color. Nothing if there is none. */
+/** The side view of a model in its first color. Renders nothing if there is no such image. */
 export function BikePicture({ bike, className, isFirst = false }: BikePictureProps) {
   const t = useTranslations('home');
   if (!bike.picture) return null;
@@ -27,7 +27,7 @@ export function BikePicture({ bike, className, isFirst = false }: BikePicturePro
   );
 }
 
-/** The front view of a model at an angle, fully inside its tile. */
+/** The image of a model diagonally from the front, completely inside its tile. */
 function BikeFrontPicture({ picture }: { picture: CaptionedPicture }) {
   return (
     <Picture

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listAdvisers } from '@/lib/server/content/home-page';
+import { listAdviceTools } from '@/lib/server/content/home-page';
 import de from '@/messages/de.json';
 import { AdviserLinks } from './home-sections';
 
@@ -17,7 +17,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 afterEach(cleanup);
 
 it('links both advisers, leasing and the outlet, each with a sentence', async () => {
-  const list = await listAdvisers('de');
+  const list = await listAdviceTools('de');
   render(<AdviserLinks title="Beratung" advisers={list} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/gear-adviser', '/size-adviser', '/leasing', '/bikes/outlet']);

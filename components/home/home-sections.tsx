@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { Price } from '@/components/ui/price/price';
-import { PriceNote } from '@/components/ui/price/price-note';
+import { PriceNotice } from '@/components/ui/price/price-notice';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { ModelIndexRow } from '@/lib/server/catalog/model-index';
-import type { Adviser } from '@/lib/server/content/home-page';
+import type { AdviceTool } from '@/lib/server/content/home-page';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { Picture } from '@/components/ui/picture/picture';
 import type { CaptionedPicture } from '@/lib/platform/media/stored-picture';
-import { LazyBellButton } from './lazy-bell-button';
+import { LazyBicycleBell } from './lazy-bicycle-bell';
 import './home.scss';
 import '@/styles/on-demand/cover-images.scss';
 
-/** The models as a table of names. */
+/** The index of all models as a table: name, short description, price and availability. */
 export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; total: number }) {
   const t = useTranslations('home');
   return (
@@ -21,7 +21,7 @@ export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; 
       <div className="row align-items-end mb-4">
         <div className="col-lg-8">
           <h2>{t.rich('registerTitle', { count: total, br: () => <br /> })}</h2>
-          <PriceNote />
+          <PriceNotice />
         </div>
         <div className="col-lg-4 text-lg-end">
           <Link className="lt-link" href="/bikes">
@@ -37,7 +37,7 @@ export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; 
               <span className="txt">{bike.claim}</span>
               <Price cents={bike.priceCents} isFrom={bike.isFrom} className="p" />
               <span className="w">
-                <AvailabilityMark availability={bike.availability} arrival={bike.arrival} />
+                <AvailabilityLabel availability={bike.availability} arrival={bike.arrival} />
               </span>
             </Link>
           </li>
@@ -49,7 +49,7 @@ export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; 
 
 interface AdviserLinksProps {
   readonly title: string;
-  readonly advisers: readonly Adviser[];
+  readonly advisers: readonly AdviceTool[];
 }
 
 /** Links to the advisers on gears, size and leasing and to the outlet, each with a short description. */
@@ -73,7 +73,7 @@ export function AdviserLinks({ title, advisers }: AdviserLinksProps) {
   );
 }
 
-/** Name, color and price of the bicycle above. */
+/** Name, color and price of the bicycle in the hero image. */
 export function HeroCaption({ bike }: { bike: ModelIndexRow }) {
   return (
     <span className="lt-hero-name num">
@@ -100,7 +100,7 @@ export function BeltPicture({ bike }: { bike: ModelIndexRow }) {
 
 interface BellSectionProps {
   readonly wide: CaptionedPicture;
-  /** The crop for phones. */
+  /** The portrait crop of the image for phones; null if there is none. */
   readonly tall: CaptionedPicture | null;
 }
 
@@ -110,7 +110,7 @@ export function BellSection({ wide, tall }: BellSectionProps) {
   const labels = { ring: t('ring'), sound: t('sound'), on: t('on'), off: t('off') };
   return (
     <section className="container-xxl lt-section pt-0">
-      <LazyBellButton labels={labels}>
+      <LazyBicycleBell labels={labels}>
         <Picture
           picture={wide}
           mobile={tall ?? undefined}
@@ -118,7 +118,7 @@ export function BellSection({ wide, tall }: BellSectionProps) {
           sizes="(min-width: 1440px) 1312px, 95vw"
           className="lt-cover-image"
         />
-      </LazyBellButton>
+      </LazyBicycleBell>
     </section>
   );
 }

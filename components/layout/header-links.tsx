@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import {
-  openCartInstead,
-  openSearchInstead,
+  handleCartLinkClick,
+  handleSearchLinkClick,
   prefetchSearch,
 } from '@/lib/browser/navigation/panels';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
@@ -21,8 +21,8 @@ const cartPath = '/checkout/cart';
 type CartLinkProps = { label: string; badge: ReactNode; className?: string };
 
 /**
- * Opens the cart sidebar. Without JavaScript, in a new tab and on the cart page it is a link to the cart page
- * (Specification §2).
+ * The cart link of the header, which opens the cart sidebar. Without JavaScript, in a new tab and on the cart page it
+ * leads to the cart page (Specification §2).
  */
 export function CartLink({ label, badge, className }: CartLinkProps) {
   const path = usePathname();
@@ -32,7 +32,7 @@ export function CartLink({ label, badge, className }: CartLinkProps) {
       data-opens
       className={className}
       aria-current={path === cartPath ? 'page' : undefined}
-      onClick={(event) => openCartInstead(event, path)}
+      onClick={(event) => handleCartLinkClick(event, path)}
     >
       <span>{label}</span>
       {badge}
@@ -42,7 +42,10 @@ export function CartLink({ label, badge, className }: CartLinkProps) {
 
 const searchPath = '/search';
 
-/** Opens the search overlay. Without JavaScript and in a new tab it is a link to the search page. */
+/**
+ * The search link of the header, which opens the search overlay. Without JavaScript and in a new tab it leads to the
+ * search page.
+ */
 export function SearchLink({ label, className }: { label: string; className?: string }) {
   return (
     <Link
@@ -53,7 +56,7 @@ export function SearchLink({ label, className }: { label: string; className?: st
       aria-current={usePathname() === searchPath ? 'page' : undefined}
       onPointerEnter={prefetchSearch}
       onFocus={prefetchSearch}
-      onClick={openSearchInstead}
+      onClick={handleSearchLinkClick}
     >
       {label}
     </Link>
@@ -64,7 +67,7 @@ const wishPath = '/wish-list';
 
 interface Props {
   readonly label: string;
-  /** Shows the label, if there is space. */
+  /** True to show the label beside the icon where there is space. */
   readonly hasLabel?: boolean;
 }
 
@@ -86,7 +89,8 @@ export function WishListLink({ label, hasLabel: isWritten = false }: Props) {
 }
 
 /**
- * Returns the main navigation for the visitor. Signed out while the page is rendered and hydrated (Specification §2).
+ * Returns the items of the main navigation, which depend on whether a customer is signed in. Until hydration they are
+ * those of a signed-out visitor (Specification §2).
  */
 export function useMainNavigation(): NavigationItem<MainNavigationKey>[] {
   const hasAccount = useClientState(

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * The header: transparent at the top of the page, blurred once the marker above it has left the viewport (Specification
- * §4).
+ * The frame of the header. Transparent at the top of the page; blurs the page behind it once a marker at the top of the
+ * page has scrolled out of view (Specification §4).
  */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const marker = useRef<HTMLSpanElement>(null);

@@ -33,8 +33,8 @@ export async function LayoutOverlays() {
 }
 
 /**
- * The banner of the content service. A script in the head hides it before first paint if this visitor has closed a
- * banner with this text.
+ * The banner with the text from the content service. A script in the head hides it before the first paint if this
+ * visitor has closed a banner with the same text.
  */
 export function BannerSlot({ banner }: { readonly banner: Banner | null }) {
   const t = useTranslations('navigation');

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import { findPathToFollow } from '@/lib/browser/navigation/page-link';
+import { findClientNavigationPath } from '@/lib/browser/navigation/page-link';
 import { waitForFirstInteraction } from '@/lib/browser/hydration/first-interaction';
 
 /**
- * Handles link clicks on all pages and prefetches their targets after the first user interaction (Specification §9).
- * Renders nothing.
+ * Follows clicks on links of the site with client-side navigation, and prefetches linked pages after the first user
+ * interaction (Specification §9). Renders nothing.
  */
 export function LinkNavigation() {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function LinkNavigation() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = findPathToFollow(event);
+      const path = findClientNavigationPath(event);
       if (path === null) return;
       event.preventDefault();
       router.push(path);
@@ -33,7 +33,7 @@ export function LinkNavigation() {
       .then(({ prefetchLinks }) => {
         if (end !== null) end = prefetchLinks((path) => router.prefetch(path), language);
       })
-      // Without the module, pages are loaded on click.
+      // If the code cannot be loaded, nothing is prefetched and pages load on click.
       .catch(() => undefined);
     return () => {
       end?.();

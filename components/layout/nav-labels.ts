@@ -10,12 +10,12 @@ const mainKeys: readonly MainNavigationKey[] = [
   'support',
 ];
 
-/** Returns true for items beside the logo; all others are at the opposite end. */
+/** Returns true for navigation items that are beside the logo; the others are at the opposite end of the header. */
 export function isMainNavKey(key: MainNavigationKey): boolean {
   return mainKeys.includes(key);
 }
 
-/** Returns true if the page is that of the item or below it. */
+/** Returns true if the path is the target of a navigation item or below that target. */
 export function isCurrent(path: string, href: string): boolean {
   return path === href || path.startsWith(`${href}/`);
 }

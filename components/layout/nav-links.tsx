@@ -6,7 +6,7 @@ import { openSearch } from '@/lib/browser/navigation/panels';
 import type { MainNavigationKey } from '@/lib/platform/navigation/main-navigation';
 import { LoginLink } from '@/components/ui/login-link';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { accountAttribute } from '@/lib/platform/config/account-script';
+import { signedInAttribute } from '@/lib/platform/config/signed-in-marker-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { CartLink, SearchLink, WishListLink, useMainNavigation } from './header-links';
 import { isCurrent, isMainNavKey, type NavLabels } from './nav-labels';
@@ -32,7 +32,7 @@ type NavLinksProps = {
   languageSwitch: ReactNode;
 };
 
-/** The links of the header from 1200 px on. The current page is underlined. */
+/** The links of the header in windows of at least 1200 px. The link to the current page is underlined. */
 export function NavLinks({
   labels,
   searchLabel,
@@ -43,9 +43,10 @@ export function NavLinks({
   const path = usePathname();
   useSearchShortcut();
   const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
-  // From then on the links themselves depend on the sign-in state.
+  // Once the session is known, the links themselves depend on it; until then an attribute set by the script in the head
+  // decides which are visible.
   useEffect(() => {
-    if (isKnown) document.documentElement.removeAttribute(accountAttribute);
+    if (isKnown) document.documentElement.removeAttribute(signedInAttribute);
   }, [isKnown]);
   const linkOf = (key: MainNavigationKey, href: string): ReactNode => {
     if (key === 'cart') return <CartLink label={labels[key]} badge={cartBadge} />;

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import type { Language } from '@/domain/locale/language';
-import { postForm } from '@/lib/browser/requests/post-form';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { postForm } from '@/lib/browser/customer-requests/post-form';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 
 export type NewsletterFormMessages = {
   email: string;
@@ -32,8 +32,8 @@ export function NewsletterForm({ language, labels }: Props) {
     const form = event.currentTarget;
     const field = form.elements.namedItem('email');
     if (state.name === 'busy' || !(field instanceof HTMLInputElement)) return;
-    // Browsers differ in which addresses they accept. The service makes the final decision and responds in the page's
-    // language.
+    // Checks only roughly whether the text is an email address, because browsers differ in what they accept. The
+    // service makes the final decision and responds in the page's language.
     if (!/\S@\S+\.\S/.test(field.value)) {
       field.focus();
       return setState({ name: 'wrong', message: labels.invalid });
@@ -41,7 +41,7 @@ export function NewsletterForm({ language, labels }: Props) {
     setState({ name: 'busy' });
     const answer = await postForm('/api/newsletter', { email: field.value }, language);
     if (answer.kind !== 'done')
-      return setState({ name: 'wrong', message: formatFailure(answer, labels.failed) });
+      return setState({ name: 'wrong', message: formatServiceCallFailure(answer, labels.failed) });
     form.reset();
     setState({ name: 'sent' });
   }

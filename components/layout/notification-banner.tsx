@@ -11,14 +11,17 @@ type NotificationBannerProps = {
   labels: { region: string; more: string; close: string };
 };
 
-/** A highlighted banner with one sentence and one link. The domain decides where it is shown (Specification §4). */
+/**
+ * A highlighted banner with one sentence and one link. Code in domain/ decides on which pages it is shown
+ * (Specification §4).
+ */
 export function NotificationBanner({ banner, labels }: NotificationBannerProps) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed || !banner.text || !isBannerVisible(banner, path)) return null;
   const close = () => {
     setIsClosed(true);
-    // Where storage is blocked the banner is shown again on the next page.
+    // If storage is blocked, the banner is shown again on the next page.
     writeStorage('localStorage', storageKeys.banner, document.documentElement.dataset.banner ?? '');
   };
   return (

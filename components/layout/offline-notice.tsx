@@ -10,8 +10,8 @@ type WriteDay = typeof formatDay;
 const load = () => import('@/lib/platform/i18n/format-days').then((days) => days.formatDay);
 
 /**
- * Prefetched before the connection can be lost: the code that formats dates loads after the first interaction, like
- * other parts of the page.
+ * The code that formats dates loads only after the first interaction. It is prefetched here, because the connection may
+ * be lost by then.
  */
 void (
   typeof window !== 'undefined' &&
@@ -21,8 +21,8 @@ void (
 );
 
 /**
- * The date of a page from the service worker's cache. If the code that formats dates is not available, the raw
- * timestamp.
+ * The time at which the service worker stored the displayed page. If the code that formats dates is not available, the
+ * unformatted timestamp.
  */
 function CachedPageDate({ at }: { at: string }) {
   const language = useLocale();
@@ -39,7 +39,7 @@ function CachedPageDate({ at }: { at: string }) {
 type OfflineNoticeProps = {
   title: string;
   text: string;
-  /** The text for a page from the service worker's cache; its date follows. */
+  /** The text for a page from the service worker's cache; the time of storage follows it. */
   cachedText: string;
   reloadLabel: string;
 };
@@ -53,14 +53,17 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** A notice while there is no connection (Specification §4). For a cached page also its date. */
+/**
+ * A notice that is shown while there is no connection (Specification §4); for a page from the cache also the time at
+ * which it was stored.
+ */
 export function OfflineNotice({ title, text, cachedText, reloadLabel }: OfflineNoticeProps) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  // Set on the document by the service worker; it does not change until the page is reloaded.
+  // The service worker sets this timestamp on the document; it does not change until the page is reloaded.
   const cachedAt = useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset.cachedAt ?? null,

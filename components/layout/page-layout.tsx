@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 
 type Frame = 'site' | 'account' | 'checkout';
 
-/** Returns the layout of a page by its segments after the language. The cart page uses the site's layout. */
+/**
+ * Returns the kind of layout of a page from the segments of its path after the language. The cart page is below
+ * /checkout but uses the site's layout.
+ */
 export function getLayoutKind(segments: readonly string[]): Frame {
   const [area, page] = segments.filter((segment) => !segment.startsWith('('));
   if (area === 'checkout' && page !== 'cart') return 'checkout';
@@ -18,7 +21,7 @@ type PageFrameProps = {
   checkoutHeader: ReactNode;
   siteFooter: ReactNode;
   slimFooter: ReactNode;
-  /** Shown instead of the page if its layout could not be loaded. The error pages work without it. */
+  /** The error page shown instead of the page if the layout could not be loaded; null if it was loaded. */
   failure: ReactNode;
   children: ReactNode;
 };

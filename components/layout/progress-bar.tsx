@@ -7,7 +7,7 @@ import { stopProgress, useProgress } from '@/lib/browser/navigation/progress';
 
 const useProgressSheet = lazyStylesheet(() => import('./progress-bar.scss'));
 
-/** The progress bar at the top while a page loads. */
+/** The progress bar at the top of the window while a page loads. */
 export function ProgressBar({ label }: { label: string }) {
   const progress = useProgress();
   const hasSheet = useProgressSheet(progress !== 'idle');

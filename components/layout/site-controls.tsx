@@ -10,10 +10,10 @@ import { openConsent } from '@/lib/browser/tracking/consent-state';
 type LanguageSwitchProps = { other: Language; label: string; className?: string };
 
 /**
- * A link to the same page in the other language, with query and anchor. A full page load, because the language is part
- * of the document. The translated path comes from the links in the page's head; path and query are set shortly before
- * the link is used, because the header is rendered without them. Requests with the untranslated path are redirected by
- * the site.
+ * A link to the same page in the other language, with query and fragment. It loads a new document, because the language
+ * is set on the document. The translated path comes from the alternate links in the page's head; path and query are set
+ * shortly before the link is used, because the header is rendered without them. The site redirects requests with the
+ * untranslated path.
  */
 export function LanguageSwitch({ other, label, className }: LanguageSwitchProps) {
   const path = usePathname();
@@ -39,7 +39,7 @@ export function LanguageSwitch({ other, label, className }: LanguageSwitchProps)
   );
 }
 
-/** Returns the paths of the page by language, from the links in its head. */
+/** Returns the paths of the page by language, from the alternate links in its head. */
 function alternatesOf(page: Document): Map<string, string> {
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   return new Map([...links].map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
@@ -47,7 +47,10 @@ function alternatesOf(page: Document): Map<string, string> {
 
 type ThemeSwitchProps = { darkLabel: string; lightLabel: string };
 
-/** Switches between light and dark theme and stores the choice. The label is the theme it switches to. */
+/**
+ * The button that switches between light and dark theme and stores the choice. Its label names the theme it switches
+ * to.
+ */
 export function ThemeSwitch({ darkLabel, lightLabel }: ThemeSwitchProps) {
   return (
     <button type="button" className="lt-text-button" onClick={updateTheme}>
@@ -58,8 +61,9 @@ export function ThemeSwitch({ darkLabel, lightLabel }: ThemeSwitchProps) {
 }
 
 /**
- * Restores the theme when React recreates the document, as it does for error pages, and follows the system setting
- * while nothing was chosen. On all other pages the script in the head has already set it.
+ * Sets the theme again when React recreates the document, as it does for error pages, and follows the system setting
+ * while the visitor has not chosen a theme. On all other pages the script in the head has already set the theme.
+ * Renders nothing.
  */
 export function ThemeSync() {
   useLayoutEffect(() => {
@@ -72,7 +76,7 @@ export function ThemeSync() {
   return null;
 }
 
-/** Opens the cookie dialog again: withdrawing consent must be as easy as giving it. */
+/** The button that opens the cookie dialog again, because withdrawing consent must be as easy as giving it. */
 export function ConsentButton({ label }: { label: string }) {
   return (
     <button type="button" className="lt-text-button" aria-haspopup="dialog" onClick={openConsent}>

@@ -6,7 +6,7 @@ import type { FooterLink } from '@/lib/server/content/get-footer';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { getToday } from '@/lib/platform/i18n/format-days';
 import { ConsentButton, ThemeSwitch } from './site-controls';
-import { LazyNewsletterForm } from './lazy-layout-parts';
+import { LazyNewsletterForm } from './lazy-layout-components';
 import type { NewsletterFormMessages } from './newsletter-form';
 import { socialLinks } from './social-links';
 
@@ -19,13 +19,14 @@ const shopLinks = [
 
 type SiteFooterProps = {
   language: Language;
-  /** The links from the content service. */
+  /** The links that editors have set in the content service. */
   pages: FooterLists<FooterLink>;
 };
 
 /**
- * The footer: main pages of the shop and of the content service in large type, secondary pages by title, then the
- * copyright notice (Specification §2, §4). Contains the link to the withdrawal form on every page (§ 356a BGB).
+ * The footer: links to main pages of the shop and of the content service in large type, links to secondary pages in
+ * small type, then the copyright notice (Specification §2, §4). Contains the link to the withdrawal form on every page
+ * (§ 356a BGB).
  */
 export async function SiteFooter({ language, pages: { main, secondary } }: SiteFooterProps) {
   const [t, common, navigation] = await Promise.all([

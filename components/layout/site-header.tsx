@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/domain/locale/language';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { LanguageSwitch, ThemeSwitch } from './site-controls';
-import { LazyNavLinks, LazySiteMenu } from './lazy-layout-parts';
+import { LazyNavLinks, LazySiteMenu } from './lazy-layout-components';
 import type { NavLabels } from './nav-labels';
 import { HeaderShell } from './header-shell';
 

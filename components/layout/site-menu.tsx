@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { lazyStylesheet } from '@/components/ui/lazy';
 import { LoginLink } from '@/components/ui/login-link';
-import type { MenuFacts } from '@/lib/browser/navigation/load-menu-facts';
+import type { MenuDetails } from '@/lib/browser/navigation/load-menu-details';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { CartLink } from './header-links';
@@ -32,12 +32,14 @@ type SiteMenuProps = {
   themeSwitch: ReactNode;
 };
 
-/** Below 1200 px: logo, search, cart and menu. The menu is a full page with large links. */
+/**
+ * The header of windows narrower than 1200 px: logo, search, cart and menu. The menu is a full page with large links.
+ */
 export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch }: SiteMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const hasSheet = useMenuSheet(isOpen);
-  const [facts, setFacts] = useState<MenuFacts>({});
+  const [facts, setFacts] = useState<MenuDetails>({});
   const language = useLocale();
   const items = useMainNavigation();
   const close = () => setIsOpen(false);
@@ -45,8 +47,8 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
     setWasOpened(true);
     setIsOpen(true);
     if (wasOpened) return;
-    void import('@/lib/browser/navigation/load-menu-facts')
-      .then(({ loadMenuFacts }) => loadMenuFacts(language, getClientState().location))
+    void import('@/lib/browser/navigation/load-menu-details')
+      .then(({ loadMenuDetails }) => loadMenuDetails(language, getClientState().location))
       .then(setFacts, () => undefined);
   };
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/form/button';
 
-/** Shown for a link to an order that has expired or was replaced. */
+/** The page content shown for a link to an order if the link has expired or was replaced by a newer one. */
 export function ExpiredLink() {
   const t = useTranslations('linkEnded');
   return (
@@ -22,7 +22,7 @@ export function ExpiredLink() {
   );
 }
 
-/** Shown if the payment state could not be loaded. */
+/** The page content shown if the payment status could not be loaded. */
 export function PaymentUnavailable() {
   const t = useTranslations('payment');
   return (

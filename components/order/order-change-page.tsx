@@ -4,14 +4,17 @@ import type { OrderChangeResponse, OrderChange } from '@/domain/order/order-chan
 import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { formatDays, formatLongDay } from '@/lib/platform/i18n/format-days';
 import { Button, ButtonLink } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import '@/styles/on-demand/order.scss';
 import './order-change-page.scss';
 import '@/styles/on-demand/definition-lists.scss';
 
 type OrderChangeChoicesProps = { readonly change: OrderChange; readonly link: string };
 
-/** Keep the order, take an earlier available alternative, or cancel: one form with a button each. */
+/**
+ * The buyer's options as one form with a button each: keep the order, change to an alternative that is available
+ * earlier, or cancel.
+ */
 function OrderChangeChoices({ change, link }: OrderChangeChoicesProps) {
   const t = useTranslations('orderChange.answer');
   const language = useLocale();
@@ -83,7 +86,7 @@ function AnswerForm({
 }
 
 type OrderChangePageProps = {
-  /** Null if it could not be loaded. */
+  /** The changed delivery dates and the buyer's options; null if they could not be loaded. */
   readonly change: OrderChange | null;
   readonly link: string;
   readonly problem: 'late' | 'unavailable' | null;
@@ -95,9 +98,9 @@ export function OrderChangePage({ change, link, problem }: OrderChangePageProps)
   const language = useLocale();
   if (!change)
     return (
-      <Note tone="error" role="alert">
+      <Notice tone="error" role="alert">
         {t('broken')}
-      </Note>
+      </Notice>
     );
   const { orderNumber, title, former, from, until, isCancelled, answer } = change;
   const state = isCancelled ? 'cancelled' : (answer ?? 'open');
@@ -109,9 +112,9 @@ export function OrderChangePage({ change, link, problem }: OrderChangePageProps)
           {t(`title.${state}`)}
         </h1>
         {problem && (
-          <Note tone="error" role="alert" className="mb-4">
+          <Notice tone="error" role="alert" className="mb-4">
             {t(problem)}
-          </Note>
+          </Notice>
         )}
         {!isCancelled && (
           <dl className="lt-definition-list mb-4">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { isSignedIn } from '@/domain/session/session';
-import { isLastOrderOfCaller } from '@/lib/browser/checkout/last-order';
+import { isOwnLastOrder } from '@/lib/browser/checkout/last-order';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
@@ -10,7 +10,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/domain/money/format-money';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
 import { ButtonLink } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { Reorder } from '@/components/ui/order/reorder';
 import { PaymentAction, usePaymentText } from '@/components/ui/order/payment-action';
 import '@/styles/on-demand/definition-lists.scss';
@@ -18,9 +18,9 @@ import '@/styles/on-demand/definition-lists.scss';
 const settled: ReadonlySet<PaymentPageView['state']> = new Set(['paid', 'processing']);
 
 /**
- * Redirects to the done page after paying in the tab the order was placed in. If the session has expired or belongs to
- * someone else, it does not redirect, because the order could not be loaded there, and the payment page already shows
- * that it is paid.
+ * Redirects to the checkout's confirmation page when the order was placed in this tab and has been paid. If the session
+ * has expired or belongs to somebody else, it does not redirect, because the order could not be loaded there, and the
+ * payment page already shows that it is paid.
  */
 export function RedirectToDone({ payment }: { readonly payment: PaymentPageView }) {
   const router = useRouter();
@@ -29,7 +29,7 @@ export function RedirectToDone({ payment }: { readonly payment: PaymentPageView 
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
   useEffect(() => {
-    if (mayRead && isLastOrderOfCaller(orderNumber) && settled.has(state))
+    if (mayRead && isOwnLastOrder(orderNumber) && settled.has(state))
       router.replace('/checkout/done');
   }, [mayRead, router, state, orderNumber]);
   return null;
@@ -57,9 +57,9 @@ export function PaymentPage({ payment, hasFailed }: Props) {
         </h1>
         <p className="lead mb-5">{isPartly ? t('text.partlyRefundedOf', { refunded }) : text}</p>
         {hasFailed && state === 'open' && (
-          <Note tone="error" role="alert" className="mb-4">
+          <Notice tone="error" role="alert" className="mb-4">
             {t('unavailable')}
-          </Note>
+          </Notice>
         )}
         <Facts payment={payment} />
         <PaymentAction payment={payment} isProminent />
@@ -82,7 +82,7 @@ function Facts({ payment }: { readonly payment: PaymentPageView }) {
   const rows: [string, string][] = [
     [t('order'), String(orderNumber)],
     [t('method'), methodTitle],
-    // The bank details already contain the amount.
+    // The amount is omitted if bank details are shown, because they contain it.
     ...(transfer ? [] : [[t('amount'), formatAmount(totalCents, language)] as [string, string]]),
     ...(paidAt === null
       ? []

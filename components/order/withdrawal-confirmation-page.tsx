@@ -5,12 +5,12 @@ import type { WithdrawalResult } from '@/domain/order/withdrawal';
 import type { WithdrawalState } from '@/domain/order/withdrawal';
 import { formatDateTime } from '@/lib/platform/i18n/format-days';
 import { Button, ButtonLink } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { WithdrawalOutcomeSteps } from './withdrawal-outcome-steps';
 import '@/styles/on-demand/definition-lists.scss';
 
 type Props = {
-  /** Null if it could not be loaded. */
+  /** The withdrawal to confirm; null if it could not be loaded. */
   readonly withdrawal: {
     readonly orderNumber: number;
     readonly name: string;
@@ -29,9 +29,9 @@ export function WithdrawalConfirmationPage({ withdrawal, link, problem }: Props)
   const language = useLocale();
   if (!withdrawal)
     return (
-      <Note tone="error" role="alert">
+      <Notice tone="error" role="alert">
         {t('broken')}
-      </Note>
+      </Notice>
     );
   const { orderNumber, name, receivedAt, state, isHeld, outcome } = withdrawal;
   const shown = state === 'unmatched' ? 'closed' : state;
@@ -43,9 +43,9 @@ export function WithdrawalConfirmationPage({ withdrawal, link, problem }: Props)
           {t(`title.${shown}`)}
         </h1>
         {problem && (
-          <Note tone="error" role="alert">
+          <Notice tone="error" role="alert">
             {t(problem)}
-          </Note>
+          </Notice>
         )}
         <p className="lead mb-0">{t(`text.${shown}`)}</p>
         <dl className="lt-definition-list mb-0">
@@ -56,7 +56,7 @@ export function WithdrawalConfirmationPage({ withdrawal, link, problem }: Props)
           <dt>{t('name')}</dt>
           <dd className="text-break">{name}</dd>
         </dl>
-        {isOpen && <Note>{t(isHeld ? 'held' : 'notHeld')}</Note>}
+        {isOpen && <Notice>{t(isHeld ? 'held' : 'notHeld')}</Notice>}
         {(isOpen || state === 'effective') && (
           <div>
             <h2 className="h4">{t(isOpen ? 'afterConfirming' : 'next')}</h2>

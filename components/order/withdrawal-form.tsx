@@ -7,16 +7,16 @@ import {
   type DeclarationValues,
   withdrawalDeclarationSchema,
   maxDeclarationLength,
-} from '@/lib/browser/requests/request-schemas';
-import { shownEmail } from '@/domain/customer/shown-email';
+} from '@/lib/browser/customer-requests/customer-request-form-schemas';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { useIsCustomer } from '@/lib/browser/session/use-is-customer';
 import { Button } from '@/components/ui/form/button';
 import { TextField } from '@/components/ui/form/field';
 import { MessageField } from '@/components/ui/form/message-field';
 import { usePreHydrationForm } from '@/components/ui/form/use-pre-hydration-form';
 import type { WithdrawalResult } from '@/domain/order/withdrawal';
-import { sendWithdrawalDeclaration } from '@/lib/browser/requests/send-withdrawal-declaration';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { sendWithdrawalDeclaration } from '@/lib/browser/customer-requests/send-withdrawal-declaration';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 import { WithdrawalReview, WithdrawalReceipt } from './withdrawal-receipt';
 
 type Props = { typed: DeclarationValues; onChecked: (declaration: DeclarationValues) => void };
@@ -50,9 +50,9 @@ export function WithdrawalFields({ typed, onChecked }: Props) {
       .then((answer) => {
         if (answer.kind !== 'done') return;
         fill('name', answer.value.name);
-        fill('email', shownEmail(answer.value.email));
+        fill('email', toDisplayEmail(answer.value.email));
       })
-      // If the customer cannot be loaded, all fields are filled in manually.
+      // If the customer cannot be loaded, no field is preset.
       .catch(() => undefined);
     return () => {
       isOver = true;
@@ -105,8 +105,9 @@ type Step =
 const nothing: DeclarationValues = { name: '', orderNumber: '', email: '', text: '' };
 
 /**
- * Withdrawal from a contract in two steps without signing in (§ 356a BGB): form, review, then the receipt with date and
- * time. The input is kept after errors; resubmitting a declaration has no further effect.
+ * The form to withdraw from a contract without signing in (§ 356a BGB), in two steps: the form and a review. Then it
+ * shows the receipt with date and time. The input is kept after errors; submitting a declaration again has no further
+ * effect.
  */
 export function WithdrawalForm() {
   const t = useTranslations('withdrawal.check');
@@ -125,7 +126,12 @@ export function WithdrawalForm() {
     const answer = await sendWithdrawalDeclaration(declaration, key, language);
     if (answer.kind === 'done') setStep({ name: 'received', key, ...answer.value });
     else
-      setStep({ name: 'check', key, failure: formatFailure(answer, t('noAnswer')), isBusy: false });
+      setStep({
+        name: 'check',
+        key,
+        failure: formatServiceCallFailure(answer, t('noAnswer')),
+        isBusy: false,
+      });
   }
 
   return (
@@ -152,7 +158,7 @@ export function WithdrawalForm() {
   );
 }
 
-/** Moves the focus to the top of a new step. Not on the first render. */
+/** Returns a ref for the top of the form; the focus moves there when the step changes, but not on the first render. */
 function useFocusOnChange(step: Step['name']) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -2,19 +2,19 @@
 
 import { useTranslations, useLocale } from 'next-intl';
 import { Fragment } from 'react';
-import { shownEmail } from '@/domain/customer/shown-email';
-import type { DeclarationValues } from '@/lib/browser/requests/request-schemas';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
+import type { DeclarationValues } from '@/lib/browser/customer-requests/customer-request-form-schemas';
 import type { WithdrawalResult } from '@/domain/order/withdrawal';
 import { formatDateTime } from '@/lib/platform/i18n/format-days';
 import { ButtonLink, Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { WithdrawalOutcomeSteps } from './withdrawal-outcome-steps';
-import { SubmitErrorNote } from '@/components/ui/form/message-field';
+import { SubmitErrorNotice } from '@/components/ui/form/message-field';
 import '@/styles/on-demand/definition-lists.scss';
 
 const fields = ['name', 'orderNumber', 'email', 'text'] as const;
 
-/** The declared data, line by line. */
+/** The content of the withdrawal declaration, one line per field. */
 export function WithdrawalSummary({ declaration }: { declaration: DeclarationValues }) {
   const t = useTranslations('withdrawal.fields');
   return (
@@ -24,7 +24,7 @@ export function WithdrawalSummary({ declaration }: { declaration: DeclarationVal
         .map((field) => (
           <Fragment key={field}>
             <dt>{t(field)}</dt>
-            <dd>{field === 'email' ? shownEmail(declaration.email) : declaration[field]}</dd>
+            <dd>{field === 'email' ? toDisplayEmail(declaration.email) : declaration[field]}</dd>
           </Fragment>
         ))}
     </dl>
@@ -34,7 +34,7 @@ export function WithdrawalSummary({ declaration }: { declaration: DeclarationVal
 type WithdrawalReceiptProps = {
   declaration: DeclarationValues;
   receivedAt: string;
-  /** The immediate result; null unless the visitor is signed in as the buyer. */
+  /** The immediate result of the withdrawal; null unless the buyer is signed in. */
   outcome: WithdrawalResult | null;
   /** The URL of the receipt as a PDF. */
   receipt: string;
@@ -52,7 +52,7 @@ export function WithdrawalReceipt({
   return (
     <div className="d-grid gap-4">
       <h1 className="mb-0">{t('title')}</h1>
-      <Note tone="ok">{t('at', { moment: formatDateTime(receivedAt, language) })}</Note>
+      <Notice tone="ok">{t('at', { moment: formatDateTime(receivedAt, language) })}</Notice>
       <WithdrawalSummary declaration={declaration} />
       <div>
         <a className="lt-link" href={receipt}>
@@ -62,7 +62,9 @@ export function WithdrawalReceipt({
       <div>
         <h2 className="h4">{t('nextTitle')}</h2>
         <ol className="mb-0">
-          <li className="text-break">{t('nextMail', { email: shownEmail(declaration.email) })}</li>
+          <li className="text-break">
+            {t('nextMail', { email: toDisplayEmail(declaration.email) })}
+          </li>
           {outcome ? (
             <WithdrawalOutcomeSteps outcome={outcome} />
           ) : (
@@ -85,14 +87,14 @@ export function WithdrawalReceipt({
 
 type WithdrawalReviewProps = {
   declaration: DeclarationValues;
-  /** Why the declaration was rejected; null before the first attempt. */
+  /** Reason why the declaration was not accepted; null before the buyer has tried to submit it. */
   failure: string | null;
   isBusy: boolean;
   onConfirm: () => void;
   onBack: () => void;
 };
 
-/** Shows the declaration for review. The button has the legally required label (§ 356a BGB). */
+/** Shows the withdrawal declaration for review. The submit button has the legally required label (§ 356a BGB). */
 export function WithdrawalReview({
   declaration,
   failure,
@@ -110,8 +112,8 @@ export function WithdrawalReview({
         </p>
       </div>
       <WithdrawalSummary declaration={declaration} />
-      <p className="mb-0 text-2">{t('check.next', { email: shownEmail(declaration.email) })}</p>
-      <SubmitErrorNote title={t('check.failed')} reason={failure} />
+      <p className="mb-0 text-2">{t('check.next', { email: toDisplayEmail(declaration.email) })}</p>
+      <SubmitErrorNotice title={t('check.failed')} reason={failure} />
       <div className="d-flex flex-wrap gap-3 align-items-center">
         <Button size="lg" onClick={onConfirm} isBusy={isBusy} busyLabel={t('check.busy')}>
           {t('check.confirm')}

@@ -3,7 +3,10 @@ import { TitledSection } from '@/components/ui/titled-section';
 import type { ReportProblem, ReportRule } from '@/lib/server/content-report/report-problems';
 import './content-report-group.scss';
 
-/** The findings of one rule: the affected pages, each with the link, image or language concerned. */
+/**
+ * The problems found by one rule of the content report: the affected pages, each with the link, image or language
+ * concerned.
+ */
 export function ContentReportGroup({
   rule,
   problems,

@@ -3,11 +3,15 @@ import type { Language } from '@/domain/locale/language';
 import { env } from '@/lib/platform/config/env';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { isPreview } from '@/lib/platform/http/is-preview';
-import { LazyExitPreviewLink, LazyPreviewFrame, LazyPreviewStateText } from './lazy-preview';
+import {
+  LazyExitPreviewLink,
+  LazyPreviewFrame,
+  LazyPreviewStateText,
+} from './lazy-preview-controls';
 
 /**
- * The bar for editors in preview mode: how this page differs from the published version, and a link to leave the
- * preview.
+ * The bar for editors in preview mode: it states how the page differs from its published version and has a link that
+ * leaves the preview. Renders nothing for other visitors.
  */
 export async function PreviewBar({ language }: { language: Language }) {
   if (!(await isPreview())) return null;

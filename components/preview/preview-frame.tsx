@@ -11,8 +11,9 @@ const heightName = '--lt-preview-bar-height';
 const usePreviewSheet = lazyStylesheet(() => import('./preview.scss'));
 
 /**
- * The landmark of the preview bar, shown once its style sheet has loaded, which visitors do not download. Sets its
- * height as a custom property, so that other elements at the bottom of the window are placed above it.
+ * The frame of the preview bar, an ARIA landmark. It appears once its style sheet has loaded, which other visitors do
+ * not download. Its height is set as a custom property, so that other elements at the bottom of the window are placed
+ * above it.
  */
 export function PreviewFrame({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
@@ -41,12 +42,15 @@ export function PreviewFrame({ label, children }: { label: string; children: Rea
 }
 
 type PreviewStateTextProps = {
-  /** Null if there is no CMS that could show this page in a frame. */
+  /** Origin of the CMS that can show this page in a frame; null if there is none. */
   cmsOrigin: string | null;
   labels: Record<PreviewState | 'none', string>;
 };
 
-/** The state of the current page. Updates after every save in the CMS, and refreshes the page too. */
+/**
+ * States whether the current page differs from its published version. After every save in the CMS, the text is updated
+ * and the page refreshed.
+ */
 export function PreviewStateText({ cmsOrigin, labels }: PreviewStateTextProps) {
   const path = usePathname();
   const router = useRouter();
@@ -72,7 +76,9 @@ export function PreviewStateText({ cmsOrigin, labels }: PreviewStateTextProps) {
   return <span role="status">{labels[state ?? 'none']}</span>;
 }
 
-/** A link back to the published version of this page. A full page load, because it changes a cookie. */
+/**
+ * A link to the published version of this page. It loads a new document, because leaving the preview changes a cookie.
+ */
 export function ExitPreviewLink({ label }: { label: string }) {
   const path = usePathname();
   return (

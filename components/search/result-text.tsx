@@ -4,7 +4,7 @@ import type { SearchEntry } from '@/domain/search/search-entry';
 
 type MarkedProps = { text: string; ranges: readonly TextRange[] };
 
-/** A text with highlighted ranges. */
+/** A text in which the given ranges of characters are highlighted. */
 function HighlightedText({ text, ranges }: MarkedProps) {
   const pieces = ranges.map(({ start, end }, index) => ({
     start,

@@ -12,7 +12,7 @@ const options = [
   { key: 'contact', href: '/support/contact' },
 ] as const;
 
-/** Suggested pages if nothing was found. */
+/** Links to suggested pages, shown if the search found nothing. */
 export function SearchAlternatives() {
   const t = useTranslations('searchBox.emptyActions');
   return (
@@ -33,7 +33,7 @@ export function SearchAlternatives() {
 
 type DidYouMeanProps = {
   proposal: string;
-  /** Called instead of navigating to the results. */
+  /** Called on click; may prevent the navigation to the results page. */
   onClick?: ComponentProps<typeof Link>['onClick'];
 };
 

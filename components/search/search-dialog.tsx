@@ -82,7 +82,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       setActive(next);
     }
   };
-  /** The results page tracks its searches itself, so only a selected suggestion is tracked here. */
+  /** Opens a selected suggestion and tracks the search. Other searches are tracked by the results page. */
   const choose = () => {
     if (hasNoPersonalData(searchQuery)) track({ name: 'search', term: searchQuery });
     onClose();
@@ -139,7 +139,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Maps a shortcut to a search entry. Shortcuts to bicycles are grouped with bicycles. */
+/**
+ * Maps a shortcut, such as a link to all bicycles up to a price, to an entry of the suggestions. Shortcuts to bicycles
+ * are listed among the bicycles.
+ */
 function shortcutEntry({ kind, path }: SearchShortcut, title: string): SearchEntry {
   const isList = kind !== 'code';
   return { kind: isList ? 'bike' : 'page', path, title, names: '', text: '', words: '', fits: '' };

@@ -13,7 +13,7 @@ type SearchOptionsProps = {
   id: string;
   groups: readonly SearchGroup[];
   terms: readonly TermInterpretation[];
-  /** The page with all results, as the last option. */
+  /** The link to the page with all results, which is the last option. */
   all: { href: string; label: string };
   active: number;
   onChoose: () => void;
@@ -25,7 +25,10 @@ export function getOptionId(id: string, number: number): string | undefined {
   return number === noOption ? undefined : `${id}-${number}`;
 }
 
-/** The search suggestions by kind. The focus stays in the field, which refers to the active option (ARIA combobox). */
+/**
+ * The search suggestions, grouped by kind. The focus stays in the search field, which refers to the active option (ARIA
+ * combobox).
+ */
 export function SearchOptions({
   id,
   groups,

@@ -15,13 +15,15 @@ const shownOfEachKind = 8;
 type SearchResultsProps = {
   query: string;
   result: SearchResult;
-  /** Shows all results of this kind only; null for all kinds. */
+  /** The kind of results to show completely; null to show the first results of every kind. */
   kind: SearchKind | null;
-  /** Product cards with image, price and delivery date, by path. An entry without one is shown as text. */
+  /**
+   * Product cards with image, price and delivery date, by path of the result. A result without a card is shown as text.
+   */
   cards: ReadonlyMap<string, ReactNode>;
 };
 
-/** The results of a query by kind with their number. Without results, suggested pages. */
+/** The results of a query, grouped by kind with their number. Without results, links to suggested pages. */
 export function SearchResults({ query, result, kind, cards }: SearchResultsProps) {
   const t = useTranslations();
   const shortcutText = useShortcutText();
@@ -119,7 +121,7 @@ function ResultGroup({ query, group: { kind, count, entries }, terms, cards }: R
   );
 }
 
-/** The field of the results page: a native form, so it works without JavaScript. */
+/** The search form of the results page: a native form, so it works without JavaScript. */
 export function SearchForm({ query }: { query: string }) {
   const t = useTranslations();
   return (

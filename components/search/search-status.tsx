@@ -14,7 +14,10 @@ import { isPlainClick } from '@/lib/browser/navigation/page-link';
 import { DidYouMean, SearchAlternatives } from './search-alternatives';
 import './search.scss';
 
-/** Tells B2B customers about the keyboard shortcut that switches prices, and turns it off (WCAG 2.1.4). */
+/**
+ * Tells B2B customers about the keyboard shortcut that switches prices, with a control to switch the shortcut off (WCAG
+ * 2.1.4).
+ */
 function PriceShortcutSwitch() {
   const t = useTranslations('common.purchase');
   const isOn = usePriceShortcutEnabled();
@@ -29,7 +32,7 @@ function PriceShortcutSwitch() {
   );
 }
 
-/** Explains that the `/` key opens the search, and turns the shortcut off (WCAG 2.1.4). */
+/** Explains that the `/` key opens the search, with a control to switch the shortcut off (WCAG 2.1.4). */
 function SearchShortcutSwitch() {
   const t = useTranslations('searchBox.shortcutSetting');
   const isOn = useSearchShortcutEnabled();
@@ -44,8 +47,8 @@ function SearchShortcutSwitch() {
 }
 
 /**
- * Returns a value once it has not changed for a while, so that screen reader announcements are not interrupted by every
- * keystroke.
+ * Returns the latest value that has not changed for `delayMs`, so that screen reader announcements are not interrupted
+ * by every keystroke.
  */
 function useDebouncedValue(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value);
@@ -60,7 +63,7 @@ const announceAfterMs = 500;
 
 type SearchStateProps = {
   query: string;
-  /** Null while nothing is searched or there is no index. */
+  /** The result of the search; null while the field is empty or the index is not available. */
   result: SearchResult | null;
   isLoading: boolean;
   hasFailed: boolean;

@@ -13,7 +13,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 const { contact } = de;
 let sent: Record<string, unknown>[] = [];
 
-/** Sets the server's responses, in order. */
+/** Sets the responses of the server in the order of the requests. */
 function answering(...answers: (Response | Error)[]) {
   sent = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
@@ -26,7 +26,7 @@ function answering(...answers: (Response | Error)[]) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-/** While a message is being sent, the button shows it and ignores clicks. */
+/** Presses the button that sends the message. While a message is being sent, the button says so and ignores clicks. */
 const press = async () =>
   fireEvent.click(await screen.findByRole('button', { name: contact.send }));
 

@@ -13,15 +13,15 @@ import {
   type ContactFields,
   contactSchema,
   maxContactLength,
-} from '@/lib/browser/requests/request-schemas';
-import { postForm } from '@/lib/browser/requests/post-form';
+} from '@/lib/browser/customer-requests/customer-request-form-schemas';
+import { postForm } from '@/lib/browser/customer-requests/post-form';
 import { track } from '@/lib/browser/tracking/track';
-import { RequestForm } from '@/components/ui/form/request-form';
-import { RequestSent } from '@/components/ui/form/request-form';
+import { CustomerRequestForm } from '@/components/ui/form/customer-request-form';
+import { CustomerRequestSent } from '@/components/ui/form/customer-request-form';
 import { SelectField, TextField } from '@/components/ui/form/field';
 import { MessageField } from '@/components/ui/form/message-field';
 import { usePreHydrationForm } from '@/components/ui/form/use-pre-hydration-form';
-import { useRequest } from '@/components/ui/form/request-form';
+import { useCustomerRequest } from '@/components/ui/form/customer-request-form';
 
 const nothing: ContactFields = {
   topic: 'order',
@@ -41,11 +41,14 @@ export function ContactForm() {
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const { sentTo, failure, submit, again } = useRequest<ContactFields>(async (fields, facts) => {
-    const answer = await postForm('/api/contact', { ...fields, ...facts }, language);
-    if (answer.kind === 'done') track({ name: 'generate_lead', source: 'contact' });
-    return answer;
-  }, t('noAnswer'));
+  const { sentTo, failure, submit, again } = useCustomerRequest<ContactFields>(
+    async (fields, facts) => {
+      const answer = await postForm('/api/contact', { ...fields, ...facts }, language);
+      if (answer.kind === 'done') track({ name: 'generate_lead', source: 'contact' });
+      return answer;
+    },
+    t('noAnswer'),
+  );
   const topic = useWatch({ control, name: 'topic' });
 
   useEffect(() => {
@@ -68,7 +71,7 @@ export function ContactForm() {
 
   if (sentTo !== null)
     return (
-      <RequestSent
+      <CustomerRequestSent
         title={t('sent.title')}
         text={t('sent.text', { email: sentTo })}
         again={t('sent.again')}
@@ -76,7 +79,7 @@ export function ContactForm() {
       />
     );
   return (
-    <RequestForm
+    <CustomerRequestForm
       onSubmit={handleSubmit(send)}
       isBusy={isSubmitting}
       failure={failure}
@@ -113,6 +116,6 @@ export function ContactForm() {
         hint={t('fields.textHint')}
         error={errors.text && t('errors.text', { max: maxContactLength })}
       />
-    </RequestForm>
+    </CustomerRequestForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { companyPhone } from '@/lib/platform/config/company';
 import { formatTimeRange } from '@/lib/platform/i18n/format-time';
-import type { ShopView } from '@/lib/platform/views/dealer-view';
+import type { StoreView } from '@/lib/platform/views/dealer-view';
 import { formatWeekdays } from '@/components/ui/availability/format-weekdays';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** Phone number, address and opening hours as alternatives to the form. */
-export function DirectContact({ shop }: { shop: ShopView | null }) {
+/** Phone number, address and opening hours of the manufacturer, as alternatives to the contact form. */
+export function DirectContact({ shop }: { shop: StoreView | null }) {
   const t = useTranslations('contact');
   const language = useLocale();
   return (

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Day } from '@/components/ui/availability/day';
+import { FormattedDay } from '@/components/ui/availability/formatted-day';
 import type { DownloadView } from '@/lib/platform/views/content-view';
 import { formatNumber } from '@/domain/money/format-money';
 import '@/styles/on-demand/lists.scss';
 
 type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };
 
-/** Documents in rows; each row is a download link. */
+/** A list of documents; each row is a download link. */
 export function DownloadList({ downloads, headingLevel = 3 }: DownloadListProps) {
   const t = useTranslations('downloads');
   const language = useLocale();
@@ -29,7 +29,7 @@ export function DownloadList({ downloads, headingLevel = 3 }: DownloadListProps)
               {download.version && (
                 <span className="d-block">{t('version', { version: download.version })}</span>
               )}
-              {download.date && <Day date={download.date} isLong />}
+              {download.date && <FormattedDay date={download.date} isLong />}
             </span>
           </a>
         </li>

@@ -67,7 +67,7 @@ export function PressFiles({ images, downloads }: PressFilesProps) {
   );
 }
 
-/** The press contact. */
+/** The contact data for journalists. */
 export function PressContact() {
   const t = useTranslations('press');
   const language = useLocale();

@@ -9,7 +9,7 @@ import './support.scss';
 
 type SupportFrameProps = {
   title: string;
-  /** A short introduction below the title. */
+  /** A short introduction below the title of the page. */
   lead: ReactNode;
   current: SupportNavigationKey;
   children: ReactNode;

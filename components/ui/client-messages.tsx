@@ -11,15 +11,15 @@ import { NextIntlClientProvider } from 'next-intl';
 type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNode };
 
 /**
- * Adds the messages of these namespaces for the client components below. All messages are sent with the page, so do not
- * list namespaces that a layout above already provides.
+ * Adds the translated messages of the given namespaces for the client components below. All messages are sent with the
+ * page, so do not list namespaces that a layout above already provides.
  */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const messages = await getNamespaceMessages(await getLocale(), namespaces);
   return <MessagesProvider messages={messages}>{children}</MessagesProvider>;
 }
 
-/** Provides the messages that client components of every page need before the first user interaction. */
+/** Provides the translated messages that client components of every page need before the first user interaction. */
 export async function PageMessages({ children }: { children: ReactNode }) {
   const messages = await getInitialMessages(await getLocale());
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;

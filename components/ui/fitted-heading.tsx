@@ -3,7 +3,7 @@ import './fitted-heading.scss';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The number of letters of the longest word of a heading. */
+    /** The number of characters of the longest word of the heading, used by the style sheet. */
     '--longest-word'?: number;
   }
 }

@@ -3,8 +3,8 @@
 import { findJsonLd } from '@/lib/platform/json-ld-registry';
 
 /**
- * The script element of structured data, by key. Search engines read it from the HTML. In the browser it is not
- * hydrated and not recreated.
+ * The script element with the structured data registered under a key. Search engines read it from the HTML. In the
+ * browser it is neither hydrated nor recreated.
  */
 export function JsonLdScript({ name }: { readonly name: string }) {
   const text = typeof window === 'undefined' ? findJsonLd(name) : '';

@@ -5,7 +5,7 @@ import { JsonLdScript } from './json-ld-script';
 
 /**
  * Structured data for search engines, escaped so that no product text can close the script element. Renders nothing for
- * null. The data is only in the HTML; the hydration data contains its key instead.
+ * null. The data are only in the HTML; the hydration data contain their key instead.
  */
 export function JsonLd({ data }: { readonly data: Json }) {
   if (data === null) return null;

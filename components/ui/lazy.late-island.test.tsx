@@ -37,10 +37,10 @@ function Choice({ name }: { readonly name: string }) {
   );
 }
 
-/** Large enough that React sends it after the fallback of its Suspense boundary. */
+/** Long enough that React would send it after the fallback of its Suspense boundary. */
 const text = 'Ein Satz. '.repeat(3_000);
 
-/** Renders a page as on the server, with another hydrated component next to the island. */
+/** Renders a page as the server does, with another hydrated component next to the lazy island. */
 async function pageOf(load: () => Promise<typeof Choice>) {
   const Ready = lazyIsland(() => Promise.resolve(Choice));
   const Late = lazyIsland(load);

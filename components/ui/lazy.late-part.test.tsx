@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazy';
+import { lazyComponent } from './lazy';
 
 const messages = { cart: { title: 'Warenkorb' }, common: { home: 'Startseite' } };
 const fetchWords = vi.fn<typeof fetch>();
@@ -30,7 +30,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { failure: st
   }
 }
 
-type Shown = ReturnType<typeof lazyPart<{ name: string }>>;
+type Shown = ReturnType<typeof lazyComponent<{ name: string }>>;
 
 // Loaded messages are cached for the page's lifetime, so each test uses a different language.
 function page(Shown: Shown, locale: 'de' | 'en') {
@@ -54,7 +54,7 @@ const show = (shown: Shown, locale: 'de' | 'en') =>
 it('loads code and messages in parallel, and renders with these messages and the page’s', async () => {
   fetchWords.mockImplementation(() => Promise.resolve(Response.json(messages)));
   const load = vi.fn(() => Promise.resolve(Part));
-  await show(lazyPart(load), 'de');
+  await show(lazyComponent(load), 'de');
   expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
   expect(load).toHaveBeenCalledTimes(1);
   expect(fetchWords).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ it('loads code and messages in parallel, and renders with these messages and the
 it('fails like a missing script when the messages cannot be loaded, and retries the next time', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fetchWords.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
-  const shown = lazyPart(() => Promise.resolve(Part));
+  const shown = lazyComponent(() => Promise.resolve(Part));
   await show(shown, 'en');
   expect(await screen.findByText(/^Failed to load chunk \/en\/words\.json/)).toBeShown();
   cleanup();

@@ -8,11 +8,11 @@ import { MessagesProvider } from './messages-provider';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 
 /**
- * A part of a page whose code loads on the hydration trigger, usually the first user interaction. Its server-rendered
- * markup is hydrated in place and keeps focus and input. After a client-side navigation there is no markup, so it
- * suspends until the code has loaded. If loading fails, it throws like any missing script. Style sheets of the part
- * have to be imported by the page. Providers around it must not change their value before the hydration trigger,
- * because such an update would be delayed.
+ * Creates a component whose code loads on the hydration trigger, usually the first user interaction. Its
+ * server-rendered markup is hydrated in place and keeps focus and input. After a client-side navigation there is no
+ * such markup, so the component suspends until its code has loaded. If loading fails, it throws like any missing
+ * script. The page has to import the component's style sheets. Providers around the component must not change their
+ * value before the hydration trigger, because such an update would be delayed.
  */
 export function lazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,8 +23,8 @@ export function lazyIsland<Props extends object>(
   });
 
   return function LazyIsland(props: Props) {
-    // A separate hydration boundary. Suspense would be one too, but React sends large Suspense boundaries hidden after
-    // the page.
+    // Activity makes the component a separate hydration boundary. Suspense would too, but React sends large Suspense
+    // boundaries hidden, after the page.
     return (
       <Activity>
         <Part {...props} />
@@ -34,10 +34,10 @@ export function lazyIsland<Props extends object>(
 }
 
 /**
- * A part of the page whose code and messages are loaded together when it is first shown. It suspends until both have
+ * Creates a component whose code and messages are loaded together when it is first shown. It suspends until both have
  * loaded. If loading fails, it throws like any missing script and retries the next time it is shown.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;

@@ -27,7 +27,7 @@ it('merges a page’s messages with those of every layout above', () => {
   expect(screen.getByText('Mein Konto, Warenkorb, Ihr Warenkorb, Zur Startseite')).toBeShown();
 });
 
-/** Returns the message namespaces that a file of the app passes to its children. */
+/** Returns the message namespaces that a file of the folder app/ provides to its client components. */
 function given(file: string): string[] {
   const attributes = readFileSync(file, 'utf8').matchAll(/namespaces=\{\[([^\]]*)\]\}/g);
   return [...attributes].flatMap(([, names = '']) =>

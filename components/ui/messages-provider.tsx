@@ -7,7 +7,8 @@ import type { PartialMessages } from '@/lib/platform/i18n/load-messages';
 type Props = { readonly messages: PartialMessages; readonly children: ReactNode };
 
 /**
- * Adds messages for the components below to those provided above. A namespace given here replaces the one from above.
+ * Adds translated messages for the components below, in addition to those of providers above. A namespace given here
+ * replaces the same namespace from above.
  */
 export function MessagesProvider({ messages: ownMessages, children }: Props) {
   const above = useMessages();

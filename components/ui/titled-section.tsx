@@ -3,7 +3,7 @@ import '@/styles/on-demand/form-sections.scss';
 
 type Props = { title: string; text?: string; children: ReactNode };
 
-/** A section of a long page: its title beside it, a thin line above. */
+/** A section of a long page with its title at the side and a thin line above. */
 export function TitledSection({ title, text, children }: Props) {
   const titleId = useId();
   return (

@@ -6,11 +6,11 @@ import { useWishList } from '@/lib/browser/wish-list/wish-list';
 
 interface Props {
   readonly sku: string;
-  /** The name of the article. */
+  /** The name of the article, for the accessible name of the button. */
   readonly name: string;
 }
 
-/** Adds an article to the wish list or removes it. */
+/** The button that adds an article to the wish list or removes it. */
 export function WishListButton({ sku, name }: Props) {
   const t = useTranslations('common');
   const isOnWishList = useWishList().includes(sku);

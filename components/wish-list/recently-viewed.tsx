@@ -6,9 +6,9 @@ import {
   clearRecentlyViewed,
   useRecentlyViewed,
 } from '@/lib/browser/wish-list/use-recently-viewed';
-import { ArticleRow } from './article-list';
-import { ArticleList } from './article-list';
-import { useArticles } from './use-articles';
+import { ItemRow } from './item-list';
+import { ItemList } from './item-list';
+import { useListedItems } from './use-listed-items';
 
 const shown = 6;
 
@@ -17,7 +17,7 @@ export function RecentlyViewed() {
   const t = useTranslations('wishList');
   const language = useLocale();
   const skus = useRecentlyViewed().map(([, sku]) => sku);
-  const { articles } = useArticles(skus, language);
+  const { articles } = useListedItems(skus, language);
   const found = skus.flatMap((sku) => articles?.get(sku) ?? []).slice(0, shown);
   if (found.length === 0) return null;
   return (
@@ -31,11 +31,11 @@ export function RecentlyViewed() {
         </Button>
       </div>
       <p className="small text-2">{t('recentlyViewedHint')}</p>
-      <ArticleList>
+      <ItemList>
         {found.map((article) => (
-          <ArticleRow key={article.sku} article={article} />
+          <ItemRow key={article.sku} article={article} />
         ))}
-      </ArticleList>
+      </ItemList>
     </section>
   );
 }

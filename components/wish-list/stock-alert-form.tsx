@@ -4,9 +4,9 @@ import { TextField } from '@/components/ui/form/field';
 
 interface Props {
   readonly sku: string;
-  /** The date of an earlier request; empty for as soon as possible. */
+  /** The date requested earlier, as an ISO day; empty for as soon as possible. */
   readonly day: string;
-  /** The first and the last selectable date. */
+  /** The first and the last date that can be selected, as ISO days. */
   readonly days: readonly [string, string];
 }
 

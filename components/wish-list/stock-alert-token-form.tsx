@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 
 interface Props {
   readonly action: 'confirm' | 'end';
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The page linked from an email. Nothing happens until the button is pressed, because link scanners also open links.
- * Works without JavaScript.
+ * The form on the page to which a link in a stock alert email leads. Nothing happens until its button is pressed,
+ * because link scanners also open links. Works without JavaScript.
  */
 export function StockAlertTokenForm({ action, token }: Props) {
   const t = useTranslations('stockAlert');
@@ -20,7 +20,7 @@ export function StockAlertTokenForm({ action, token }: Props) {
       <h1>{t(`${action}.title`)}</h1>
       <p className="lead">{t(`${action}.text`)}</p>
       {token === '' ? (
-        <Note tone="error">{t('noToken')}</Note>
+        <Notice tone="error">{t('noToken')}</Notice>
       ) : (
         <form method="post" action={`/api/watches/${action}?lang=${language}`}>
           <input type="hidden" name="token" value={token} />

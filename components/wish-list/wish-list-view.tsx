@@ -4,16 +4,16 @@ import { useTranslations, useLocale } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/form/button';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useEffect, useState } from 'react';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { updateStoredWishList } from '@/lib/browser/wish-list/update-stored-wish-list';
 import { useWishList } from '@/lib/browser/wish-list/wish-list';
 import { useIsCustomer } from '@/lib/browser/session/use-is-customer';
 import { useHydrated } from '@/lib/browser/hydration/use-hydrated';
-import { ArticleRow, ArticleList } from './article-list';
-import { useArticles } from './use-articles';
+import { ItemRow, ItemList } from './item-list';
+import { useListedItems } from './use-listed-items';
 import './article-list.scss';
 
-/** An article of the wish list that is no longer on sale. */
+/** The row of an article of the wish list that is no longer on sale. */
 function UnavailableArticleRow({
   sku,
   onRemove,
@@ -40,7 +40,10 @@ function UnavailableArticleRow({
   );
 }
 
-/** A link that shows the same articles to anyone who has it. It contains their SKUs and no data about the visitor. */
+/**
+ * Creates a link with which anyone can see the articles of this wish list. The link contains their SKUs and no data
+ * about the visitor.
+ */
 function ShareWishListLink({ skus }: { readonly skus: readonly string[] }) {
   const t = useTranslations('wishList');
   return (
@@ -58,7 +61,7 @@ function ShareWishListLink({ skus }: { readonly skus: readonly string[] }) {
 
 type SyncState = 'idle' | 'busy' | 'failed';
 
-/** Synchronizes the wish list with the account once a customer is signed in. The code for it is loaded only then. */
+/** Synchronizes the wish list with the account once a customer is signed in. The code for that is loaded only then. */
 function useWishListSync(isCustomer: boolean): SyncState {
   const [state, setState] = useState<SyncState>('idle');
   useEffect(() => {
@@ -81,7 +84,7 @@ function useWishListSync(isCustomer: boolean): SyncState {
   return state;
 }
 
-/** The wish list, from this browser or the account. Removed articles can be restored while the page is open. */
+/** The wish list, stored in this browser or in the account. Removed articles can be restored while the page is open. */
 export function WishListView() {
   const t = useTranslations('wishList');
   const language = useLocale();
@@ -89,7 +92,7 @@ export function WishListView() {
   const isHydrated = useHydrated();
   const wishes = useWishList();
   const [removed, setRemoved] = useState<{ sku: string; name: string } | null>(null);
-  const { articles, hasFailed, retry } = useArticles(wishes, language);
+  const { articles, hasFailed, retry } = useListedItems(wishes, language);
   const sync = useWishListSync(isCustomer === true);
 
   const remove = (sku: string, name: string) => {
@@ -100,7 +103,7 @@ export function WishListView() {
   return (
     <>
       <p className="fs-5 text-2">{t(isCustomer === true ? 'leadAccount' : 'lead')}</p>
-      {sync === 'failed' && <Note className="mb-3">{t('syncFailed')}</Note>}
+      {sync === 'failed' && <Notice className="mb-3">{t('syncFailed')}</Notice>}
       <div role="status">
         {removed !== null && !wishes.includes(removed.sku) && (
           <p className="mb-3">
@@ -111,12 +114,12 @@ export function WishListView() {
           </p>
         )}
         {hasFailed && (
-          <Note tone="error">
+          <Notice tone="error">
             {t('failed')}{' '}
             <Button variant="quiet" onClick={retry}>
               {t('retry')}
             </Button>
-          </Note>
+          </Notice>
         )}
       </div>
       {isEmpty && (
@@ -128,7 +131,7 @@ export function WishListView() {
       {articles === null && !hasFailed && !isEmpty && <p className="text-2">{t('loading')}</p>}
       {articles !== null && wishes.length > 0 && (
         <>
-          <ArticleList>
+          <ItemList>
             {wishes.map((sku) => {
               const article = articles.get(sku);
               if (article === undefined)
@@ -137,7 +140,7 @@ export function WishListView() {
                 );
               const { name, availability } = article;
               return (
-                <ArticleRow key={sku} article={article}>
+                <ItemRow key={sku} article={article}>
                   {availability.kind !== 'now' && (
                     <Link className="btn btn-quiet" href={`/watch?sku=${sku}`} prefetch={false}>
                       {t('stockAlert')}
@@ -150,10 +153,10 @@ export function WishListView() {
                   >
                     {t('remove')}
                   </Button>
-                </ArticleRow>
+                </ItemRow>
               );
             })}
-          </ArticleList>
+          </ItemList>
           <ShareWishListLink skus={wishes} />
         </>
       )}

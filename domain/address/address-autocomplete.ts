@@ -1,6 +1,6 @@
 /**
- * Autocomplete tokens of the fields of both address forms (Specification §3). Browsers have no token for a house
- * number: they fill street and number into the first line, and floors and the like into the second.
+ * HTML autocomplete tokens of the fields of the billing and the shipping address (Specification §3). A house number has
+ * no token: browsers fill street and number into the first line, and details such as the floor into the second.
  */
 const tokens = {
   salutation: 'honorific-prefix',
@@ -19,8 +19,8 @@ const tokens = {
 export type AddressField = keyof typeof tokens;
 
 /**
- * Returns the autocomplete attribute of an address field. The section prefix separates the two addresses of one page;
- * `off` for a field without a token.
+ * Returns the autocomplete attribute of an address field, with a prefix that separates the billing from the shipping
+ * address of the same page. Returns `off` for a field without a token.
  */
 export function getAutocompleteToken(field: AddressField, address: 'billing' | 'shipping'): string {
   const token = tokens[field];

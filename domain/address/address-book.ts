@@ -4,8 +4,8 @@ export const maxDeliveryAddresses = 50;
 const shownAtFirst = 5;
 
 /**
- * Returns the first five addresses of a long list plus the selected one, in their order. Returns the whole list when it
- * is only slightly longer.
+ * Returns the first five addresses of a long list plus the selected one, in the order of the list. Returns all
+ * addresses if there are at most six.
  */
 export function listVisibleAddresses<T extends { id: string }>(
   addresses: readonly T[],
@@ -54,7 +54,7 @@ function comparedTexts(address: ComparableAddress): string[] {
 /** Additional fields for the carrier. Two addresses that are the same can differ in them. */
 type DeliveryDetails = { company: string; additionalInfo: string; phone: string };
 
-/** Returns the first known address that is the same (Specification §4); null when there is none. */
+/** Returns the first known address that is the same as the given one (Specification §4); null when there is none. */
 export function findSameAddress<T extends ComparableAddress>(
   known: readonly T[],
   address: ComparableAddress,
@@ -62,7 +62,10 @@ export function findSameAddress<T extends ComparableAddress>(
   return known.find((candidate) => isSameAddress(candidate, address)) ?? null;
 }
 
-/** Returns the first known address that is the same and has equal delivery details; null when there is none. */
+/**
+ * Returns the first known address that is the same as the given one, including the delivery details; null when there is
+ * none.
+ */
 export function findIdenticalAddress<T extends ComparableAddress & DeliveryDetails>(
   known: readonly T[],
   address: ComparableAddress & DeliveryDetails,
@@ -80,8 +83,8 @@ export function findIdenticalAddress<T extends ComparableAddress & DeliveryDetai
 type PastOrder = { orderedAt: string | null; isPickup: boolean; deliveredTo: ComparableAddress };
 
 /**
- * Returns the id of the address of the latest delivered order; null when none of the addresses was ever used. Pickups
- * do not count.
+ * Returns the id of the listed address to which the most recent order was sent, not counting pickups; null when no
+ * order was sent to a listed address.
  */
 export function findLastUsedAddressId(
   addresses: readonly (ComparableAddress & { id: string })[],

@@ -34,17 +34,17 @@ export function isApartmentDetail(text: string): boolean {
   return apartmentDetail.test(text);
 }
 
-/** Separators that people type between digits: whitespace, brackets, slashes, dots, hyphens and dashes. */
+/** Separators between the digits of a telephone number: whitespace, brackets, slashes, dots, hyphens and dashes. */
 const separators = /[\s()[\]/.,·\-\u2010-\u2015]/g;
 
-/** Label before a number: `Tel.`, `Mobil:`, `T`. */
+/** Label before a telephone number: `Tel.`, `Mobil:`, `T`. */
 const label =
   /^(?:tel(?:efon|ephone)?|fon|phone|mobile?|handy|cell|(?:tele)?fax|[tmf](?![a-z]))?[.:]*\s*/i;
 
-/** Minimum and maximum number of digits; the maximum is that of ITU-T E.164. */
+/** Minimum and maximum number of digits of a telephone number; the maximum is that of ITU-T E.164. */
 const minDigits = 5;
 const maxDigits = 15;
-/** Maximum number of characters, including separators. */
+/** Maximum number of characters of a telephone number, including separators. */
 const longest = 100;
 
 /**

@@ -3,11 +3,11 @@ export type CountryRule = {
   country: string;
   /** Pattern of a normalized zip code. */
   zipCode: RegExp;
-  /** Example for the hint below the field. */
+  /** Example of a zip code, for the hint below the field. */
   zipExample: string;
   /** `inputmode` of the zip code field, which selects the on-screen keyboard. */
   zipInputMode: 'numeric' | 'text';
-  /** The house number is written before the street. */
+  /** True if addresses have the house number before the street. */
   isNumberFirst: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { normalizeZipCode } from './country-rules';
 import { isEuCountry } from './countries';
 
-/** The place that decides about taxes and carriers. */
+/** The place of delivery, which determines VAT and carriers. */
 export interface TaxLocation {
   /** ISO code, upper or lower case. */
   readonly countryId: string;

@@ -17,7 +17,7 @@ export type BodyMeasurements = {
 type FieldProblem = 'unreadable' | 'implausible';
 
 export type ParsedMeasurements = {
-  /** Null without a valid height. */
+  /** The valid measurements; null without a valid height. */
   measures: BodyMeasurements | null;
   problems: { height: FieldProblem | null; inseam: FieldProblem | null };
 };
@@ -106,7 +106,7 @@ export function toMeasurementQuery(fields: MeasurementFields): string {
   return params.toString();
 }
 
-/** Serializes measurements as one line for browser storage; empty without any. */
+/** Serializes measurements as one line for browser storage; an empty text without measurements. */
 export function formatStoredMeasurements({ height, inseam, feel }: MeasurementFields): string {
   const packed = [height, inseam, feel].map((text) => field(text).replaceAll(';', ''));
   return packed.every((text) => text === '') ? '' : packed.join(';');

@@ -20,8 +20,8 @@ function computeLoadKg({ load, child, weight }: Load): number {
 }
 
 /**
- * Returns the payload a model must be approved for, in kilograms. When the rider's weight is not given, the default
- * counts only with a heavy load or a child; otherwise 0, which every model satisfies.
+ * Returns the payload a model must be approved for, in kilograms. When the rider's weight is not given, it is at least
+ * `heavyPayloadKg` with a child seat or a heavy load, otherwise 0, which every model satisfies.
  */
 export function computeRequiredPayloadKg(needs: Load): number {
   const { load, child, weight } = needs;
@@ -31,8 +31,8 @@ export function computeRequiredPayloadKg(needs: Load): number {
 }
 
 /**
- * Steepest sustained gradient of a route, in percent, and the torque the rider applies at the cranks there, in newton
- * meters.
+ * Steepest sustained climb of a route: its gradient in percent, and the torque in newton meters that the rider applies
+ * at the cranks on it.
  */
 const ways: Readonly<Record<GearNeeds['hills'], { percent: number; riderNm: number }>> = {
   flat: { percent: 2, riderNm: 30 },
@@ -80,7 +80,10 @@ function perTurn(newtonMetres: number, metresPerTurn: number): number {
   return (2 * Math.PI * newtonMetres) / metresPerTurn;
 }
 
-/** Force of the motor at the road: a hub motor turns with the wheel, a mid-drive motor goes through the gears. */
+/**
+ * Returns the force of the motor at the road in newtons; 0 without a motor. A hub motor turns with the wheel, a
+ * mid-drive motor drives the cranks, so that its force depends on the gear.
+ */
 function motorPush(motor: MotorBrand | null, metresPerTurn: number): number {
   if (motor === null) return 0;
   const byPower = motorWatts / (metresPerTurn * turnsPerSecond);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDriveNote } from './drivetrains';
+import { findDriveSummary } from './drivetrains';
 
 it.each([
   ['alfine11', ['Shimano Alfine SG-S7001-11, Bandbreite 409 %'], { drive: 'hub11', range: 409 }],
@@ -7,5 +7,5 @@ it.each([
   ['singlespeed', ['50 : 24', '80 %'], { drive: 'single', range: null }],
   ['nobody-knows', ['409 %'], null],
 ])('%s', (kind, texts, note) => {
-  expect(findDriveNote({ kind, texts })).toEqual(note);
+  expect(findDriveSummary({ kind, texts })).toEqual(note);
 });

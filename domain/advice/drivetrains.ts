@@ -4,7 +4,7 @@ import type { GearNeeds } from './gear-needs';
 interface Service {
   readonly kind: 'oil' | 'inspection';
   readonly km: number;
-  /** Null: by distance only. */
+  /** Months between two services; null if the interval depends on the distance only. */
   readonly months: number | null;
 }
 
@@ -12,9 +12,9 @@ interface Drive {
   /** Drivetrain values in the catalog that belong to this drive. */
   readonly kinds: readonly string[];
   readonly gears: { readonly from: number; readonly to: number } | null;
-  /** Gear range; two different numbers where the matching drivetrains differ. */
+  /** Smallest and largest gear range, in percent, among the drivetrains of this drive. */
   readonly rangePercent: readonly [from: number, to: number];
-  /** Meters per crank revolution in the lowest and in the highest gear, with the shop's gearing. */
+  /** Meters traveled per crank revolution in the lowest and in the highest gear, with the shop's gearing. */
   readonly lowest: number;
   readonly highest: number;
   readonly service: Service | null;
@@ -102,7 +102,7 @@ interface DriveFacts {
  * Returns the note below the name of a drive: its kind and, where the product states one, its gear range in percent;
  * null for an unknown kind.
  */
-export function findDriveNote({
+export function findDriveSummary({
   kind,
   texts,
 }: DriveFacts): { readonly drive: DriveKey; readonly range: number | null } | null {
@@ -112,14 +112,14 @@ export function findDriveNote({
   return { drive, range: range === undefined ? null : Number(range) };
 }
 
-/** Kilometers per year, rounded; weeks without riding are not counted. */
+/** Assumed kilometers per year, rounded; weeks without riding are not counted. */
 const kmPerYear: Readonly<Record<GearNeeds['distance'], number>> = {
   short: 1_000,
   daily: 3_000,
   far: 7_000,
 };
 
-/** Returns the yearly distance, in kilometers. */
+/** Returns the kilometers per year that are assumed for the rider's answer about distance. */
 export function getYearlyKm(distance: GearNeeds['distance']): number {
   return kmPerYear[distance];
 }

@@ -17,7 +17,8 @@ export interface GearCandidate {
 }
 
 /**
- * fits: can be climbed seated; tight: requires standing on the steepest section; weak: not sufficient for the route.
+ * Whether a drive suffices for the steepest climb of the route. fits: can be climbed seated; tight: only standing;
+ * weak: not at all.
  */
 type Verdict = 'fits' | 'tight' | 'weak';
 
@@ -26,11 +27,11 @@ export interface GearAdvice {
   readonly motor: MotorBrand | null;
   readonly verdict: Verdict;
   readonly climbPercent: number;
-  /** Slugs of the models, cheapest first: those within the budget, or all when none is within it. */
+  /** Slugs of the models with this drive, cheapest first: those within the budget, or all when none is within it. */
   readonly slugs: readonly string[];
   readonly fromCents: number;
   readonly isWithinBudget: boolean;
-  /** True when none of its models has the equipment required for load and weather. */
+  /** True when no model with this drive has the equipment required for load and weather. */
   readonly lacksEquipment: boolean;
 }
 
@@ -56,7 +57,10 @@ const effort: Readonly<Record<DriveKey, number>> = {
   rohloff: 3.6,
 };
 
-/** Adjustments: speed and small gear steps count on long distances, shifting under load counts with a heavy load. */
+/**
+ * Points added to `effort`: for long distances, where speed and small gear steps count, and for heavy loads or a child
+ * seat, where shifting under load counts.
+ */
 const farEffort: Partial<Record<DriveKey, number>> = { single: 2, hub8: 1, pinion6: 1.5 };
 const heavyEffort: Partial<Record<DriveKey, number>> = { single: 2, enviolo: -2.5 };
 

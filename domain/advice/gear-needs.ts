@@ -1,10 +1,10 @@
 import { type BodyMeasurements, parseMeasurements } from './body-measurements';
 import type { ChildSeatPlace } from '@/domain/catalog/bike-specs';
 import { parseBikeSku } from '@/domain/catalog/sku';
-import { computeSizeAdvice, type SizeFacts, listRecommendedSizes } from './size-advice';
+import { computeSizeAdvice, type SizeAdviceInput, listRecommendedSizes } from './size-advice';
 
 /** Choices of the gear adviser; each list is ordered from least to most. */
-export const needChoices = {
+export const gearNeedOptions = {
   hills: ['flat', 'rolling', 'steep', 'mountains'],
   distance: ['short', 'daily', 'far'],
   load: ['light', 'luggage', 'heavy'],
@@ -13,10 +13,10 @@ export const needChoices = {
   motor: ['open', 'without', 'with'],
 } as const;
 
-export type NeedField = keyof typeof needChoices;
+export type GearNeedField = keyof typeof gearNeedOptions;
 
 export type GearNeeds = {
-  readonly [Field in NeedField]: (typeof needChoices)[Field][number];
+  readonly [Field in GearNeedField]: (typeof gearNeedOptions)[Field][number];
 } & {
   /** Maximum price in whole euros; null: no limit. */
   readonly budget: number | null;
@@ -26,7 +26,7 @@ export type GearNeeds = {
   readonly rider: BodyMeasurements | null;
 };
 
-/** Used where values are missing or invalid. */
+/** Needs that replace missing or invalid values of a query. */
 export const defaultGearNeeds: GearNeeds = {
   hills: 'rolling',
   distance: 'daily',
@@ -42,7 +42,7 @@ export const defaultGearNeeds: GearNeeds = {
 /** Weight of the rider in kilograms when none is given. */
 export const defaultRiderKg = 80;
 
-export const needFields = Object.keys(needChoices) as readonly NeedField[];
+export const gearNeedFields = Object.keys(gearNeedOptions) as readonly GearNeedField[];
 
 /** Valid budgets in euros; above the range every model is affordable, below it none with a belt. */
 const budgetRange = { min: 500, max: 20_000 };
@@ -52,7 +52,7 @@ const weightRange = { min: 30, max: 200 };
 
 /** Parses the needs from a query; null when it contains none. Invalid values are replaced by the defaults. */
 export function parseGearNeeds(params: URLSearchParams): GearNeeds | null {
-  if (![...needFields, 'budget', 'weight', 'height'].some((field) => params.has(field)))
+  if (![...gearNeedFields, 'budget', 'weight', 'height'].some((field) => params.has(field)))
     return null;
   return {
     hills: choiceOf('hills', params),
@@ -71,7 +71,7 @@ export function parseGearNeeds(params: URLSearchParams): GearNeeds | null {
   };
 }
 
-function choiceOf<Field extends NeedField>(
+function choiceOf<Field extends GearNeedField>(
   field: Field,
   params: URLSearchParams,
 ): GearNeeds[Field] {
@@ -79,11 +79,11 @@ function choiceOf<Field extends NeedField>(
   return isChoice(field, requested) ? requested : defaultGearNeeds[field];
 }
 
-function isChoice<Field extends NeedField>(
+function isChoice<Field extends GearNeedField>(
   field: Field,
   value: string | null,
 ): value is GearNeeds[Field] {
-  return needChoices[field].some((choice) => choice === value);
+  return gearNeedOptions[field].some((choice) => choice === value);
 }
 
 /** Parses a budget: "3000", "3.000 €" and "€3,000" are equal; null outside the valid range. */
@@ -110,7 +110,7 @@ function within(digits: string, { min, max }: { min: number; max: number }): num
 
 /** Builds the query string of the needs; equal needs give equal strings, so that links can be shared. */
 export function toGearNeedsQuery(needs: GearNeeds): string {
-  const query = new URLSearchParams(needFields.map((field) => [field, needs[field]]));
+  const query = new URLSearchParams(gearNeedFields.map((field) => [field, needs[field]]));
   const figures = {
     budget: needs.budget,
     weight: needs.weight,
@@ -127,7 +127,7 @@ export interface SuitableFrame {
   /** The variation segment of the sku. */
   readonly short: string;
   readonly childSeat: ChildSeatPlace | null;
-  readonly sizes: readonly SizeFacts[];
+  readonly sizes: readonly SizeAdviceInput[];
 }
 
 /**

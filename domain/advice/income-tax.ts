@@ -1,7 +1,7 @@
 import { type IsoDay, toIsoDay } from '@/domain/time/day';
 
 /** Parameters of German income tax and social insurance that the estimate needs. */
-export type WageTerms = {
+export type WageTaxParameters = {
   asOf: IsoDay;
   /** Ends of the income zones of § 32a EStG, in euros per year. */
   zones: readonly [basic: number, second: number, third: number, fourth: number];
@@ -17,18 +17,18 @@ export type WageTerms = {
   /** Contribution ceilings, in cents per month. */
   healthCeilingCents: number;
   pensionCeilingCents: number;
-  /** The employee's shares, in percent. */
+  /** The employee's shares of the social insurance contributions, in percent of the wage. */
   healthPercent: number;
   carePercent: number;
   pensionPercent: number;
   unemploymentPercent: number;
   /** Tax-deductible part of the health insurance contribution, in percent. */
   deductibleHealthPercent: number;
-  /** Minimum wage for this estimate in cents per month; other rules apply below it (§ 20 SGB IV). */
+  /** Lowest wage that can be estimated, in cents per month; other rules apply to lower wages (§ 20 SGB IV). */
   minWageCents: number;
 };
 
-export const wageTerms: WageTerms = {
+export const wageTaxParameters: WageTaxParameters = {
   asOf: toIsoDay('2026-01-01'),
   zones: [12_348, 17_799, 69_878, 277_825],
   second: [914.51, 1_400],
@@ -57,7 +57,11 @@ const soliRisePercent = 11.9;
  * Computes income tax plus solidarity surcharge for a year's taxable income, both in whole euros, by § 32a EStG.
  * `isSplit` applies the splitting for married couples. Returns 0 for negative income.
  */
-export function computeIncomeTax(taxable: number, isSplit: boolean, terms: WageTerms): number {
+export function computeIncomeTax(
+  taxable: number,
+  isSplit: boolean,
+  terms: WageTaxParameters,
+): number {
   const share = isSplit ? 2 : 1;
   const tax = share * Math.floor(basicTax(Math.floor(Math.max(0, taxable) / share), terms));
   const above = tax - share * terms.soliFree;
@@ -66,7 +70,10 @@ export function computeIncomeTax(taxable: number, isSplit: boolean, terms: WageT
   return tax + Math.floor(soli);
 }
 
-function basicTax(income: number, { zones, second, third, fourth, fifth }: WageTerms): number {
+function basicTax(
+  income: number,
+  { zones, second, third, fourth, fifth }: WageTaxParameters,
+): number {
   const [basicEnd, secondEnd, thirdEnd, fourthEnd] = zones;
   if (income <= basicEnd) return 0;
   if (income <= secondEnd) {
@@ -88,7 +95,7 @@ function basicTax(income: number, { zones, second, third, fourth, fifth }: WageT
 export function computeWageDeductions(
   grossCents: number,
   isSplit: boolean,
-  terms: WageTerms,
+  terms: WageTaxParameters,
 ): number {
   const forHealth = Math.min(grossCents, terms.healthCeilingCents);
   const forPension = Math.min(grossCents, terms.pensionCeilingCents);

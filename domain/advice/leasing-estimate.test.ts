@@ -5,9 +5,9 @@ import { computeLeasingRate } from './leasing-rate';
 import { leasingTerms } from './leasing-rate';
 import { parseIncome } from './leasing-estimate';
 import { computeWageDeductions } from './income-tax';
-import { wageTerms } from './income-tax';
+import { wageTaxParameters } from './income-tax';
 
-const terms = { leasing: leasingTerms, wage: wageTerms };
+const terms = { leasing: leasingTerms, wage: wageTaxParameters };
 const bike = { priceCents: 2_795_00, listPriceCents: 2_795_00 };
 
 describe('leasing rate', () => {
@@ -62,22 +62,22 @@ describe('income tax of 2026', () => {
     [80_000, false, 22_464 + 251],
     [300_000, false, 115_529 + 6_354],
   ])('for %i euros (joint assessment: %s) is %i', (income, isSplit, tax) => {
-    expect(computeIncomeTax(income, isSplit, wageTerms)).toBe(tax);
+    expect(computeIncomeTax(income, isSplit, wageTaxParameters)).toBe(tax);
   });
 });
 
 describe('wage deductions', () => {
   it('rise with the wage and are lower for joint assessment', () => {
     const wages = [2_000_00, 3_000_00, 4_500_00, 6_000_00, 9_000_00, 30_000_00];
-    const off = wages.map((wage) => computeWageDeductions(wage, false, wageTerms));
+    const off = wages.map((wage) => computeWageDeductions(wage, false, wageTaxParameters));
     expect(off).toEqual([...off].sort((a, b) => a - b));
     for (const [index, wage] of wages.entries())
-      expect(computeWageDeductions(wage, true, wageTerms)).toBeLessThan(off[index] ?? 0);
+      expect(computeWageDeductions(wage, true, wageTaxParameters)).toBeLessThan(off[index] ?? 0);
   });
 
   it('include social insurance only up to its ceilings', () => {
     const [at, above] = [8_450_00, 8_550_00].map((wage) =>
-      computeWageDeductions(wage, false, wageTerms),
+      computeWageDeductions(wage, false, wageTaxParameters),
     );
     const ofHundred = (above ?? 0) - (at ?? 0);
     expect(ofHundred).toBeGreaterThan(41_00);

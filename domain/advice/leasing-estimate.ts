@@ -1,4 +1,4 @@
-import { computeIncomeTax, computeWageDeductions, type WageTerms } from './income-tax';
+import { computeIncomeTax, computeWageDeductions, type WageTaxParameters } from './income-tax';
 import {
   type LeasedBike,
   type LeasingRate,
@@ -42,7 +42,7 @@ export type LeasingEstimate = LeasingRate & {
   isTooLow: boolean;
 };
 
-type Terms = { leasing: LeasingTerms; wage: WageTerms };
+type Terms = { leasing: LeasingTerms; wage: WageTaxParameters };
 
 /**
  * Estimates the monthly cost of a leased bicycle. For employees the rate reduces the gross wage, and tax is computed on

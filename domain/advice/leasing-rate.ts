@@ -41,7 +41,10 @@ export type LeasingRate = {
   /** Rate of the bicycle alone, without VAT. */
   financeCents: number;
   insuranceCents: number;
-  /** Sum of both parts: the amount converted from the gross wage where the employer deducts VAT. */
+  /**
+   * Sum of the rates for bicycle and insurance: the amount converted from the gross wage where the employer deducts
+   * VAT.
+   */
   rateCents: number;
   /**
    * Taxable benefit in kind: 1 % of a quarter of the list price, the quarter rounded down to whole hundreds of euros.

@@ -1,7 +1,7 @@
 import {
   computeSizeAdvice,
   type SizeAdvice,
-  type SizeFacts,
+  type SizeAdviceInput,
   listRecommendedSizes,
 } from './size-advice';
 import { ridingPostures, type RidingPosture, type BodyMeasurements } from './body-measurements';
@@ -10,7 +10,7 @@ import type { FrameShape } from '@/domain/catalog/frame-geometry';
 
 /** A model in one frame with its sizes. */
 interface SizedModel {
-  readonly sizes: readonly (SizeFacts & Cockpit)[];
+  readonly sizes: readonly (SizeAdviceInput & Cockpit)[];
 }
 
 export interface FittingModel<Model extends SizedModel> {
@@ -50,7 +50,10 @@ export function groupFittingModels<Model extends SizedModel>(
   return { fitting: nearestFirst(fitting, rider), others };
 }
 
-/** Sorts by distance from the preferred posture; keeps the order without a preference. */
+/**
+ * Sorts models by how much their posture differs from the rider's preferred one, least first. Without a preference the
+ * order is kept.
+ */
 function nearestFirst<Each extends { readonly posture: RidingPosture }>(
   fitting: readonly Each[],
   { posture: posture }: BodyMeasurements,
@@ -63,7 +66,7 @@ function nearestFirst<Each extends { readonly posture: RidingPosture }>(
 
 type SizedFrame = {
   readonly shape: FrameShape;
-  readonly sizes: readonly Pick<SizeFacts, 'size' | 'bodyHeightMinCm' | 'bodyHeightMaxCm'>[];
+  readonly sizes: readonly Pick<SizeAdviceInput, 'size' | 'bodyHeightMinCm' | 'bodyHeightMaxCm'>[];
 };
 
 type Range = { readonly minCm: number; readonly maxCm: number };

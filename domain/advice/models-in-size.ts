@@ -1,7 +1,10 @@
-import { computeSizeAdvice, type SizeFacts, listRecommendedSizes } from './size-advice';
+import { computeSizeAdvice, type SizeAdviceInput, listRecommendedSizes } from './size-advice';
 import type { BodyMeasurements } from './body-measurements';
 
-/** One buildable combination of a model; additional fields are passed through. */
+/**
+ * One combination of frame shape, drivetrain group and color in which a model is sold. Additional fields are passed
+ * through.
+ */
 interface Way {
   readonly shape: string;
   readonly group: string;
@@ -14,10 +17,13 @@ interface Listed<W extends Way> {
   readonly combinations: readonly W[];
 }
 
-/** The sizes of a model by frame shape, and its combinations in each size. */
+/** The sizes of a model by frame shape, and by size (`ways`) the combinations in which the model is sold. */
 export interface SizedCombinations<W extends Way> {
   readonly slug: string;
-  readonly frames: readonly { readonly shape: string; readonly sizes: readonly SizeFacts[] }[];
+  readonly frames: readonly {
+    readonly shape: string;
+    readonly sizes: readonly SizeAdviceInput[];
+  }[];
   readonly ways: Readonly<Record<string, readonly W[]>>;
 }
 

@@ -27,11 +27,11 @@ const armShare = 0.325;
 const saddleShare = 0.885;
 const usualInseamShare = 0.47;
 
-/** Limits of the torso angle in degrees above the horizontal: upright from the first, sporty up to the second. */
+/** Limits of the torso angle in degrees above the horizontal: upright from the first value, sporty up to the second. */
 const uprightFrom = 63;
 const sportyUpTo = 53;
 
-/** Computes the grip position of a build on a frame. */
+/** Computes grip position and seat angle of a bicycle from its frame geometry and its handlebar, stem and spacers. */
 export function computeCockpit(
   geometry: FrameGeometry,
   { bar, tyre, stemLength, stemAngle, spacers }: BikeBuild,

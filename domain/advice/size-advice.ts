@@ -1,7 +1,7 @@
 import type { BodyMeasurements } from './body-measurements';
 
 /** A frame size from the content service: body heights in centimeters, other values in millimeters. */
-export type SizeFacts = {
+export type SizeAdviceInput = {
   size: string;
   bodyHeightMinCm: number;
   bodyHeightMaxCm: number;
@@ -28,7 +28,7 @@ export type SizeAdvice =
 /** Required room between rider and top tube, in millimeters. */
 const standoverRoomMm = 20;
 
-/** Below and above these shares of the height, an inseam counts as short or long. */
+/** Shares of the body height below or above which an inseam counts as short or long. */
 const legShare = { short: 0.455, long: 0.485 } as const;
 
 /**
@@ -37,7 +37,7 @@ const legShare = { short: 0.455, long: 0.485 } as const;
  * the larger calmer and more upright), then the nearer middle. Null without sizes.
  */
 export function computeSizeAdvice(
-  sizes: readonly SizeFacts[],
+  sizes: readonly SizeAdviceInput[],
   rider: BodyMeasurements,
 ): SizeAdvice | null {
   const made = sizes.filter((size) => beyond(size, rider.heightCm) === 0);
@@ -56,7 +56,11 @@ export function listRecommendedSizes(advice: SizeAdvice | null): string[] {
   return advice?.kind === 'between' ? [advice.size, advice.other] : [];
 }
 
-function between(smaller: SizeFacts, larger: SizeFacts, rider: BodyMeasurements): SizeAdvice {
+function between(
+  smaller: SizeAdviceInput,
+  larger: SizeAdviceInput,
+  rider: BodyMeasurements,
+): SizeAdvice {
   const choose = (isLarger: boolean, leaning: Leaning): SizeAdvice => ({
     kind: 'between',
     size: (isLarger ? larger : smaller).size,
@@ -71,7 +75,10 @@ function between(smaller: SizeFacts, larger: SizeFacts, rider: BodyMeasurements)
   return choose(fromMiddle(larger, rider) < fromMiddle(smaller, rider), 'middle');
 }
 
-function outside(sizes: readonly SizeFacts[], { heightCm }: BodyMeasurements): SizeAdvice | null {
+function outside(
+  sizes: readonly SizeAdviceInput[],
+  { heightCm }: BodyMeasurements,
+): SizeAdvice | null {
   const [nearest] = [...sizes].sort((a, b) => beyond(a, heightCm) - beyond(b, heightCm));
   if (nearest === undefined) return null;
   const isTall = heightCm > nearest.bodyHeightMaxCm;
@@ -83,31 +90,31 @@ function outside(sizes: readonly SizeFacts[], { heightCm }: BodyMeasurements): S
 }
 
 function noRoom(
-  sizes: readonly SizeFacts[],
-  made: readonly SizeFacts[],
+  sizes: readonly SizeAdviceInput[],
+  made: readonly SizeAdviceInput[],
   rider: BodyMeasurements,
 ): SizeAdvice {
-  const nearestFirst = (list: readonly SizeFacts[]): SizeFacts | undefined =>
+  const nearestFirst = (list: readonly SizeAdviceInput[]): SizeAdviceInput | undefined =>
     [...list].sort((a, b) => fromMiddle(a, rider) - fromMiddle(b, rider))[0];
   const left = nearestFirst(sizes.filter((size) => leavesRoom(size, rider)));
   return { kind: 'noRoom', wanted: nearestFirst(made)?.size ?? '', size: left?.size ?? null };
 }
 
 /** Returns the room between rider and top tube in millimeters; null while the inseam is unknown. */
-function roomOf({ standover }: SizeFacts, { inseamCm }: BodyMeasurements): number | null {
+function roomOf({ standover }: SizeAdviceInput, { inseamCm }: BodyMeasurements): number | null {
   return inseamCm === null ? null : Math.round(inseamCm * 10 - standover);
 }
 
-function leavesRoom(size: SizeFacts, rider: BodyMeasurements): boolean {
+function leavesRoom(size: SizeAdviceInput, rider: BodyMeasurements): boolean {
   const room = roomOf(size, rider);
   return room === null || room >= standoverRoomMm;
 }
 
 /** Returns the distance in centimeters of a height from the range of a size; 0 inside the range. */
-function beyond({ bodyHeightMinCm, bodyHeightMaxCm }: SizeFacts, heightCm: number): number {
+function beyond({ bodyHeightMinCm, bodyHeightMaxCm }: SizeAdviceInput, heightCm: number): number {
   return Math.max(0, bodyHeightMinCm - heightCm, heightCm - bodyHeightMaxCm);
 }
 
-function fromMiddle(size: SizeFacts, { heightCm }: BodyMeasurements): number {
+function fromMiddle(size: SizeAdviceInput, { heightCm }: BodyMeasurements): number {
   return Math.abs((size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2 - heightCm);
 }

@@ -4,7 +4,7 @@ import { parseDay, type IsoDay } from '@/domain/time/day';
 export type Availability = { kind: 'now' } | { kind: 'date'; date: IsoDay } | { kind: 'unknown' };
 
 /** Stock data of a product: quantity in stock and up to two restocks. */
-export type StockFacts = {
+export type StockData = {
   stock: number;
   marmstock1: number | null;
   marmstockDate1: string | null;
@@ -21,7 +21,7 @@ const unknown: Availability = { kind: 'unknown' };
  * Returns `now` when in stock, otherwise the marmstock1 date, else the marmstock2 date, else unknown (Specification
  * §4).
  */
-export function getAvailability(facts: StockFacts): Availability {
+export function getAvailability(facts: StockData): Availability {
   if (facts.stock > 0) return now;
   const [first] = knownDeliveries(facts);
   return first ? { kind: 'date', date: first.date } : unknown;
@@ -31,7 +31,7 @@ export function getAvailability(facts: StockFacts): Availability {
  * Returns when `amount` pieces are available together: from stock, from stock plus the first restock, or plus both;
  * unknown when that is still not enough. For one piece or less, same as getAvailability.
  */
-export function getAvailabilityForQuantity(amount: number, facts: StockFacts): Availability {
+export function getAvailabilityForQuantity(amount: number, facts: StockData): Availability {
   if (amount <= 1) return getAvailability(facts);
   let pieces = Math.max(0, facts.stock);
   let availability = now;
@@ -66,7 +66,7 @@ export function getEarliestAvailability(list: readonly Availability[]): Availabi
 }
 
 /** Restocks in order (1 before 2) that have a quantity and a date. */
-function knownDeliveries(facts: StockFacts): Delivery[] {
+function knownDeliveries(facts: StockData): Delivery[] {
   return [
     toDelivery(facts.marmstock1, facts.marmstockDate1),
     toDelivery(facts.marmstock2, facts.marmstockDate2),
@@ -91,7 +91,7 @@ function compareDays(a: Availability, b: Availability): number {
  * Stock part of a variant's rating (Specification §4): 1 in stock, else 0.9 with a first restock, else 0.8 with a
  * second one, else 0. The values are not added up, so that a sold-out bike never outranks one in stock.
  */
-export function computeStockRating(facts: StockFacts): number {
+export function computeStockRating(facts: StockData): number {
   if (facts.stock > 0) return 1;
   if ((facts.marmstock1 ?? 0) > 0) return 0.9;
   if ((facts.marmstock2 ?? 0) > 0) return 0.8;

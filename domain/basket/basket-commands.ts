@@ -14,7 +14,7 @@ export type AddItemCommand = {
   amount: number;
   /** Code of a configured bicycle, which adds its parts; null for a single product. */
   code: string | null;
-  /** Displayed unit price in cents; null when the shop need not compare it. */
+  /** Displayed unit price in cents, which the shop compares with its own price; null to skip the comparison. */
   shownCents: number | null;
 };
 
@@ -105,7 +105,7 @@ export function createSetCommand(line: BasketLine, amount: number): SetQuantityC
  * Creates the commands that change the comment or date of a line. The shop cannot change a line, so a new line is added
  * first and the old one is removed only after that succeeded; a rejection changes nothing. Empty when nothing changes.
  */
-export function createNoteCommands(
+export function createItemNoteCommands(
   line: BasketLine,
   persParam: PersParam,
   amount = line.amount,
@@ -133,7 +133,7 @@ export function createShipmentModeCommand(deliveryWish: ShipmentMode): SetShipme
 }
 
 /** Adds a command to the list. An existing command with the same key is merged or replaced in its position. */
-export function addCommand(
+export function addPendingCommand(
   commands: readonly BasketCommand[],
   command: BasketCommand,
 ): BasketCommand[] {
@@ -143,7 +143,10 @@ export function addCommand(
 }
 
 /** Removes the command of a key and all commands that require it. */
-export function removeCommand(commands: readonly BasketCommand[], key: string): BasketCommand[] {
+export function removePendingCommand(
+  commands: readonly BasketCommand[],
+  key: string,
+): BasketCommand[] {
   return commands.filter(
     (command) => command.key !== key && !(command.kind === 'set' && command.requires === key),
   );

@@ -1,10 +1,15 @@
 import { createTestStock } from '@/domain/catalog/variant-fixtures';
-import type { Basket, BasketLine, BasketProduct, TaxedPrice } from './basket';
+import type { Basket, BasketLine, BasketProduct, PriceWithVat } from './basket';
 import { emptyPersParam } from './pers-param';
 
-const price = (cents: number): TaxedPrice => ({ cents, vatPercent: 19, vatCents: 0, isNet: false });
+const price = (cents: number): PriceWithVat => ({
+  cents,
+  vatPercent: 19,
+  vatCents: 0,
+  isNet: false,
+});
 
-/** Creates a product for tests. */
+/** Creates a product for tests, by default for 10 € including VAT and with nine pieces in stock. */
 export function createTestBasketProduct(
   id: string,
   product: Partial<BasketProduct> = {},
@@ -23,7 +28,7 @@ export function createTestBasketProduct(
   };
 }
 
-/** Creates a basket line for tests; its product is in stock. */
+/** Creates a basket line for tests; its product is in stock by default. */
 export function createTestLine(
   productId: string,
   amount: number,

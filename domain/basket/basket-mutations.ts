@@ -31,8 +31,8 @@ export type BasketMutation =
   | { kind: 'setDeliveryWish'; deliveryWish: ShipmentMode };
 
 /**
- * Returns the mutation that executes a command on the confirmed basket; null when it is already fulfilled or
- * impossible.
+ * Returns the mutation that executes a command on the confirmed basket; null when the command is already fulfilled or
+ * cannot be executed.
  */
 export function toBasketMutation(command: BasketCommand, settled: Basket): BasketMutation | null {
   switch (command.kind) {
@@ -86,7 +86,10 @@ export function getLineQuantity(basket: Basket | null, key: string): number {
   return findLineByKey(basket, key)?.amount ?? 0;
 }
 
-/** Sends the difference to the confirmed quantity, so that a command changed in flight is never counted twice. */
+/**
+ * Returns the mutation that adds or removes the difference between requested and confirmed quantity, so that a command
+ * changed in flight is never counted twice; null when nothing is to be sent.
+ */
 function amountWrite(command: SetQuantityCommand, settled: Basket): BasketMutation | null {
   const line = findLineByKey(settled, command.key);
   const difference = command.amount - (line?.amount ?? 0);
@@ -109,7 +112,10 @@ function addition({
     : { kind: 'addConfiguration', code, persParam, amount, shownCents, key };
 }
 
-/** The shipment mode of an empty basket cannot be changed. */
+/**
+ * Returns the mutation that selects the shipment mode; null when the mode is already selected and for an empty basket,
+ * whose mode cannot be changed.
+ */
 function buildSplitShipmentMutation(
   deliveryWish: ShipmentMode,
   settled: Basket,

@@ -15,7 +15,7 @@ import {
   createAddVoucherCommand,
   createAddCommand,
   type BasketCommand,
-  createNoteCommands,
+  createItemNoteCommands,
   getBasketLineKey,
   buildLineKey,
   createRemoveVoucherCommand,
@@ -552,7 +552,7 @@ describe('comment and date', () => {
   const described = createTestLine('bike', 1, { id: 'line-new', persParam });
 
   it('adds the new line first, then removes the old one', () => {
-    const wishing = run(withBasket(line), commandEvent(...createNoteCommands(line, persParam)));
+    const wishing = run(withBasket(line), commandEvent(...createItemNoteCommands(line, persParam)));
     expect(sent(wishing).write).toEqual({
       kind: 'addItem',
       productId: 'bike',
@@ -567,7 +567,7 @@ describe('comment and date', () => {
 
   it('leaves the line unchanged after a rejection and runs both commands on retry', () => {
     const { state, id } = sent(
-      run(withBasket(line), commandEvent(...createNoteCommands(line, persParam))),
+      run(withBasket(line), commandEvent(...createItemNoteCommands(line, persParam))),
     );
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'rejected' });
     expect([isBasketBusy(failed), computeDisplayedQuantity(failed)]).toEqual([false, 1]);
@@ -576,8 +576,10 @@ describe('comment and date', () => {
   });
 
   it('sends nothing when unchanged', () => {
-    expect(createNoteCommands(line, emptyPersParam)).toEqual([]);
-    expect(createNoteCommands(createTestLine('old', 1, { product: null }), persParam)).toEqual([]);
+    expect(createItemNoteCommands(line, emptyPersParam)).toEqual([]);
+    expect(createItemNoteCommands(createTestLine('old', 1, { product: null }), persParam)).toEqual(
+      [],
+    );
   });
 });
 

@@ -11,8 +11,8 @@ import {
 import {
   type BasketCommand,
   createShipmentModeCommand,
-  removeCommand,
-  addCommand,
+  removePendingCommand,
+  addPendingCommand,
 } from './basket-commands';
 import { getLineQuantity, isMutationApplied, toBasketMutation } from './basket-mutations';
 import { maxRecoveryAttempts } from './shop-errors';
@@ -78,7 +78,7 @@ export function reduceBasket(state: BasketState, event: BasketEvent): BasketStat
 function applyCommand(state: BasketState, added: BasketCommand): BasketState {
   return {
     ...state,
-    commands: addCommand(state.commands, added),
+    commands: addPendingCommand(state.commands, added),
     failures: withoutFailure(state, added.key),
   };
 }
@@ -105,7 +105,10 @@ function answer(state: BasketState, basket: Basket, problem?: string): BasketSta
   return withoutFulfilled(rollBack(partly, command, problem));
 }
 
-/** The shop may have added fewer pieces than requested; only the missing ones remain in the command. */
+/**
+ * Reduces an add command by the pieces that the shop has added, which may be fewer than requested. Other commands stay
+ * unchanged.
+ */
 function fulfilPart(
   state: BasketState,
   answered: BasketCommand,
@@ -168,7 +171,10 @@ function loseBasket(state: BasketState, message: string): BasketState {
   return { ...lost, commands: [], failures };
 }
 
-/** Keeps an unconfirmed command; the next read of the basket shows whether it was applied. */
+/**
+ * Turns the pending commands into failures, except an unconfirmed one: the next read of the basket shows whether that
+ * one was applied.
+ */
 function giveUp(state: BasketState, message: string): BasketState {
   const { unconfirmed, commands } = state;
   return commands
@@ -180,7 +186,10 @@ function giveUp(state: BasketState, message: string): BasketState {
     .reduce((rest, unsent) => rollBack(rest, unsent, message), state);
 }
 
-/** Removes the fulfilled part: an add may have grown and a set may have changed while in flight. */
+/**
+ * Removes the fulfilled part of a command. While it was in flight, the visitor may have added more pieces or set
+ * another quantity.
+ */
 function fulfil(state: BasketState, fulfilled: BasketCommand): BasketState {
   const current = findCommand(state, fulfilled.key);
   if (current === fulfilled) {
@@ -192,13 +201,13 @@ function fulfil(state: BasketState, fulfilled: BasketCommand): BasketState {
 }
 
 /**
- * Returns to the confirmed state. A command replaced in flight is kept as a command; otherwise it is stored as a
- * failure.
+ * Removes a failed command and the commands that require it, and stores them as a failure. A command that was replaced
+ * while in flight stays pending.
  */
 function rollBack(state: BasketState, failed: BasketCommand, message: string): BasketState {
   const current = findCommand(state, failed.key);
   if (!current || (current !== failed && current.kind !== 'add')) return state;
-  const commands = removeCommand(state.commands, failed.key);
+  const commands = removePendingCommand(state.commands, failed.key);
   const followers = state.commands.filter(
     (other) => other !== current && !commands.includes(other),
   );
@@ -216,7 +225,10 @@ function withoutFulfilled(state: BasketState): BasketState {
   return open.length === commands.length ? state : withoutFulfilled({ ...state, commands: open });
 }
 
-/** The selected shipment mode is sent to the new basket after its items. */
+/**
+ * Lists the commands to send to a new basket: the pending ones that make sense in it, then the shipment mode of the
+ * lost basket.
+ */
 function listCommandsForNewBasket({ commands, settled }: BasketState): BasketCommand[] {
   const applicable = commands.filter(makesSenseInNewBasket);
   if (

@@ -18,7 +18,7 @@ interface SnapshotLine {
   readonly code: string | null;
 }
 
-/** Same lifetime as the basket cookie (Specification §9). */
+/** Maximum age of a snapshot, the same as that of the basket cookie (Specification §9). */
 const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
 /** Maximum number of lines; longer lists are cut. */
 const maxLines = 200;

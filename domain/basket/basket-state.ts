@@ -31,13 +31,13 @@ export type BasketState = {
   needsReload: boolean;
   /** Commands that the shop rejected, kept for a retry. */
   failures: readonly FailedCommand[];
-  /** Incremented by every change that makes a running read outdated. */
+  /** Incremented by every change that makes a running read of the basket outdated. */
   revision: number;
   /** Baskets lost since the last response; only the first one is recovered (Specification §8). */
   recoveries: number;
 };
 
-/** `followers` are the commands that required the failed one. */
+/** A rejected command with the shop's message. `followers` are the commands that required it. */
 export type FailedCommand = {
   command: BasketCommand;
   followers: readonly BasketCommand[];
@@ -122,7 +122,7 @@ export function isCommandBlocked(
   return candidate.kind === 'set' && commands.some(({ key }) => key === candidate.requires);
 }
 
-/** Finds the command of a key. */
+/** Finds the pending command of a key; undefined when there is none. */
 export function findCommand(state: BasketState, key: string): BasketCommand | undefined {
   return state.commands.find((candidate) => candidate.key === key);
 }

@@ -15,7 +15,7 @@ import {
 } from './basket-view';
 import { emptyPersParam } from './pers-param';
 import { createTestLine, createTestBasket, createTestBasketProduct } from './basket-fixtures';
-import type { BasketCost, TaxedPrice } from './basket';
+import type { BasketCost, PriceWithVat } from './basket';
 
 describe('group basket lines', () => {
   const sku = 'LU11.25.H.M.NB';
@@ -121,7 +121,7 @@ describe('displayed amounts', () => {
 });
 
 describe('vat shares', () => {
-  const price = (cents: number, vatPercent: number, vatCents: number): TaxedPrice => ({
+  const price = (cents: number, vatPercent: number, vatCents: number): PriceWithVat => ({
     cents,
     vatPercent,
     vatCents,

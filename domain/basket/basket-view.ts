@@ -1,4 +1,4 @@
-import type { ShownPriceType } from '@/domain/customer/customer-type';
+import type { DisplayedPriceType } from '@/domain/customer/customer-type';
 import {
   type Basket,
   type BasketLine,
@@ -16,19 +16,19 @@ import { groupLines } from '@/domain/configurator/line-group';
  */
 export function getDisplayedUnitCents(
   { product }: BasketLine,
-  shown: ShownPriceType,
+  shown: DisplayedPriceType,
 ): number | null {
   if (!product) return null;
   return product.price.isNet && shown === 'uvp' ? product.listPriceCents : product.price.cents;
 }
 
 /** Returns true when sums consist of purchase prices that must not be shown now. */
-export function isAmountHidden(isNet: boolean, shown: ShownPriceType): boolean {
+export function isAmountHidden(isNet: boolean, shown: DisplayedPriceType): boolean {
   return isNet && shown === 'uvp';
 }
 
-/** Same as isAmountHidden for a basket. */
-export function isBasketAmountHidden(basket: Basket | null, shown: ShownPriceType): boolean {
+/** Returns true when the amounts of a basket are purchase prices that must not be shown now. */
+export function isBasketAmountHidden(basket: Basket | null, shown: DisplayedPriceType): boolean {
   return basket !== null && isAmountHidden(hasNetPrices(basket), shown);
 }
 
@@ -81,7 +81,7 @@ export function listShipmentItems(
 
 /** A line with its mounted parts; `code` is null for a single product. */
 export interface BasketGroup {
-  /** Its availability is that of the latest item of the group. */
+  /** Line of the bicycle or the single product. `availability` is that of the latest item of the group. */
   readonly line: BasketLine;
   readonly code: string | null;
   readonly parts: readonly BasketLine[];

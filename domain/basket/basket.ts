@@ -1,6 +1,6 @@
 import {
   type Availability,
-  type StockFacts,
+  type StockData,
   getAvailabilityForQuantity,
   compareAvailability,
 } from '@/domain/availability/availability';
@@ -24,9 +24,9 @@ export type Basket = {
   /** Country of the delivery address as a lower-case ISO code; null without an address. */
   deliveryCountryId: string | null;
   payment: { id: string; title: string } | null;
-  /** Selected for this basket, else the customer's default. */
+  /** Shipment mode selected for this basket, else the customer's default. */
   shipmentMode: ShipmentMode;
-  /** Delivery options for each shipment mode; null when both have the same result. */
+  /** Delivery options for each shipment mode; null when both modes have the same result. */
   shipmentOptions: SplitShipmentOptions | null;
   /** Estimated delivery costs; null once a method is chosen and where none is available. */
   deliveryEstimate: DeliveryEstimate | null;
@@ -51,12 +51,12 @@ export type BasketProduct = {
   categoryName: string | null;
   isOutlet: boolean;
   /** Unit price. */
-  price: TaxedPrice;
+  price: PriceWithVat;
   listPriceCents: number | null;
-  stock: StockFacts;
+  stock: StockData;
 };
 
-export type TaxedPrice = {
+export type PriceWithVat = {
   cents: number;
   vatPercent: number;
   vatCents: number;
@@ -65,10 +65,10 @@ export type TaxedPrice = {
 };
 
 export type BasketCost = {
-  productNet: TaxedPrice;
+  productNet: PriceWithVat;
   productGross: { sumCents: number; vats: readonly { ratePercent: number; cents: number }[] };
-  delivery: TaxedPrice;
-  payment: TaxedPrice;
+  delivery: PriceWithVat;
+  payment: PriceWithVat;
   voucherCents: number;
   discountCents: number;
   totalCents: number;
@@ -78,7 +78,7 @@ export type BasketCost = {
 export type SplitShipmentOptions = {
   /** Destination country; the home country when unknown, null for pickup. */
   country: { id: string; title: string } | null;
-  /** One for each shipment mode. */
+  /** One option for each shipment mode. */
   options: readonly ShipmentOption[];
 };
 
@@ -86,19 +86,19 @@ export type SplitShipmentOptions = {
 export type DeliveryEstimate = {
   /** Destination country; the home country when unknown, null for pickup. */
   country: { id: string; title: string } | null;
-  price: TaxedPrice;
+  price: PriceWithVat;
 };
 
 export type ShipmentOption = {
   mode: ShipmentMode;
   /** Delivery costs of all shipments. */
-  delivery: TaxedPrice;
+  delivery: PriceWithVat;
   shipments: readonly BasketShipment[];
 };
 
 /** Items of a basket that are shipped together. */
 export type BasketShipment = {
-  /** Null while unknown. */
+  /** Estimated days of arrival; null while unknown. */
   days: DaySpan | null;
   pieces: readonly { lineId: string; amount: number }[];
 };
@@ -106,7 +106,7 @@ export type BasketShipment = {
 export type BasketVoucher = {
   id: string;
   number: string;
-  /** Null until the shop returns the discount. */
+  /** Discount in cents; null until the shop returns it. */
   discountCents: number | null;
 };
 
@@ -126,8 +126,8 @@ export function isBasketOrderable(basket: Basket | null): boolean {
 }
 
 /**
- * Returns true when prices are net purchase prices. productNet cannot decide this, because it is net for every
- * customer.
+ * Returns true when the basket has net purchase prices. `cost.productNet` does not show this, because it is net for
+ * every customer.
  */
 export function hasNetPrices({ lines }: Basket): boolean {
   return lines.some(({ product }) => product?.price.isNet);
@@ -142,7 +142,7 @@ export function computeLineAvailability(
 }
 
 export type BasketAvailability = {
-  /** When all lines can be delivered together. */
+  /** Availability of all lines together: that of the latest line. */
   availability: Availability;
   /** The line that delays the delivery; null when everything is in stock. */
   cause: BasketLine | null;
@@ -169,9 +169,9 @@ export function computeBasketAvailability(lines: readonly BasketLine[]): BasketA
  * price is unchanged.
  */
 export function getChargedPrice(
-  price: TaxedPrice,
+  price: PriceWithVat,
   cost: Pick<BasketCost, 'productNet' | 'productGross'>,
-): TaxedPrice {
+): PriceWithVat {
   if (price.isNet || !isTaxExempt(cost)) return price;
   return { ...price, cents: price.cents - price.vatCents, vatPercent: 0, vatCents: 0 };
 }

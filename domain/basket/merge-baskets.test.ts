@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   findBasketToContinue,
   listItemsToAdd,
-  buildMergeReport,
-  type MergedLine,
+  buildBasketMergeReport,
+  type MergedBasketLine,
 } from './merge-baskets';
 import { createTestLine } from './basket-fixtures';
 
@@ -31,6 +31,11 @@ describe('merge baskets', () => {
       [
         'skips a basket titled savedbasket',
         [summary('old', '2026-01-01'), summary('new', '2026-11-01', { title: 'savedbasket' })],
+        'old',
+      ],
+      [
+        'skips a list that OXID stores as a basket',
+        [summary('old', '2026-01-01'), summary('new', '2026-11-01', { title: 'noticelist' })],
         'old',
       ],
       [
@@ -89,14 +94,14 @@ describe('merge baskets', () => {
 });
 
 describe('merge report', () => {
-  const line = (id: string, productId: string | null, amount: number): MergedLine => ({
+  const line = (id: string, productId: string | null, amount: number): MergedBasketLine => ({
     id,
     amount,
     product: productId === null ? null : { id: productId, title: `Rad ${productId}` },
   });
 
-  describe('buildMergeReport', () => {
-    it.each<[string, MergedLine[], MergedLine[], MergedLine[], object]>([
+  describe('buildBasketMergeReport', () => {
+    it.each<[string, MergedBasketLine[], MergedBasketLine[], MergedBasketLine[], object]>([
       [
         'all lines are merged',
         [line('1', 'a', 2)],
@@ -141,7 +146,7 @@ describe('merge report', () => {
       ],
       ['no lines to merge', [], [line('8', 'a', 3)], [], { limited: [], leftOut: [] }],
     ])('%s', (_name, moved, before, after, report) => {
-      expect(buildMergeReport(moved, before, after)).toEqual(report);
+      expect(buildBasketMergeReport(moved, before, after)).toEqual(report);
     });
   });
 });

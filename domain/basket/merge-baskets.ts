@@ -1,6 +1,6 @@
 import type { BasketLine } from './basket';
 import { type PersParam, formatPersParam } from './pers-param';
-import { isSavedBasket } from './saved-basket';
+import { isInternalBasket, isSavedBasket } from './saved-basket';
 
 export type BasketSummary = {
   id: string;
@@ -17,7 +17,10 @@ export function findBasketToContinue<Summary extends BasketSummary>(
   baskets: readonly Summary[],
 ): Summary | null {
   const [latest] = baskets
-    .filter((basket) => !basket.public && !isSavedBasket(basket.title))
+    .filter(
+      ({ public: isPublic, title }) =>
+        !isPublic && !isSavedBasket(title) && !isInternalBasket(title),
+    )
     .sort((a, b) => createdAt(b) - createdAt(a));
   return latest ?? null;
 }
@@ -44,26 +47,26 @@ function createdAt({ creationDate }: BasketSummary): number {
 }
 
 /** The fields of a line needed to move it to another basket; product is null when it is no longer sold. */
-export type MergedLine = {
+export type MergedBasketLine = {
   id: string;
   amount: number;
   product: { id: string; title: string } | null;
 };
 
-export type MergeReport = {
-  /** Products with fewer pieces available than both baskets contained. */
+export type BasketMergeReport = {
+  /** Products with fewer pieces available than the two baskets contained together. */
   limited: { title: string; wanted: number; amount: number }[];
   /** Titles of products that could not be added; null for a product without a title because it is no longer sold. */
   leftOut: (string | null)[];
 };
 
 /** Compares the quantity of each product before and after a merge and reports what happened to the moved lines. */
-export function buildMergeReport(
-  moved: readonly MergedLine[],
-  before: readonly MergedLine[],
-  after: readonly MergedLine[],
-): MergeReport {
-  const report: MergeReport = { limited: [], leftOut: [] };
+export function buildBasketMergeReport(
+  moved: readonly MergedBasketLine[],
+  before: readonly MergedBasketLine[],
+  after: readonly MergedBasketLine[],
+): BasketMergeReport {
+  const report: BasketMergeReport = { limited: [], leftOut: [] };
   const [held, holds] = [piecesByProduct(before), piecesByProduct(after)];
   for (const [id, requested] of sumRequestedQuantities(moved)) {
     const wanted = requested.amount + (held.get(id) ?? 0);
@@ -76,7 +79,7 @@ export function buildMergeReport(
 }
 
 function sumRequestedQuantities(
-  moved: readonly MergedLine[],
+  moved: readonly MergedBasketLine[],
 ): Map<string, { title: string; amount: number }> {
   const found = new Map<string, { title: string; amount: number }>();
   for (const { product, amount } of moved) {
@@ -87,7 +90,7 @@ function sumRequestedQuantities(
   return found;
 }
 
-function piecesByProduct(lines: readonly MergedLine[]): Map<string, number> {
+function piecesByProduct(lines: readonly MergedBasketLine[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { product, amount } of lines) {
     if (product) pieces.set(product.id, (pieces.get(product.id) ?? 0) + amount);

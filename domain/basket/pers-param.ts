@@ -3,7 +3,7 @@ import type { Availability } from '@/domain/availability/availability';
 
 /** Custom data of a basket line (Specification §3). An empty string means not given. */
 export type PersParam = {
-  /** Separates lines of one product with equal comments. */
+  /** Keeps lines of the same product and comment apart; for a configured bicycle, the id of its group of lines. */
   uuid: string;
   comment: string;
   /** Requested delivery date, ISO. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { emptyPersParam } from './pers-param';
-import { toReorderLines, type SourceLine } from './reorder-lines';
+import { toReorderLines, type ReorderSourceLine } from './reorder-lines';
 
-const line: SourceLine = {
+const line: ReorderSourceLine = {
   id: '1',
   title: 'Ludwig',
   amount: 1,

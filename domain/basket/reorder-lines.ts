@@ -3,14 +3,14 @@ import { groupLines } from '@/domain/configurator/line-group';
 import type { BasketLine } from './basket';
 
 /** A line of an order or of another basket. */
-export type SourceLine = {
+export type ReorderSourceLine = {
   id: string;
   title: string;
-  /** When unknown, the first line of a configured bicycle counts as the bicycle. */
+  /** When the SKU is unknown, the first line of a configured bicycle counts as the bicycle. */
   sku?: string | null;
   amount: number;
   persParam: PersParam;
-  /** Null when it is no longer sold. */
+  /** Null when the product is no longer sold. */
   productId: string | null;
 };
 
@@ -18,7 +18,7 @@ export type SourceLine = {
  * Lists the lines to add to a basket again, in order. Comments are kept, requested dates and lines with quantity 0 are
  * dropped. A configured bicycle adds its parts; when the bicycle is missing, its parts are added individually.
  */
-export function toReorderLines(lines: readonly SourceLine[]): SourceLine[] {
+export function toReorderLines(lines: readonly ReorderSourceLine[]): ReorderSourceLine[] {
   return groupLines(lines.filter(({ amount }) => amount > 0)).flatMap(({ line, parts }) => {
     const head = { ...line, persParam: { ...line.persParam, date: '' } };
     if (line.productId !== null) return [head];
@@ -30,7 +30,7 @@ export function toReorderLines(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 /** Maps basket lines to lines that can be added to another basket. */
-export function mapBasketLines(lines: readonly BasketLine[]): SourceLine[] {
+export function mapBasketLines(lines: readonly BasketLine[]): ReorderSourceLine[] {
   return lines.map(({ id, amount, persParam, product }) => ({
     id,
     amount,
@@ -44,14 +44,14 @@ export function mapBasketLines(lines: readonly BasketLine[]): SourceLine[] {
 interface OrderedLine {
   readonly id: string;
   readonly amount: number;
-  readonly persParam: SourceLine['persParam'];
+  readonly persParam: ReorderSourceLine['persParam'];
   readonly title: string;
   readonly sku?: string | null;
   readonly productId: string | null;
 }
 
 /** Maps order lines to lines that can be added to a basket. */
-export function mapOrderLines(lines: readonly OrderedLine[]): SourceLine[] {
+export function mapOrderLines(lines: readonly OrderedLine[]): ReorderSourceLine[] {
   return lines.map(({ id, amount, persParam, title, sku, productId }) => ({
     id,
     amount,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isInternalBasket,
   isSavedBasket,
   parseBasketName,
   getSavedBasketName,
@@ -8,7 +9,8 @@ import {
 
 describe('saved basket title', () => {
   it.each([
-    ['savedbasket', true, ''],
+    ['savedbasket:', true, ''],
+    ['savedbasket', false, 'savedbasket'],
     ['savedbasket: Für Papa', true, 'Für Papa'],
     ['savedbasket:Für Papa', true, 'Für Papa'],
     ['savedbasket: a: b', true, 'a: b'],
@@ -19,6 +21,17 @@ describe('saved basket title', () => {
     expect(isSavedBasket(title)).toBe(isSaved);
     expect(getSavedBasketName(title)).toBe(name);
   });
+
+  it.each([
+    ['savedbasket', true],
+    ['noticelist', true],
+    ['wishlist', true],
+    ['savedbasket: x', false],
+    ['Wishlist', false],
+    ['', false],
+  ])('parses %j as a list of OXID: %s', (title, isInternal) =>
+    expect(isInternalBasket(title)).toBe(isInternal),
+  );
 
   it('round-trips the name', () => {
     expect(getSavedBasketName(toSavedBasketTitle('Für Papa, falls er doch will'))).toBe(

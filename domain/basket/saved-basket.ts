@@ -1,7 +1,12 @@
 import { removeControlCharacters } from '@/domain/text/text-utils';
 
-/** Prefix of saved basket titles. The title of OXID's own list of a customer is exactly `savedbasket`. */
+/** Prefix of saved basket titles, followed by a colon. */
 const prefix = 'savedbasket';
+
+/**
+ * Titles of the lists that OXID itself stores as baskets of a customer, and rewrites whenever it calculates a basket.
+ */
+const internalTitles = new Set([prefix, 'noticelist', 'wishlist']);
 
 /** Maximum length of a name in characters. */
 export const maxBasketNameLength = 60;
@@ -12,10 +17,15 @@ type BasketName = { ok: true; name: string } | { ok: false; problem: BasketNameP
 
 /** Returns true for a saved basket, which is not used for shopping. */
 export function isSavedBasket(title: string): boolean {
-  return title === prefix || title.startsWith(`${prefix}:`);
+  return title.startsWith(`${prefix}:`);
 }
 
-/** Returns the title of a saved basket with this name. */
+/** Returns true for a list that OXID stores as a basket. Customers neither see it nor shop with it. */
+export function isInternalBasket(title: string): boolean {
+  return internalTitles.has(title);
+}
+
+/** Returns the title under which the shop stores a saved basket: the name after the prefix of saved baskets. */
 export function toSavedBasketTitle(name: string): string {
   return `${prefix}: ${name}`;
 }

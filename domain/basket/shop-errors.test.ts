@@ -23,6 +23,7 @@ describe('recovery', () => {
       ['Basket was not found by id: 4711', 'recreateBasket'],
       ['Basket was not found by id:', 'recreateBasket'],
       ['The access token is invalid', 'renewSession'],
+      ['The token is invalid', 'renewSession'],
       ['Unable to parse token', 'renewSession'],
       ['The token is not registered', 'renewSession'],
       ['User is blocked', 'renewSession'],

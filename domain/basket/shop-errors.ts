@@ -1,9 +1,9 @@
-export type Recovery = 'recreateBasket' | 'renewSession' | 'report';
+export type ErrorRecovery = 'recreateBasket' | 'renewSession' | 'report';
 
 /** Recovery is tried once; a second failure is reported (Specification §8). */
 export const maxRecoveryAttempts = 1;
 
-type Row = { text: string; match: 'exact' | 'start'; recovery: Recovery };
+type Row = { text: string; match: 'exact' | 'start'; recovery: ErrorRecovery };
 
 /**
  * Error messages of the shop and their recovery (Specification §8). The message is the only way to distinguish the
@@ -17,13 +17,15 @@ const recoveryTable: readonly Row[] = [
   },
   { text: 'Basket was not found by id:', match: 'start', recovery: 'recreateBasket' },
   { text: 'The access token is invalid', match: 'exact', recovery: 'renewSession' },
+  // OXID 6 and 7.0 (graphql-base up to 9).
+  { text: 'The token is invalid', match: 'exact', recovery: 'renewSession' },
   { text: 'Unable to parse token', match: 'exact', recovery: 'renewSession' },
   { text: 'The token is not registered', match: 'exact', recovery: 'renewSession' },
   { text: 'User is blocked', match: 'exact', recovery: 'renewSession' },
 ];
 
 /** Returns the recovery for an error message; `report` for an unknown one (Specification §8). */
-export function resolveRecovery(message: string): Recovery {
+export function resolveRecovery(message: string): ErrorRecovery {
   const row = recoveryTable.find(({ text, match }) =>
     match === 'exact' ? message === text : message.startsWith(text),
   );
@@ -34,7 +36,7 @@ export function resolveRecovery(message: string): Recovery {
  * Returns the recovery for several messages of one response. An expired session takes precedence over a lost basket,
  * because the basket error can be its consequence.
  */
-export function resolveRecoveryForAll(messages: readonly string[]): Recovery {
+export function resolveRecoveryForAll(messages: readonly string[]): ErrorRecovery {
   const recoveries = messages.map(resolveRecovery);
   return (
     (['renewSession', 'recreateBasket'] as const).find((one) => recoveries.includes(one)) ??

@@ -8,7 +8,7 @@ import { createAddCommand, type BasketCommand, createSetCommand } from './basket
 import { getParcelKind } from '@/domain/delivery/transit-days';
 import { groupBasketLines } from './basket-view';
 
-/** The article that replaces that of a line. */
+/** The article that replaces the article of a basket line. */
 export interface ReplacementArticle {
   readonly productId: string;
   readonly sku: string;

@@ -3,7 +3,7 @@ export function parseVoucherCode(input: string): string | null {
   return input.trim() || null;
 }
 
-/** Reasons for rejecting a voucher. */
+/** Reasons why the shop rejects a voucher, derived from its error messages. */
 export type VoucherRejection =
   | 'expired'
   | 'notYet'

@@ -14,12 +14,12 @@ type GridCell =
 
 export type AvailabilityGridRow = { color: string; cells: readonly GridCell[] };
 
-/** Frame, drivetrain and motor of the grid, and the selected cell. */
+/** Frame, drivetrain and motor of the grid, and size and color of the selected cell. */
 export type GridSelection = VariantSelection & { size?: string | null; color?: string | null };
 
 /**
- * Builds the grid of colors by sizes for the chosen frame and drivetrain, in the given orders; missing combinations are
- * `notBuilt`.
+ * Builds the grid of colors by sizes for the chosen frame and drivetrain, in the given orders. A color that does not
+ * exist in a size is `notBuilt`.
  */
 export function buildAvailabilityGrid(
   variants: readonly BikeVariant[],

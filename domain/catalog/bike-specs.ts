@@ -22,7 +22,7 @@ const GEARS: Readonly<Record<string, number>> = {
   rohloff14: 14,
 };
 
-/** Combines drivetrain kinds; unknown kinds are ignored. */
+/** Combines the gear information of drivetrain kinds; unknown kinds are ignored. */
 export function buildGearSummary(kinds: readonly string[]): GearSummary {
   const counts = [...new Set(kinds.flatMap((kind) => GEARS[kind] ?? []))].sort((a, b) => a - b);
   return {

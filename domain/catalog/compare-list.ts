@@ -5,11 +5,11 @@ export const maxComparedBikes = 4;
 const longestSlug = 60;
 
 export interface ParsedComparison {
-  /** In the requested order, without duplicates, at most four. */
+  /** Slugs of the compared bicycles in the requested order, without duplicates, at most four. */
   readonly slugs: readonly string[];
-  /** Slugs that are not publicly visible bicycles. */
+  /** Requested slugs that do not belong to a publicly visible bicycle. */
   readonly unknown: readonly string[];
-  /** Bicycles beyond the maximum. */
+  /** Slugs of the bicycles beyond the maximum. */
   readonly tooMany: readonly string[];
 }
 

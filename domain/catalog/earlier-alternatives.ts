@@ -28,8 +28,8 @@ const otherModels = 2;
 /**
  * Lists alternatives that are available earlier than a variant, closest first: another color, another drivetrain,
  * another frame, and up to two other models of the same use that equally have or lack a motor. The size always stays
- * the same. Of each kind the earliest is returned, then the closest in price, then the first in the given order. Empty
- * when nothing is earlier.
+ * the same. For each kind the earliest variant is chosen; of equally early ones that with the closest price, then the
+ * first in the given order. Empty when nothing is earlier.
  */
 export function listEarlierAlternatives(
   selected: BikeVariant,

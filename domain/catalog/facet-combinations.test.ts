@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Combination,
-  countOwners,
+  type FacetCombination,
+  countOwnersByValue,
   listMatchingOwners,
   listRemovableFacetValues,
 } from './facet-combinations';
 
 type Facet = 'drive' | 'colors';
 
-const way = (owner: string, drive: string, color: string): Combination<Facet> => ({
+const way = (owner: string, drive: string, color: string): FacetCombination<Facet> => ({
   owner,
   facets: { drive: [drive], colors: [color] },
 });
@@ -38,9 +38,9 @@ describe('listMatchingOwners', () => {
   });
 });
 
-describe('countOwners', () => {
+describe('countOwnersByValue', () => {
   it('counts the results of each value under the other facets, including zero', () => {
-    const counts = countOwners(ways, definitions, { colors: ['rust'] });
+    const counts = countOwnersByValue(ways, definitions, { colors: ['rust'] });
     expect(Object.fromEntries(counts.get('drive') ?? [])).toEqual({
       pinion: 0,
       hub: 2,
@@ -55,7 +55,7 @@ describe('countOwners', () => {
 
   it('matches the result count after selecting the value', () => {
     const selection = { colors: ['sand'] };
-    const promised = countOwners(ways, definitions, selection).get('drive')?.get('hub');
+    const promised = countOwnersByValue(ways, definitions, selection).get('drive')?.get('hub');
     expect(listMatchingOwners(ways, { ...selection, drive: ['hub'] }).size).toBe(promised);
   });
 });

@@ -4,22 +4,25 @@ import { applyFacets, type FacetDefinition, type FacetEntry, type FacetSelection
  * One combination in which an item is available, for instance Ludwig with 11 gears in rust. Its facets apply together,
  * not individually.
  */
-export type Combination<Facet extends string> = FacetEntry<Facet> & { readonly owner: string };
+export type FacetCombination<Facet extends string> = FacetEntry<Facet> & { readonly owner: string };
 
 /**
- * Lists the owners with at least one combination that matches every facet, so that "Pinion in rust" is one bicycle, not
- * two.
+ * Lists the items (`owner`) with at least one combination that matches every facet, so that "Pinion in rust" is one
+ * bicycle, not two.
  */
 export function listMatchingOwners<Facet extends string>(
-  combinations: readonly Combination<Facet>[],
+  combinations: readonly FacetCombination<Facet>[],
   selection: FacetSelection<Facet>,
 ): ReadonlySet<string> {
   return new Set(applyFacets(combinations, selection).map(({ owner }) => owner));
 }
 
-/** Counts the owners for each value under the selection of the other facets; values with a count of 0 are included. */
-export function countOwners<Facet extends string>(
-  combinations: readonly Combination<Facet>[],
+/**
+ * For each value of each facet, counts the items that match it together with the selection of the other facets. Values
+ * with a count of 0 are included.
+ */
+export function countOwnersByValue<Facet extends string>(
+  combinations: readonly FacetCombination<Facet>[],
   definitions: readonly FacetDefinition<Facet>[],
   selection: FacetSelection<Facet>,
 ): ReadonlyMap<Facet, ReadonlyMap<string, number>> {
@@ -42,9 +45,12 @@ export type RemovableFacetValue<Facet extends string> = {
   readonly count: number;
 };
 
-/** For an empty result: lists the selected values whose removal yields results, highest count first. */
+/**
+ * For an empty result: lists the selected values without which the result would not be empty, with the number of items,
+ * highest first.
+ */
 export function listRemovableFacetValues<Facet extends string>(
-  combinations: readonly Combination<Facet>[],
+  combinations: readonly FacetCombination<Facet>[],
   definitions: readonly FacetDefinition<Facet>[],
   selection: FacetSelection<Facet>,
 ): RemovableFacetValue<Facet>[] {

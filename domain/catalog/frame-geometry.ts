@@ -58,8 +58,8 @@ export interface BikeDrawingInput {
   /** Body height of the rider the saddle is adjusted to. */
   readonly bodyHeightCm: number;
   /**
-   * Mounted parts: position (`domain/configurator/mounted-parts`) and color as #rrggbb; null for a part without a
-   * color.
+   * Color of each mounted part as #rrggbb, by mount position (`domain/configurator/mounted-parts`); null for a part
+   * without a color.
    */
   readonly mounted?: Readonly<Record<string, string | null | undefined>>;
 }
@@ -67,7 +67,6 @@ export interface BikeDrawingInput {
 /** A point or direction in millimeters: x forward, y up. */
 export type Point = readonly [number, number];
 
-/** Converts degrees to radians. */
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the point at `by` times `direction` from `from`. */
@@ -88,7 +87,7 @@ export const getCirclePoint = (centre: Point, radius: number, angle: number): Po
   centre[1] + radius * Math.sin(angle),
 ];
 
-/** Distance between two points. */
+/** Returns the distance between two points in millimeters. */
 export const computePointDistance = (a: Point, b: Point): number =>
   Math.hypot(b[0] - a[0], b[1] - a[1]);
 

@@ -66,7 +66,7 @@ type Product = { sku: string | null; productId: string };
 const outletPrefix = 'outlet-';
 
 /**
- * Returns the page of a sold product, without language: an outlet bicycle, a bicycle with the variant selected, or an
+ * Returns the path of a product's page, without language: an outlet bicycle, a bicycle with the variant selected, or an
  * accessory with the article selected. `accessorySlugs` maps SKUs to accessory slugs. Null when no page is known.
  */
 export function findProductPath(

@@ -1,17 +1,17 @@
-import type { DrivetrainFacts } from './range-filters';
+import type { DrivetrainData } from './range-filters';
 
 /** Weight limits in kilograms that can be offered. */
 const weights = [9, 10, 12, 14, 16, 18, 20, 23, 25, 28];
 
-/** Limits offered by the filters, derived from the products: only steps that match some but not all of them. */
+/** Limits offered by the filters, derived from the products. Each limit matches some of the products, but not all. */
 export interface RangeFilterSteps {
   readonly weightTo: readonly number[];
   readonly torqueFrom: readonly number[];
   readonly batteryFrom: readonly number[];
 }
 
-/** Computes the steps for these drivetrains, in ascending order. */
-export function listRangeFilterSteps(drives: readonly DrivetrainFacts[]): RangeFilterSteps {
+/** Computes the limits to offer for the given drivetrains, each list in ascending order. */
+export function listRangeFilterSteps(drives: readonly DrivetrainData[]): RangeFilterSteps {
   const kilograms = drives.map(({ weightGrams }) => weightGrams / 1000);
   const [lightest, heaviest] = [Math.min(...kilograms), Math.max(...kilograms)];
   return {

@@ -2,30 +2,30 @@ import { type IsoDay, parseIsoDay } from '@/domain/time/day';
 
 /** Numeric filters of the bike list; null: no restriction. */
 export interface RangeFilters {
-  /** Whole euros. */
+  /** Lowest and highest price in whole euros. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** Kilograms. */
+  /** Maximum weight in kilograms. */
   readonly weightTo: number | null;
   /** Latest delivery date. */
   readonly until: IsoDay | null;
-  /** Torque of the motor in newton meters. */
+  /** Minimum torque of the motor in newton meters. */
   readonly torqueFrom: number | null;
-  /** Watt-hours. */
+  /** Minimum battery capacity in watt-hours. */
   readonly batteryFrom: number | null;
 }
 
 /** Technical data that depend on the drivetrain. */
-export interface DrivetrainFacts {
+export interface DrivetrainData {
   /** Weight of the complete bicycle in size M. */
   readonly weightGrams: number;
-  /** Null without a motor. */
+  /** Torque of the motor in newton meters and battery capacity in watt-hours; null without a motor. */
   readonly torqueNm: number | null;
   readonly batteryWh: number | null;
 }
 
-/** The values of one bike combination that the filters are applied to. */
-export interface FilterableBike extends DrivetrainFacts {
+/** Data of a bicycle in one combination of frame, drivetrain and color, to which the filters are applied. */
+export interface FilterableBike extends DrivetrainData {
   readonly priceCents: number;
   /** Last day of the estimated delivery; null while unknown. */
   readonly arrivesUntil: IsoDay | null;
@@ -63,13 +63,13 @@ const limitsByGroup = {
 
 export type RangeFilterGroup = keyof typeof limitsByGroup;
 
-/** Lists the active filter groups in order. */
+/** Lists the groups with at least one active filter, in the order of `limitsByGroup`. */
 export function listActiveRangeFilters(limits: RangeFilters): RangeFilterGroup[] {
   const groups = Object.keys(limitsByGroup) as RangeFilterGroup[];
   return groups.filter((group) => limitsByGroup[group].some((key) => limits[key] !== null));
 }
 
-/** Returns the filters without one group. */
+/** Returns the filters with all filters of a group removed. */
 export function removeRangeFilter(limits: RangeFilters, group: RangeFilterGroup): RangeFilters {
   return { ...limits, ...Object.fromEntries(limitsByGroup[group].map((key) => [key, null])) };
 }
@@ -112,8 +112,8 @@ function readWhole(text: string): number | null {
 }
 
 /**
- * Returns true when a bike combination matches all filters; prices are compared in whole euros, weights in grams, dates
- * by the estimated delivery.
+ * Returns true when a bicycle matches all filters; prices are compared in whole euros, weights in grams, dates by the
+ * estimated delivery.
  */
 export function isWithinRangeFilters(facts: FilterableBike, limits: RangeFilters): boolean {
   return (

@@ -10,7 +10,7 @@ import type { BikeVariant } from '@/domain/catalog/variant';
 export type EarlierVariant = {
   variant: BikeVariant;
   availability: Availability;
-  /** Whole days between the two; null when the date of the selected variant is unknown. */
+  /** Whole days by which this variant is available earlier; null when the date of the selected variant is unknown. */
   daysEarlier: number | null;
 };
 

@@ -1,8 +1,8 @@
-import type { StockFacts } from '@/domain/availability/availability';
+import type { StockData } from '@/domain/availability/availability';
 import { toBikeVariant, type BikeVariant, type BikeVariantInput } from './variant';
 
 /** Creates stock data for tests; by default nothing in stock and no restocks. */
-export function createTestStock(facts: Partial<StockFacts> = {}): StockFacts {
+export function createTestStock(facts: Partial<StockData> = {}): StockData {
   return {
     stock: 0,
     marmstock1: null,
@@ -16,7 +16,7 @@ export function createTestStock(facts: Partial<StockFacts> = {}): StockFacts {
 /** Creates a variant for tests from its SKU. */
 export function createTestVariant(
   sku: string,
-  stock: Partial<StockFacts> = {},
+  stock: Partial<StockData> = {},
   source: Partial<BikeVariantInput> = {},
 ): BikeVariant {
   const facts = toBikeVariant({

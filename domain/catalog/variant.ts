@@ -1,4 +1,4 @@
-import { type StockFacts, computeStockRating } from '@/domain/availability/availability';
+import { type StockData, computeStockRating } from '@/domain/availability/availability';
 import { parseBikeSku } from './sku';
 
 export type MotorBrand = 'mahle' | 'bosch';
@@ -60,7 +60,7 @@ export type BikeVariant = {
   priceCents: number;
   /** Recommended retail price in cents; null when it equals the price. */
   listPriceCents: number | null;
-  stock: StockFacts;
+  stock: StockData;
   isOutOfStock: boolean;
   /** Higher is a better match of the selection; without a selection it reflects the stock only (Specification §4). */
   matchRating: number;
@@ -71,7 +71,7 @@ export type BikeVariantInput = {
   sku: string | null;
   priceCents: number;
   listPriceCents?: number | null;
-  stock: StockFacts;
+  stock: StockData;
   /** Motor brand of the drivetrain code. */
   motorBrand?: MotorBrand | null;
 };

@@ -3,7 +3,7 @@ export const checkoutSteps = ['cart', 'address', 'payment', 'review', 'done'] as
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** Data that the basket and the session already contain. */
-export type CheckoutFacts = {
+export type CheckoutProgress = {
   hasItems: boolean;
   /** True for a customer or a guest, who are allowed to order. */
   isSignedIn: boolean;
@@ -14,7 +14,7 @@ export type CheckoutFacts = {
   hasOrder: boolean;
 };
 
-const requirements: Record<CheckoutStep, readonly (keyof CheckoutFacts)[]> = {
+const requirements: Record<CheckoutStep, readonly (keyof CheckoutProgress)[]> = {
   cart: [],
   address: ['hasItems'],
   payment: ['hasItems', 'isSignedIn', 'hasInvoiceAddress'],
@@ -23,12 +23,12 @@ const requirements: Record<CheckoutStep, readonly (keyof CheckoutFacts)[]> = {
 };
 
 /** Returns true when all requirements of the step are met (Specification §1). */
-export function isStepReachable(step: CheckoutStep, facts: CheckoutFacts): boolean {
+export function isStepReachable(step: CheckoutStep, facts: CheckoutProgress): boolean {
   return requirements[step].every((fact) => facts[fact]);
 }
 
 /** Returns the step when it is reachable, else the last reachable step before it; the cart is always reachable. */
-export function resolveCheckoutStep(step: CheckoutStep, facts: CheckoutFacts): CheckoutStep {
+export function resolveCheckoutStep(step: CheckoutStep, facts: CheckoutProgress): CheckoutStep {
   const before = checkoutSteps.slice(0, checkoutSteps.indexOf(step) + 1);
   return before.reverse().find((candidate) => isStepReachable(candidate, facts)) ?? 'cart';
 }

@@ -1,20 +1,21 @@
 import {
-  type MethodOption,
+  type CheckoutMethodOption,
   type SelectedMethods,
   initialMethodSelection,
   type MethodSelectionEvent,
   reduceMethodSelection,
 } from './method-selection';
 
-const createMethod = (id: string): MethodOption => ({
+/** A method with its gross cost in cents. */
+export const createMethod = (id: string, costCents = 0): CheckoutMethodOption => ({
   id,
   title: id,
   description: '',
-  costCents: 0,
+  costCents,
 });
 export const createMethodsResult = (...ids: string[]) => ({
   kind: 'done' as const,
-  value: ids.map(createMethod),
+  value: ids.map((id) => createMethod(id)),
 });
 
 export const deliveryMethodsResult = createMethodsResult('parcel', 'pickup');

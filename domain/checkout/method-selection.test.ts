@@ -14,6 +14,7 @@ import {
   deliveryMethodsResult,
   parcelPaymentsResult,
   pickupPaymentsResult,
+  createMethod,
   createMethodsResult,
   parcelLoadedEvents,
   parcelPaidEvents,
@@ -327,6 +328,32 @@ describe('visible methods', () => {
           ],
           createSelectedMethods('parcel', null),
           payment('cash'),
+        ],
+        [
+          'selects no payment method that costs extra',
+          [
+            ...parcelLoadedEvents,
+            createRequestedEvent('payment', 3, 'b parcel'),
+            createReceivedEvent('payment', 3, {
+              kind: 'done',
+              value: [createMethod('oxidcashondel', 750), createMethod('prepaid')],
+            }),
+          ],
+          createSelectedMethods('parcel', null),
+          payment('prepaid'),
+        ],
+        [
+          'selects no payment method if all cost extra',
+          [
+            ...parcelLoadedEvents,
+            createRequestedEvent('payment', 3, 'b parcel'),
+            createReceivedEvent('payment', 3, {
+              kind: 'done',
+              value: [createMethod('oxidpaypal', 100), createMethod('oxidcashondel', 750)],
+            }),
+          ],
+          createSelectedMethods('parcel', null),
+          null,
         ],
         [
           'selects no payment method if one is selected',

@@ -1,7 +1,12 @@
 import { invoicePaymentId } from '@/domain/payment/payment-terms';
 
 /** A selectable delivery or payment method with its gross cost in cents. */
-export type MethodOption = { id: string; title: string; description: string; costCents: number };
+export type CheckoutMethodOption = {
+  id: string;
+  title: string;
+  description: string;
+  costCents: number;
+};
 
 /** Methods selected in the shop's basket; null for none. */
 export type SelectedMethods = {
@@ -10,7 +15,7 @@ export type SelectedMethods = {
   paymentId: string | null;
 };
 
-export type MethodKind = 'delivery' | 'payment';
+export type CheckoutMethodKind = 'delivery' | 'payment';
 
 /**
  * Available methods of one kind. Requests and selections have increasing numbers; a response to an earlier number is
@@ -20,32 +25,32 @@ type Offer = {
   requestNumber: number;
   /** Subject of the request: a basket, or a basket with its delivery method. */
   subject: string;
-  choices: readonly MethodOption[] | null;
+  choices: readonly CheckoutMethodOption[] | null;
   isBroken: boolean;
   /** True from a response until a method is selected. */
   isOpen: boolean;
   selection: { number: number; id: string } | null;
 };
 
-export type MethodSelectionState = Record<MethodKind, Offer> & {
+export type MethodSelectionState = Record<CheckoutMethodKind, Offer> & {
   /** Last rejection message of the shop. */
   problem: string | null;
-  /** Number of tries by the customer. */
+  /** Number of retries that the customer has started. */
   attempt: number;
 };
 
 type OfferAnswer =
-  | { kind: 'done'; value: readonly MethodOption[] }
+  | { kind: 'done'; value: readonly CheckoutMethodOption[] }
   | { kind: 'rejected'; message: string }
   | { kind: 'unreachable' }
   | { kind: 'sessionEnded' };
 
 export type MethodSelectionEvent =
-  | { type: 'requested'; part: MethodKind; number: number; subject: string }
-  | { type: 'responded'; part: MethodKind; number: number; answer: OfferAnswer }
-  | { type: 'selected'; part: MethodKind; number: number; id: string }
+  | { type: 'requested'; part: CheckoutMethodKind; number: number; subject: string }
+  | { type: 'responded'; part: CheckoutMethodKind; number: number; answer: OfferAnswer }
+  | { type: 'selected'; part: CheckoutMethodKind; number: number; id: string }
   /** The selection was processed; `problem` is the reason of a rejection, else null. */
-  | { type: 'processed'; part: MethodKind; number: number; problem: string | null }
+  | { type: 'processed'; part: CheckoutMethodKind; number: number; problem: string | null }
   | { type: 'retried' };
 
 const emptyOffer: Offer = {
@@ -111,7 +116,7 @@ export function reduceMethodSelection(
 
 function answered(
   state: MethodSelectionState,
-  part: MethodKind,
+  part: CheckoutMethodKind,
   answer: OfferAnswer,
 ): MethodSelectionState {
   const offer = state[part];
@@ -130,9 +135,9 @@ function answered(
   }
 }
 
-/** Payment by invoice is listed first for customers who may use it. */
-function invoiceFirst(payments: readonly MethodOption[]): MethodOption[] {
-  const isInvoice = ({ id }: MethodOption) => Number(id === invoicePaymentId);
+/** Moves payment by invoice, which only some customers may use, to the front of the list. */
+function invoiceFirst(payments: readonly CheckoutMethodOption[]): CheckoutMethodOption[] {
+  const isInvoice = ({ id }: CheckoutMethodOption) => Number(id === invoicePaymentId);
   return [...payments].sort((a, b) => isInvoice(b) - isInvoice(a));
 }
 
@@ -141,9 +146,9 @@ const defaultPaymentId = 'oxidpaypal';
 
 export type VisibleMethods = {
   /** Null until the shop has responded for this basket. */
-  deliveryMethods: readonly MethodOption[] | null;
+  deliveryMethods: readonly CheckoutMethodOption[] | null;
   /** Null until the shop has responded for this basket and delivery method. */
-  payments: readonly MethodOption[] | null;
+  payments: readonly CheckoutMethodOption[] | null;
   deliveryId: string | null;
   paymentId: string | null;
 };
@@ -180,12 +185,13 @@ export function hasLoadedMethods(state: MethodSelectionState, chosen: SelectedMe
 
 /**
  * Returns the method to select automatically so that the total is complete: the first available delivery method, then
- * the shop's default payment. Null while the customer selects, and after a rejection.
+ * the shop's default payment. A payment that costs extra is never selected (Directive 2011/83/EU, article 22). Null
+ * while the customer selects, and after a rejection.
  */
 export function findMissingMethod(
   state: MethodSelectionState,
   chosen: SelectedMethods,
-): { part: MethodKind; id: string } | null {
+): { part: CheckoutMethodKind; id: string } | null {
   const { deliveryMethods, payments } = getVisibleMethods(state, chosen);
   const [first] = deliveryMethods ?? [];
   const isOffered = deliveryMethods?.some(({ id }) => id === chosen.deliveryId);
@@ -195,7 +201,8 @@ export function findMissingMethod(
   return payment ? { part: 'payment', id: payment.id } : null;
 }
 
-function defaultOf(payments: readonly MethodOption[]): MethodOption | undefined {
-  const byId = (wanted: string) => payments.find(({ id }) => id === wanted);
-  return byId(invoicePaymentId) ?? byId(defaultPaymentId) ?? payments[0];
+function defaultOf(payments: readonly CheckoutMethodOption[]): CheckoutMethodOption | undefined {
+  const free = payments.filter(({ costCents }) => costCents <= 0);
+  const byId = (wanted: string) => free.find(({ id }) => id === wanted);
+  return byId(invoicePaymentId) ?? byId(defaultPaymentId) ?? free[0];
 }

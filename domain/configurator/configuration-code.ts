@@ -46,17 +46,20 @@ class NumberPacker {
   /** Starts at 1 so that leading zeros are preserved. */
   #value = 1n;
 
-  /** A whole number from 0 to `base` - 1. */
+  /** Appends a whole number from 0 to `base` - 1. */
   push(number: number, base: number): void {
     this.#value = this.#value * BigInt(base) + BigInt(number);
   }
 
-  /** Upper-case letters and digits without an end marker; must be packed first, because it is read to the end. */
+  /**
+   * Appends upper-case letters and digits without an end marker. Must be called first, because the text is unpacked
+   * last, up to the end of the number.
+   */
   text(text: string): void {
     for (const letter of text) this.push(textAlphabet.indexOf(letter), textAlphabet.length);
   }
 
-  /** Upper-case letters and digits with an end marker. */
+  /** Appends upper-case letters and digits with an end marker. */
   endedText(text: string): void {
     this.push(0, textAlphabet.length + 1);
     for (const letter of text.split('').toReversed())
@@ -115,7 +118,7 @@ export interface Configuration {
 
 /** Maximum number of parts of a configuration. */
 export const maxParts = 12;
-/** Highest possible part number. */
+/** Highest part number that a configuration code can contain. */
 export const maxPartNumber = 1023;
 
 /** Never change the order: printed codes depend on it. */

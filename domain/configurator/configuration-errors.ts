@@ -1,4 +1,4 @@
-/** A piece of a configuration with its price. */
+/** The bicycle or one mounted part of a configuration, with its price in cents. */
 interface PricedPiece {
   readonly sku: string;
   readonly cents: number;
@@ -7,24 +7,26 @@ interface PricedPiece {
 /** New price of a configuration after a price change. */
 export interface PriceChange {
   readonly totalCents: number;
-  /** Current price of each piece; empty when the shop does not return them. */
+  /** Current price of the bicycle and of each mounted part; empty when the shop does not return them. */
   readonly pieces: readonly PricedPiece[];
 }
 
 const begin = 'The price of the configuration has changed: ';
 const pattern = /^The price of the configuration has changed: (\d+\.\d\d)(?: \((.+)\))?$/;
 const pieceIs = /^([\w.-]+) (\d+\.\d\d)$/;
-/** Maximum length of a message in characters. */
+/** Maximum length of a message in characters; longer ones are not parsed. */
 const longestMessage = 5_000;
 
-/** Formats the shop's error message for a changed configuration price. */
+/**
+ * Formats the shop's error message for a changed configuration price, with the total and each single price in euros.
+ */
 export function formatPriceChange(pieces: readonly PricedPiece[]): string {
   const total = pieces.reduce((sum, { cents }) => sum + cents, 0);
   const list = pieces.map(({ sku, cents }) => `${sku} ${euros(cents)}`).join(', ');
   return `${begin}${euros(total)} (${list})`;
 }
 
-/** Parses that error message; null for any other. */
+/** Parses a message of `formatPriceChange`; null for any other message. */
 export function parsePriceChange(message: string): PriceChange | null {
   if (message.length > longestMessage) return null;
   const [, total, list = ''] = pattern.exec(message) ?? [];

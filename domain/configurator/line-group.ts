@@ -9,7 +9,7 @@ export interface LineGroup {
   readonly key: string;
   /** SKU of the bicycle in the group. */
   readonly sku: string;
-  /** Display format of the code. */
+  /** Code of the configuration in groups of four characters, for display. */
   readonly code: string;
 }
 

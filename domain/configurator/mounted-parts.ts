@@ -21,7 +21,7 @@ export const mountPlaces = [
 
 export type MountPlace = (typeof mountPlaces)[number];
 
-/** How an article is mounted (catalog data). */
+/** Catalog data about mounting an article on a bicycle. */
 export interface Mount {
   /** Identifies the article in configuration codes; never changes. */
   readonly number: number;
@@ -58,7 +58,7 @@ export function hasMountConflict(one: Mount, other: Mount): boolean {
 }
 
 /**
- * Returns the first reason why these parts cannot be mounted together on this variant; null when they can. A duplicate
+ * Returns the first reason why the given parts cannot be mounted together on a variant; null when they can. A duplicate
  * part conflicts with itself.
  */
 export function findPartProblem<Part extends Mount>(

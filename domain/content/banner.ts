@@ -6,12 +6,12 @@ export type Banner = {
   showEverywhere: boolean;
 };
 
-/** Paths without language: / is home, /bikes the bike list. */
+/** Paths, without language, of the pages that show the banner: the home page and the bike list. */
 const bannerPaths = ['/', '/bikes'];
 
 /**
- * Returns true if showEverywhere is set, or if the banner has slug and text and the page is home or the bike list
- * (Specification §4).
+ * Returns true if `showEverywhere` is set, or if the banner has slug and text and the page is the home page or the bike
+ * list (Specification §4).
  */
 export function isBannerVisible(banner: Banner | null, path: string): boolean {
   if (!banner) return false;

@@ -14,7 +14,7 @@ interface ModelSource {
   readonly slug: string;
   readonly name: string;
   readonly hasMotor: boolean;
-  /** In English. */
+  /** Specification lines in English. */
   readonly specs: readonly Line[];
 }
 
@@ -22,7 +22,7 @@ interface ModelSource {
 interface ContentSource {
   readonly dealers: number;
   readonly models: readonly ModelSource[];
-  /** Belts among the accessories; specifications in English. */
+  /** The accessories that are belts, with their specification lines in English. */
   readonly belts: readonly { readonly slug: string; readonly specs: readonly Line[] }[];
 }
 
@@ -45,11 +45,11 @@ export function buildCatalogVariables({ dealers, models, belts }: ContentSource)
 export interface ShopSource {
   /** Regular prices of the models in cents, before reductions. */
   readonly priceCents: readonly number[];
-  /** Null when the shop does not provide it. */
+  /** Days within which goods may be returned; null when the shop does not provide the number. */
   readonly returnDays: number | null;
   /**
-   * Hours an order is reserved until an online payment, and until a bank transfer; null where methods of one kind
-   * differ.
+   * Hours for which an unpaid order is reserved, with online payment and with bank transfer; null where the payment
+   * methods of one kind differ.
    */
   readonly payHours: number | null;
   readonly transferHours: number | null;
@@ -94,8 +94,8 @@ export function buildStaticVariables(): ContentVariables {
 }
 
 /**
- * Shortest and longest frame warranty, parsed from the beginning of the models' specification lines. Missing when a
- * model has none.
+ * Returns the shortest and longest frame warranty in years, parsed from the models' specification lines. Returns no
+ * variables when a model states no warranty.
  */
 function guaranteeFacts(models: readonly ModelSource[]): ContentVariables {
   const years = models.map(({ specs }) => {
@@ -109,8 +109,8 @@ function guaranteeFacts(models: readonly ModelSource[]): ContentVariables {
 }
 
 /**
- * Models approved for a child seat on the rack or clamped to the frame, and for a trailer with its weight in kg;
- * missing when there is none.
+ * Returns the names of the models approved for a child seat on the rack, for one clamped to the frame, and for a
+ * trailer, with its weight in kg. A variable without models is left out.
  */
 function loadFacts(models: readonly ModelSource[]): ContentVariables {
   const rowsOf = (title: string) =>
@@ -135,7 +135,10 @@ function loadFacts(models: readonly ModelSource[]): ContentVariables {
   );
 }
 
-/** Average life of the belts of each line in km, from the product pages. Missing when none is stated. */
+/**
+ * Returns the average life of the belts of each product line in km, from the product pages. A line without a stated
+ * life is left out.
+ */
 function beltFacts(belts: ContentSource['belts']): ContentVariables {
   const kmOf = (line: string) => {
     const rangeText = belts

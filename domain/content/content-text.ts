@@ -34,7 +34,7 @@ const named: Record<string, string> = {
   mdash: '—',
 };
 
-/** Decodes the entities that editors use; others stay unchanged. React escapes the result again. */
+/** Decodes the HTML entities that editors use; others stay unchanged. React escapes the result again. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,6})|([a-z]+));/gi,
@@ -111,7 +111,7 @@ export function computeReadingMinutes(markdown: string): number {
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute));
 }
 
-/** Removes each URL from `](` to the next `)`; an unclosed one stays. */
+/** Removes the URLs of Markdown links and images, from `](` to the next `)`. A URL without `)` stays. */
 function withoutAddresses(markdown: string): string {
   const parts: string[] = [];
   let from = 0;

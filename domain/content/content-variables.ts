@@ -35,7 +35,7 @@ export type ContentVariables = Readonly<
 
 interface Filled {
   readonly text: string;
-  /** Placeholders that were not replaced: unknown name, or no current value. */
+  /** Names of the variables that were not replaced, because they are unknown or have no current value. */
   readonly unfilled: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export function isContentVariableName(name: string): name is ContentVariableName
 
 interface FilledValues<Data> {
   readonly data: Data;
-  /** Names that were not replaced, without duplicates. */
+  /** Names of the variables that were not replaced, without duplicates. */
   readonly unfilled: readonly string[];
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getCustomerType } from './customer-type';
 import { listBrokenPasswordRules, isPasswordAllowed } from './password-policy';
 import {
-  resolveShownPrice,
-  initialShownPrice,
-  shownPriceAfterLogout,
-  parseShownPriceType,
+  resolveDisplayedPriceType,
+  initialDisplayedPriceType,
+  displayedPriceTypeAfterLogout,
+  parseDisplayedPriceType,
 } from './customer-type';
 
 describe('password policy (Specification §5)', () => {
@@ -41,7 +41,7 @@ describe('customer type (Specification §3)', () => {
 
 describe('shown price (Specification §4, §6, §9)', () => {
   it('starts with hek and changes to uvp after logout', () => {
-    expect([initialShownPrice, shownPriceAfterLogout]).toEqual(['hek', 'uvp']);
+    expect([initialDisplayedPriceType, displayedPriceTypeAfterLogout]).toEqual(['hek', 'uvp']);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('shown price (Specification §4, §6, §9)', () => {
     [false, 'hek', 'uvp'],
     [false, 'uvp', 'uvp'],
   ] as const)('for b2b %s and selection %s is %s', (isB2b, chosen, shown) => {
-    expect(resolveShownPrice(isB2b, chosen)).toBe(shown);
+    expect(resolveDisplayedPriceType(isB2b, chosen)).toBe(shown);
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('shown price (Specification §4, §6, §9)', () => {
     ['ek', 'hek'],
     [null, 'hek'],
   ])('parses %j as %s', (value, type) => {
-    expect(parseShownPriceType(value)).toBe(type);
+    expect(parseDisplayedPriceType(value)).toBe(type);
   });
 });

@@ -11,23 +11,26 @@ export function getCustomerType(groups: readonly Pick<UserGroup, 'id'>[]): Custo
 }
 
 /** uvp: recommended retail price, gross. hek: dealer purchase price, net. */
-export type ShownPriceType = 'uvp' | 'hek';
+export type DisplayedPriceType = 'uvp' | 'hek';
 
-/** Initial client state, before the caller's customer type is known (Specification §4, §9). */
-export const initialShownPrice: ShownPriceType = 'hek';
+/** Price type in the browser before the visitor's customer type is known (Specification §4, §9). */
+export const initialDisplayedPriceType: DisplayedPriceType = 'hek';
 
 /** Price type after logout (Specification §4, §9). */
-export const shownPriceAfterLogout: ShownPriceType = 'uvp';
+export const displayedPriceTypeAfterLogout: DisplayedPriceType = 'uvp';
 
 /**
  * Returns the price type to show. The choice counts for b2b customers only; everyone else always gets uvp, because the
  * initial state is hek and a purchase price must never be shown to them (Specification §4, §6).
  */
-export function resolveShownPrice(isB2b: boolean, chosen: ShownPriceType): ShownPriceType {
+export function resolveDisplayedPriceType(
+  isB2b: boolean,
+  chosen: DisplayedPriceType,
+): DisplayedPriceType {
   return isB2b ? chosen : 'uvp';
 }
 
 /** Parses a stored price type. Returns the initial type if it is missing or unknown. */
-export function parseShownPriceType(value: string | null | undefined): ShownPriceType {
-  return value === 'uvp' || value === 'hek' ? value : initialShownPrice;
+export function parseDisplayedPriceType(value: string | null | undefined): DisplayedPriceType {
+  return value === 'uvp' || value === 'hek' ? value : initialDisplayedPriceType;
 }

@@ -179,7 +179,10 @@ export function hasValidVatIdChecksum(prefix: string, number: string): boolean {
   return checks[prefix]?.(number) ?? true;
 }
 
-/** Government departments and health authorities (GD, HA) have no checksum. */
+/**
+ * Checks the checksum of a British VAT number. Numbers of government departments and health authorities (GD, HA) have
+ * none.
+ */
 function isBritishVatIdValid(number: string): boolean {
   if (!/^\d/.test(number)) return true;
   const total = computeWeightedSum(number, [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9));

@@ -16,7 +16,7 @@ import { parseDay, getEndOfMonth, type IsoDay } from '@/domain/time/day';
 /** Filter of the availability table. Empty texts do not filter. */
 export type TableFilter = {
   readonly text: string;
-  /** Slug of a model. */
+  /** Slug of a model; empty for all models. */
   readonly model: string;
   readonly size: string;
   readonly color: string;

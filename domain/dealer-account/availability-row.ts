@@ -1,7 +1,7 @@
 import {
   type Availability,
   getAvailabilityForQuantity,
-  type StockFacts,
+  type StockData,
 } from '@/domain/availability/availability';
 
 /** A variant as shown to dealers: stock in pieces, days in ISO format (UTC midnight), prices in cents. */
@@ -26,13 +26,13 @@ export type AvailabilityRow = {
   /** Day of the first restock before it was last moved, and the time of that change; null if it was never moved. */
   readonly formerIncoming1At: string | null;
   readonly movedAt: string | null;
-  /** The caller's net purchase price, and the recommended retail price including VAT. */
+  /** The dealer's net purchase price, and the recommended retail price including VAT. */
   readonly hekCents: number;
   readonly uvpCents: number;
   readonly b2bOnly: boolean;
 };
 
-/** All variants the caller may order. */
+/** All variants the dealer may order. */
 export type AvailabilityReport = {
   /** Time of the query, ISO UTC. */
   readonly at: string;
@@ -44,7 +44,7 @@ export function getRowAvailability(row: AvailabilityRow, pieces = 1): Availabili
   return getAvailabilityForQuantity(pieces, stockFacts(row));
 }
 
-function stockFacts(row: AvailabilityRow): StockFacts {
+function stockFacts(row: AvailabilityRow): StockData {
   return {
     stock: row.stock,
     marmstock1: row.incoming1,

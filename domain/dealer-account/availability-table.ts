@@ -18,7 +18,7 @@ export type AvailabilityTableRow = {
 const textColumns = ['sku', 'title', 'variation', 'color', 'size'] as const;
 type TextColumn = (typeof textColumns)[number];
 
-/** Prepares the rows, keeping their order. `language` selects the collation. */
+/** Prepares the rows for filtering and sorting, keeping their order. `language` selects the collation of texts. */
 export function buildAvailabilityTable(
   rows: readonly AvailabilityRow[],
   language: 'de' | 'en',
@@ -116,7 +116,7 @@ export const sortColumns = [
 ] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** Null: the shop's default order. */
+/** Sort order of the table; null: the shop's default order. */
 export type TableSort = { readonly column: SortColumn; readonly isDescending: boolean } | null;
 
 /** Sorts by one column. Equal rows keep their order in both directions. */

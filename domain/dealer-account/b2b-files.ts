@@ -9,7 +9,7 @@ export type B2bFile = {
   readonly category: DealerFileCategory;
   readonly title: string;
   readonly description: string;
-  /** Null: the file has no language. */
+  /** Language of the file's content; null if it has none. */
   readonly language: 'de' | 'en' | null;
   readonly version: string;
   readonly updatedAt: string;
@@ -33,7 +33,7 @@ const fileLanguages = ['de', 'en'] as const;
 export type FileFilter = {
   readonly words: string;
   readonly category: DealerFileCategory | null;
-  /** Files without a language match every language. */
+  /** Language of the files; null: all files. Files without a language always match. */
   readonly language: 'de' | 'en' | null;
 };
 

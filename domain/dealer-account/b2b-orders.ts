@@ -43,7 +43,7 @@ export type B2bShipment = {
   /** Sequence number within the order, starting at 1. */
   readonly number: number;
   readonly state: ShipmentState;
-  /** Null after delivery or cancellation, and if the date is not known. */
+  /** Expected day of arrival; null after delivery or cancellation, and if the day is not known. */
   readonly expectedAt: string | null;
   readonly formerExpectedAt: string | null;
   readonly shippedAt: string | null;

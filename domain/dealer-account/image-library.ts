@@ -88,7 +88,9 @@ export const imageSubjects = [
   'scene',
 ] as const satisfies readonly LibraryImage['subject'][];
 
-/** Null: no filter. Colors and views are compared with the library's spelling. */
+/**
+ * Filter of the image library; null values do not filter. Colors and views must be spelled exactly as in the library.
+ */
 export type ImageFilter = {
   readonly subject: LibraryImage['subject'] | null;
   /** Slug of a model, article or scene. */
@@ -131,7 +133,8 @@ export type ImageOptions = {
 };
 
 /**
- * Returns the options that remain: slugs for the selected subject, colors and views for the selected subject and slug.
+ * Returns the values to offer in each field of the filter: the slugs (with titles) of the selected subject, and the
+ * colors and views of the selected subject and slug.
  */
 export function listImageOptions(
   images: readonly LibraryImage[],

@@ -40,7 +40,7 @@ export type MasterDataFields = FinderFields & {
   readonly city: string;
   readonly phone: string;
   readonly email: string;
-  /** Also shown in the dealer finder. */
+  /** Website of the dealer, also shown in the dealer finder. */
   readonly website: string;
   readonly vatId: string;
   readonly iban: string;
@@ -50,12 +50,12 @@ export type MasterDataFields = FinderFields & {
 
 type MasterDataState = 'review' | 'accepted' | 'refused';
 
-export type MasterDataRequest = {
+export type MasterDataChangeRequest = {
   readonly id: string;
   readonly sentAt: string;
   readonly state: MasterDataState;
   readonly reviewedAt: string | null;
-  /** Reason for the rejection; empty otherwise. */
+  /** Reason for the rejection; empty if the request was not rejected. */
   readonly reason: string;
   readonly wanted: MasterDataFields;
 };
@@ -64,7 +64,7 @@ export type MasterData = {
   readonly customerNumber: string;
   readonly current: MasterDataFields;
   /** The latest change request; null if there was none. At most one is under review. */
-  readonly request: MasterDataRequest | null;
+  readonly request: MasterDataChangeRequest | null;
   readonly finderSlug: string | null;
   /** Initial shipment mode of the dealer's baskets. Dealers change it themselves, without a review. */
   readonly deliveryWish: ShipmentMode;
@@ -130,7 +130,9 @@ export function findOpeningTimeProblem(times: readonly OpeningTime[]): OpeningTi
   return overlaps ? 'overlap' : null;
 }
 
-/** Checks whether both have the same times per day, regardless of how the entries are grouped. */
+/**
+ * Checks whether two lists of opening hours have the same times per day, regardless of how their entries are grouped.
+ */
 export function isSameOpeningHours(
   one: readonly OpeningHoursEntry[],
   other: readonly OpeningHoursEntry[],
@@ -178,7 +180,7 @@ export type MasterDataChanges = {
   readonly hasOtherHours: boolean;
 };
 
-/** Returns the differences between `current` and `wanted`. */
+/** Returns the text fields whose values differ, with both values, and whether the opening hours differ. */
 export function computeMasterDataChanges(
   current: MasterDataFields,
   wanted: MasterDataFields,
@@ -191,7 +193,7 @@ export function computeMasterDataChanges(
   };
 }
 
-/** Checks whether anything differs. */
+/** Checks whether any text field or the opening hours have changed. */
 export function hasMasterDataChanges({ texts, hasOtherHours }: MasterDataChanges): boolean {
   return texts.length > 0 || hasOtherHours;
 }

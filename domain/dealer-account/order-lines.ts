@@ -10,7 +10,10 @@ import {
 } from '@/domain/text/csv-layout';
 import { type SplitLine, splitCells } from './split-cells';
 
-/** Formats a line of the quick order. */
+/**
+ * Formats a line of the quick order: the article, two spaces and the quantity; only the article if the quantity is
+ * empty.
+ */
 export function formatOrderLine(article: string, amount: string | number): string {
   return amount === '' ? article : `${article}  ${amount}`;
 }
@@ -23,7 +26,7 @@ export function updateLine(text: string, line: number, next: string): string {
     .join('\n');
 }
 
-/** Removes lines, counted from 1. */
+/** Removes the given lines from a text. `lines` contains line numbers, counted from 1. */
 export function removeLines(text: string, lines: ReadonlySet<number>): string {
   return text
     .split(lineEndPattern)
@@ -95,8 +98,8 @@ function isHeading(cell: string): boolean {
 }
 
 /**
- * Applies the header's columns only to rows of several cells; a row without them is parsed on its own. Returns null if
- * the quantity column is empty.
+ * Parses a row. A row of several cells is read by the columns of the header, a row of one cell by its content. Returns
+ * null if the quantity column is empty.
  */
 function readRow(
   { line, cells }: NumberedCells,

@@ -20,7 +20,7 @@ export type OrderTotals = {
   readonly rows: readonly OrderRow[];
   readonly quantity: number;
   readonly netCents: number;
-  /** When all pieces are available. */
+  /** Availability of all pieces together. */
   readonly when: Availability;
   /** SKUs with an invalid quantity or that no longer exist. */
   readonly bad: readonly string[];
@@ -37,8 +37,8 @@ export function getQuantityFieldState(text: string, orderable: number): Quantity
 }
 
 /**
- * Computes the totals of the entered quantities, in the order of the rows. Invalid ones are not included and listed in
- * `bad`.
+ * Computes the totals of the entered quantities, in the order of the rows. Invalid quantities are not included; their
+ * SKUs are listed in `bad`.
  */
 export function computeOrderTotals(
   rows: readonly AvailabilityTableRow[],

@@ -61,7 +61,7 @@ export type B2bOverview = {
   readonly openInvoices: number;
   readonly ordersInWork: number;
   readonly bikesInSevenDays: number;
-  /** Null: no credit limit was agreed. */
+  /** Credit limit in cents; null if no limit was agreed. */
   readonly creditLimitCents: number | null;
   readonly freeCreditCents: number | null;
   /** The latest changes, at most 100. */

@@ -17,7 +17,7 @@ export function buildPagination(requestedPage: number, count: number): Paginatio
   return { count, page: Math.min(Math.max(1, requestedPage), pages), pages };
 }
 
-/** Returns the rows of a page. */
+/** Returns which rows are on a page: the index of the first one, from 0, and the number of rows per page. */
 export function getPageRange({ page }: Pick<PaginationState, 'page'>): {
   offset: number;
   limit: number;

@@ -10,7 +10,7 @@ const digitsOnly = /^\d+$/;
 /** Decimals that spreadsheets append to whole numbers: "2,00". Three digits are a thousands group. */
 const emptyDecimals = /[.,]0{1,2}$/;
 const negative = /^[-−–]\s*\d/;
-/** Longer numbers are article numbers or typing errors. */
+/** Maximum number of digits of a quantity; longer numbers are article numbers or typing errors. */
 const maxDigits = 9;
 
 /** Parses pieces in common notations: "2", "2,00", "1.000", "1 000", "2 Stk.", "2x". */
@@ -42,7 +42,7 @@ function bareNumber(text: string): string {
   return (aroundNumber.exec(tidy)?.[1] ?? tidy).trim();
 }
 
-/** Four or more short segments. Names have longer words. */
+/** A SKU with any separators: four or more short segments. Names have longer words. */
 const separatedSku = /^[a-z0-9]{1,6}(?:[\s.\-_/]+[a-z0-9]{1,6}){3,}$/i;
 const noLetterOrDigit = /[^A-Z0-9]+/g;
 

@@ -42,7 +42,7 @@ function atSeparator(line: string, separator: string): readonly string[] {
   return (isOpen ? line.split(separator) : cells).map(unquoteCsvCell);
 }
 
-/** "SKU,1,000" means 1000 pieces, not 1. */
+/** Joins cells that are parts of one number with thousands separators: "SKU,1,000" means 1000 pieces, not 1. */
 function joinThousands(cells: readonly string[]): readonly string[] {
   return cells.reduce<string[]>((joined, cell) => {
     const before = joined.at(-1);

@@ -21,7 +21,10 @@ export type ArticleMatch =
       readonly wanted: string;
       readonly options: readonly AvailabilityRow[];
     }
-  /** The same bicycle with the SKU of another model year, newest first. */
+  /**
+   * The bicycle is not sold in the model year of the SKU. `options`: the same bicycle of other model years, newest
+   * first.
+   */
   | {
       readonly kind: 'otherYear';
       readonly year: string;

@@ -1,13 +1,13 @@
 import { toHeadingId } from '@/domain/content/content-text';
-import type { Dealer, Position } from './dealer';
+import type { Dealer, GeoPosition } from './dealer';
 import { computeDistanceKm } from './distance';
 
 /** A city with several dealers. */
-export interface DealerCity<D extends Dealer = Dealer> extends Position {
+export interface DealerCity<D extends Dealer = Dealer> extends GeoPosition {
   /** Last segment of the page's path: "Frankfurt am Main" is frankfurt-am-main. */
   readonly slug: string;
   readonly name: string;
-  /** In the order of the input. */
+  /** Dealers of the city, in the order of the input. */
   readonly dealers: readonly D[];
 }
 
@@ -47,8 +47,8 @@ export function listNearbyCities<City extends DealerCity>(
     .sort((a, b) => computeDistanceKm(city, a) - computeDistanceKm(city, b));
 }
 
-function middleOf(shops: readonly Position[]): Position {
-  const mean = (axis: keyof Position) =>
+function middleOf(shops: readonly GeoPosition[]): GeoPosition {
+  const mean = (axis: keyof GeoPosition) =>
     shops.reduce((sum, shop) => sum + shop[axis], 0) / shops.length;
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }

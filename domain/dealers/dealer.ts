@@ -13,7 +13,7 @@ interface OpeningInterval {
   readonly closes: string;
 }
 
-/** Empty if unknown. */
+/** Opening hours of a dealer; empty if unknown. */
 export type OpeningHours = readonly OpeningInterval[];
 
 export interface DayHours {
@@ -49,14 +49,14 @@ export const dealerCountries = ['DE', 'AT', 'CH', 'NL', 'BE', 'DK', 'FR', 'GB', 
 
 export type DealerCountry = (typeof dealerCountries)[number];
 
-export interface Position {
+export interface GeoPosition {
   /** Decimal degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /** A dealer on the map, with texts in one language (Specification §3). */
-export interface Dealer extends Position {
+export interface Dealer extends GeoPosition {
   /** Number the manufacturer assigned to the dealer. Customers and stock refer to it. */
   readonly adrNumber: string;
   readonly slug: string;

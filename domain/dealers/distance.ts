@@ -1,11 +1,11 @@
-import type { Position } from './dealer';
+import type { GeoPosition } from './dealer';
 import { type Language, locales } from '@/domain/locale/language';
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance in kilometers (haversine). */
-export function computeDistanceKm(a: Position, b: Position): number {
+export function computeDistanceKm(a: GeoPosition, b: GeoPosition): number {
   const latitude = radians(b.latitude - a.latitude);
   const longitude = radians(b.longitude - a.longitude);
   const half =

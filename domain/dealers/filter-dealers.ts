@@ -3,7 +3,7 @@ import {
   dealerCountries,
   type DealerCountry,
   type DealerType,
-  type Position,
+  type GeoPosition,
   dealerTypes,
 } from './dealer';
 import { computeDistanceKm } from './distance';
@@ -22,7 +22,7 @@ export interface DealerFilters {
   readonly hasDps: boolean;
   readonly isOpen: boolean;
   readonly country: DealerCountry | null;
-  /** Applies only to a search around a place. */
+  /** Search radius in kilometers; null is unlimited. Applies only to a search around a place. */
   readonly radius: Radius;
 }
 
@@ -36,12 +36,12 @@ export const emptyDealerFilters: DealerFilters = {
 
 export interface FoundDealer<D extends Dealer = Dealer> {
   readonly dealer: D;
-  /** Distance from the searched place; null without a place. */
+  /** Distance from the searched place in kilometers; null without a place. */
   readonly distanceKm: number | null;
 }
 
 export interface DealerResult<D extends Dealer = Dealer> {
-  /** In display order; the position is the number on the map. */
+  /** The matching dealers in display order; the position in the list is the number on the map. */
   readonly found: readonly FoundDealer<D>[];
   /** If no dealer is within the radius: the nearest three outside it that match the other filters. */
   readonly beyond: readonly FoundDealer<D>[];
@@ -56,7 +56,7 @@ const nearestCount = 3;
 export function filterDealers<D extends Dealer>(
   dealers: readonly D[],
   filters: DealerFilters,
-  around: Position | null,
+  around: GeoPosition | null,
   nowMs: number,
 ): DealerResult<D> {
   const fitting = dealers.filter((dealer) => fits(dealer, filters, nowMs));

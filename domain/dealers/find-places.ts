@@ -4,7 +4,7 @@ import type { PlaceIndex, TownName } from './place-index';
 import type { Place } from './place';
 import { type PlaceQuery, parsePlaceQuery } from './place';
 
-/** Shorter texts get no typo correction. */
+/** Minimum number of characters for a typo correction. */
 const minFuzzyLength = 5;
 
 /** Returns the places that match a typed text, best first, at most `limit`. */
@@ -90,7 +90,7 @@ export interface PlaceMatch {
 }
 
 const maxAlternatives = 5;
-/** Higher than the number of places with the same name. */
+/** Maximum number of candidates; no name is shared by as many places. */
 const maxNamesakes = 60;
 
 /**

@@ -1,11 +1,11 @@
-import type { Position } from './dealer';
+import type { GeoPosition } from './dealer';
 
 export type MapPoint = readonly [x: number, y: number];
 
-/** Left, top, right, bottom. */
+/** A rectangle on the map: left, top, right, bottom. */
 export type MapFrame = readonly [number, number, number, number];
 
-/** Clips a closed ring to a frame (Sutherland-Hodgman). Returns an empty list if they do not overlap. */
+/** Clips a closed ring to a frame (Sutherland-Hodgman). Returns an empty list if ring and frame do not overlap. */
 export function clipRing(
   ring: readonly MapPoint[],
   [left, top, right, bottom]: MapFrame,
@@ -48,7 +48,7 @@ export interface ScreenPoint {
 
 /** Pins that would overlap on the map, shown as one. */
 export interface PinCluster<Pin> extends ScreenPoint {
-  /** In the order of the input. */
+  /** Pins of the group, in the order of the input. */
   readonly pins: readonly Pin[];
 }
 
@@ -78,7 +78,7 @@ const corners = 72;
  * Returns a circle as a closed line of [longitude, latitude]. The approximation is good enough for a few hundred
  * kilometers.
  */
-export function buildCircle({ latitude, longitude }: Position, km: number): [number, number][] {
+export function buildCircle({ latitude, longitude }: GeoPosition, km: number): [number, number][] {
   const perLongitude = kmOfDegree * Math.cos((latitude * Math.PI) / 180);
   return Array.from({ length: corners + 1 }, (_, at) => {
     const angle = ((at % corners) / corners) * 2 * Math.PI;

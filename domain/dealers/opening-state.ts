@@ -25,7 +25,7 @@ export function getDealerLocalTime(country: DealerCountry, atMs: number): LocalT
   return getLocalTime(timeZones[country], atMs);
 }
 
-/** Whether a dealer is open and until when, or when it opens next. Unknown without opening hours. */
+/** Opening state of a dealer: open until a time, or closed until the next opening; unknown without opening hours. */
 export type OpeningState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'open'; readonly closes: string; readonly minutesLeft: number }
@@ -33,7 +33,7 @@ export type OpeningState =
       readonly kind: 'closed';
       readonly opens: string;
       readonly day: Weekday;
-      /** 0 is today, 1 tomorrow, 7 the same weekday next week. */
+      /** Days until the next opening: 0 is today, 1 tomorrow, 7 the same weekday next week. */
       readonly inDays: number;
     };
 
@@ -47,8 +47,8 @@ interface Stretch {
 }
 
 /**
- * Returns the state at a local time of the dealer. Adjacent intervals count as one; intervals with an invalid time are
- * ignored.
+ * Returns the opening state at a local time of the dealer. Adjacent intervals count as one; intervals with an invalid
+ * time are ignored.
  */
 export function getOpeningState(hours: OpeningHours, now: LocalTime): OpeningState {
   const stretches = joined(stretchesOf(hours));

@@ -17,7 +17,7 @@ function parseTown(
   };
 }
 
-/** Returns all names of the town in such a line. */
+/** Returns all names of a town from the same fields as `parseTown`. */
 function listTownNames([, , , name = '', , , , others = '']: readonly string[]): string[] {
   return [name, ...others.split('|')].filter((one) => one !== '');
 }

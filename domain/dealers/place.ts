@@ -7,7 +7,7 @@ export interface Place {
   readonly country: string;
   /** Name of the town; for a postcode, the town it belongs to. */
   readonly name: string;
-  /** Null for a town. */
+  /** Postcode; null for a town. */
   readonly code: string | null;
   /** State, canton or region; empty if unknown. */
   readonly region: string;

@@ -2,15 +2,15 @@ import type { IsoDay } from '@/domain/time/day';
 import { addDays } from '@/domain/time/day';
 
 export type CalendarEntry = {
-  /** The same for all versions of the entry, so that a newer version replaces an older one. */
+  /** Id of the entry, the same for all its versions, so that a newer version replaces an older one. */
   uid: string;
-  /** Version number. */
+  /** Version number of the entry. */
   sequence: number;
   /** Time of this version, in epoch milliseconds. */
   writtenAt: number;
   title: string;
   text: string;
-  /** Empty if there is none. */
+  /** Place of the entry; empty if there is none. */
   place: string;
   from: IsoDay;
   /** Last day, inclusive. */

@@ -7,8 +7,8 @@ export interface DeliveryLocation extends TaxLocation {
 }
 
 /**
- * Why carriers do not deliver to a place. parcelStation: bicycles cannot be delivered to parcel stations and P.O.
- * boxes. onRequest: a remote place that needs an individual arrangement.
+ * Reason why carriers do not deliver to a place. parcelStation: bicycles cannot be delivered to parcel stations and
+ * P.O. boxes. onRequest: a remote place that needs an individual arrangement.
  */
 export type CarrierRestriction = 'parcelStation' | 'onRequest';
 

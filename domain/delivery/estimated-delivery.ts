@@ -13,14 +13,14 @@ import { type ParcelKind, getTransitDays } from './transit-days';
 import { isPrepaid, isPaidByTransfer } from '@/domain/payment/payment-terms';
 
 export type EstimatedDeliveryInput = {
-  /** When all goods are available. */
+  /** Availability of all goods together. */
   availability: Availability;
   /** First day of the calculation: the day of the order or, for prepayment, the day of the payment. */
   from: IsoDay;
   kind: ParcelKind;
-  /** Lowercase ISO code; null for pickup. */
+  /** Country of delivery as lowercase ISO code; null for pickup. */
   countryId: string | null;
-  /** Goods are not delivered before the latest of these days. */
+  /** Delivery days requested by the customer; the goods are not delivered before the latest of them. */
   requestedDates?: readonly IsoDay[];
 };
 
@@ -73,11 +73,11 @@ function latest(a: IsoDay, b: IsoDay): IsoDay {
 }
 
 type OrderedAndPaid = {
-  /** Epoch milliseconds, like `paidAt`. */
+  /** Time of the order in epoch milliseconds. */
   orderedAt: number;
-  /** Null if not paid yet. */
+  /** Time of the payment in epoch milliseconds; null if not paid yet. */
   paidAt: number | null;
-  /** Null if not selected yet; then no separate payment is waited for. */
+  /** Id of the payment method; null if not selected yet: the calculation then starts on the day of the order. */
   paymentId: string | null;
 };
 

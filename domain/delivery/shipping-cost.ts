@@ -3,7 +3,7 @@ import { type ParcelKind, type TransitDays, getTransitDays } from './transit-day
 
 /** Shipping rate for a country and kind of parcel, in gross cents including the home country's VAT. */
 export interface ShippingRate {
-  /** Lowercase ISO code. */
+  /** Country of delivery as lowercase ISO code. */
   readonly countryId: string;
   readonly kind: ParcelKind;
   readonly cents: number;
@@ -11,7 +11,7 @@ export interface ShippingRate {
   readonly freeFromCents: number | null;
 }
 
-/** The facts about goods that determine the shipping cost. */
+/** Kind of parcel and value in cents of goods, which determine the shipping cost. */
 interface Goods {
   readonly kind: ParcelKind;
   readonly cents: number;

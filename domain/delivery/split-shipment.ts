@@ -40,8 +40,8 @@ export function splitByStock(
 }
 
 /**
- * Returns the lines that remain when these pieces ship. Returns null if nothing ships, a line does not exist or more
- * pieces ship than it has.
+ * Returns the lines that remain when the given pieces ship. Returns null if no piece ships, if a line does not exist or
+ * if more pieces of a line ship than it has.
  */
 export function computeRemainingLines(
   lines: readonly LineQuantity[],
@@ -102,7 +102,7 @@ export function splitOrderLines(
   return now.length > 0 && all.length > 0 ? { now, later: all } : null;
 }
 
-/** Returns the id of the unit that ships together. */
+/** Returns the common id of lines that ship together: the group's, or the line's own for a line without a group. */
 const unitOf = ({ id, group }: SplittableLine): string => group ?? id;
 
 /** Pieces of a product that an order has reserved: from stock, and from future restocks. */

@@ -1,8 +1,8 @@
 import { addDays, type IsoDay, parseIsoDay, getWeekday } from '@/domain/time/day';
-import { computeEasterSunday } from './occasions';
+import { computeEasterSunday } from './holiday-deadlines';
 import { holidayTable, companyHolidays } from './holiday-table';
 
-/** Whether a day is a public holiday in a country: everywhere, in some regions only, or not at all. */
+/** Where in a country a day is a public holiday: everywhere, in some regions only, or nowhere. */
 export type HolidayScope = 'everywhere' | 'somewhere' | 'nowhere';
 
 /** Checks for a public holiday at the company's location. Weekends are not included. */
@@ -11,7 +11,8 @@ export function isCompanyHoliday(day: IsoDay): boolean {
 }
 
 /**
- * Returns whether a weekday is a public holiday in a country (lowercase ISO code). An unknown country has no holidays.
+ * Returns where in a country (lowercase ISO code) a weekday is a public holiday: everywhere, in some regions or
+ * nowhere. An unknown country has no holidays.
  */
 export function getHolidayScope(countryId: string, day: IsoDay): HolidayScope {
   const { everywhere = '', somewhere = '' } = holidayTable[countryId] ?? {};
@@ -25,7 +26,9 @@ function isIn(rules: string, day: IsoDay): boolean {
 
 const known = new Map<string, Set<IsoDay>>();
 
-/** Returns the days of a year for rules of holiday-table.ts. Cached per year and rules. */
+/**
+ * Returns the holidays of a year for a list of rules in the notation of holiday-table.ts. Cached per year and rules.
+ */
 function daysOf(rules: string, year: number): Set<IsoDay> {
   const key = `${year} ${rules}`;
   const found =

@@ -2,7 +2,7 @@ import type {
   EInvoiceAddress,
   EInvoiceParty,
   EInvoice,
-  Taxed,
+  VatClassification,
   VatGroup,
   EInvoiceLine,
   DocumentCharge,
@@ -19,7 +19,7 @@ import {
 } from './cii-xml';
 import type { XmlNode } from '@/domain/text/xml';
 
-/** Seller or buyer (BG-4, BG-7). */
+/** Builds the element of the seller or buyer (BG-4, BG-7). */
 function buildPartyElement(name: string, party: EInvoiceParty): XmlNode | null {
   const { contact, electronicAddress } = party;
   return createElement(
@@ -54,7 +54,7 @@ function buildPartyElement(name: string, party: EInvoiceParty): XmlNode | null {
   );
 }
 
-/** A postal address (BG-5, BG-8, BG-15). */
+/** Builds the element of a postal address (BG-5, BG-8, BG-15). */
 function buildAddressElement(address: EInvoiceAddress): XmlNode | null {
   return createElement(
     'ram:PostalTradeAddress',
@@ -113,7 +113,7 @@ export function buildDeliveryElement({ delivery: { on, to } }: EInvoice): XmlNod
 }
 
 /** Builds the VAT category and rate of a line, allowance or charge. */
-function buildTaxElement(name: string, { category, rate }: Taxed): XmlNode | null {
+function buildTaxElement(name: string, { category, rate }: VatClassification): XmlNode | null {
   return createElement(
     name,
     createTextElement('ram:TypeCode', 'VAT'),

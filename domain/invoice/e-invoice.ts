@@ -4,7 +4,7 @@ import type { IsoDay } from '@/domain/time/day';
 export type VatCategory = 'S' | 'Z' | 'E' | 'K' | 'G';
 
 /** VAT category and rate. The rate is in hundredths of a percent; 0 if no VAT is charged. */
-export interface Taxed {
+export interface VatClassification {
   category: VatCategory;
   rate: number;
 }
@@ -41,7 +41,7 @@ export interface EInvoiceParty {
   electronicAddress: ElectronicAddress | null;
 }
 
-export interface EInvoiceLine extends Taxed {
+export interface EInvoiceLine extends VatClassification {
   id: string;
   sku: string;
   /** EAN; empty if there is none. */
@@ -60,7 +60,7 @@ export interface EInvoiceLine extends Taxed {
 /**
  * An allowance or charge on the whole document, such as a voucher or shipping: without VAT, in cents, never negative.
  */
-export interface DocumentCharge extends Taxed {
+export interface DocumentCharge extends VatClassification {
   kind: 'allowance' | 'charge';
   netCents: number;
   reason: string;
@@ -69,7 +69,7 @@ export interface DocumentCharge extends Taxed {
 }
 
 /** VAT of one category and rate, in cents. */
-export interface VatGroup extends Taxed {
+export interface VatGroup extends VatClassification {
   baseCents: number;
   taxCents: number;
   /** Reason for the exemption from VAT, as text and VATEX code; null if VAT is charged. */

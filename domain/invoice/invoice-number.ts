@@ -3,12 +3,15 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 
 export const invoiceKinds = ['invoice', 'advance', 'creditNote'] as const;
 
-/** Formats an invoice number for display. */
+/** Formats an invoice number for display: `RE-50400`. */
 export function formatInvoiceNumber(invoiceNumber: number): string {
   return `RE-${invoiceNumber}`;
 }
 
-/** Formats the number of an invoice or credit note for display. Credit notes have a separate number series. */
+/**
+ * Formats the number of an invoice (`RE-50400`) or credit note (`RK-30001`) for display. Credit notes have a separate
+ * number series.
+ */
 export function formatDocumentNumber({
   kind,
   number,

@@ -5,7 +5,7 @@ import type {
   EInvoiceParty,
   DocumentCharge,
   EInvoiceLine,
-  Taxed,
+  VatClassification,
   VatCategory,
   VatGroup,
 } from './e-invoice';
@@ -222,11 +222,14 @@ function groupBreaches(
   ]);
 }
 
-function netOfGroup(parts: readonly (Taxed & { netCents: number })[], group: Taxed): number {
+function netOfGroup(
+  parts: readonly (VatClassification & { netCents: number })[],
+  group: VatClassification,
+): number {
   return parts.filter((one) => isSame(one, group)).reduce((sum, { netCents }) => sum + netCents, 0);
 }
 
-function isSame(one: Taxed, other: Taxed): boolean {
+function isSame(one: VatClassification, other: VatClassification): boolean {
   return one.category === other.category && one.rate === other.rate;
 }
 

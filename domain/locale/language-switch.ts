@@ -1,7 +1,7 @@
 import type { Language } from './language';
 
 interface Page {
-  /** Without language, such as /news/der-riemen-im-winter; / for the home page. */
+  /** Path of the page without language, such as /news/der-riemen-im-winter; / for the home page. */
   readonly path: string;
   /** The path of this page in each language it exists in. Empty if the page declares no languages. */
   readonly alternates: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDynamicPage } from './dynamic-page';
+import { isDynamicPagePath } from './dynamic-page';
 
 it.each([
   ['/bikes', 'subcategory=motor', true],
@@ -28,5 +28,5 @@ it.each([
   ['/size-adviser', 'bike=ludwig', false],
   ['/news', 'variant=x', false],
 ])('%s?%s is dynamic: %s', (path, query, expected) => {
-  expect(isDynamicPage(path, new URLSearchParams(query))).toBe(expected);
+  expect(isDynamicPagePath(path, new URLSearchParams(query))).toBe(expected);
 });

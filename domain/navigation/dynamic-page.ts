@@ -27,6 +27,6 @@ const pages: readonly (readonly [RegExp, readonly string[]])[] = [
  * Checks whether query parameters change the content of a page: a variant, filters or a sort order. `path` is without
  * language. Other parameters, such as campaign parameters, do not count.
  */
-export function isDynamicPage(path: string, params: URLSearchParams): boolean {
+export function isDynamicPagePath(path: string, params: URLSearchParams): boolean {
   return pages.some(([page, names]) => page.test(path) && names.some((name) => params.has(name)));
 }

@@ -5,7 +5,7 @@ export const orderChangeResponses = ['keep', 'faster', 'cancel'] as const;
 
 export type OrderChangeResponse = (typeof orderChangeResponses)[number];
 
-/** Checks the format only, not whether the link exists. */
+/** Checks the format of a link to changed delivery dates, not whether the link exists. */
 export function isOrderChangeLink(link: string): boolean {
   return /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(link);
 }

@@ -4,7 +4,10 @@ import type { PaymentState } from '@/domain/payment/payment-state';
 
 type Line = { sku: string; title: string; amount: number; lineCents: number };
 
-/** Summary of an order: its leading line item, the quantity of that, and the number of other pieces. */
+/**
+ * Summary of an order: title, quantity and kind of its leading line item, and the number of pieces of all other line
+ * items.
+ */
 export type OrderSummary = { title: string; amount: number; others: number; isBike: boolean };
 
 /**
@@ -37,12 +40,15 @@ function isBike({ sku }: Line): boolean {
 }
 
 interface StoryOrder {
-  /** ISO time; null if unknown. */
+  /** Time of the order, ISO; null if unknown. */
   readonly orderedAt: string | null;
   readonly step: OrderStep;
 }
 
-/** Returns the newest order that is neither delivered nor canceled, or null. The account shows it first. */
+/**
+ * Returns the newest order that is neither delivered nor canceled, which the account shows first; null if there is
+ * none.
+ */
 export function findActiveOrder<Order extends StoryOrder>(orders: readonly Order[]): Order | null {
   return orders
     .filter(({ step }) => step !== 'delivered' && step !== 'cancelled')
@@ -54,12 +60,12 @@ export function findActiveOrder<Order extends StoryOrder>(orders: readonly Order
 }
 
 interface PayableOrder {
-  /** ISO time; null if unknown. */
+  /** Time of the order, ISO; null if unknown. */
   readonly orderedAt: string | null;
   readonly money: { readonly state: PaymentState } | null;
 }
 
-/** Returns the newest order whose payment is open, or null. */
+/** Returns the newest order whose payment is open; null if there is none. */
 export function findNewestUnpaidOrder<Order extends PayableOrder>(
   orders: readonly Order[],
 ): Order | null {

@@ -11,8 +11,8 @@ export const statutoryWithdrawalDays = 14;
  * - `unmatched`: no order has this number and email
  * - `pending`: it waits for the buyer's confirmation
  * - `effective`: the order was withdrawn
- * - `rejected`: the buyer did not make the declaration
- * - `released`: our staff released the order
+ * - `rejected`: the buyer stated that the declaration was not theirs
+ * - `released`: our staff lifted the hold on the order without a confirmation by the buyer
  * - `closed`: there was nothing left to withdraw from
  */
 export const withdrawalStates = [
@@ -36,10 +36,16 @@ export const withdrawalResponses = ['confirm', 'reject'] as const;
 
 export type WithdrawalResponse = (typeof withdrawalResponses)[number];
 
-/** `act`: do it now; `done`: it was done before; `late`: it is no longer possible. */
+/**
+ * Effect of a buyer's response. `act`: the response is carried out now; `done`: it was carried out before; `late`: the
+ * declaration already has another state, so the response has no effect.
+ */
 export type WithdrawalResponseEffect = 'act' | 'done' | 'late';
 
-/** Returns the effect of a buyer's response. Each declaration accepts one response; repeating it has no effect. */
+/**
+ * Returns the effect of a buyer's response. Each declaration accepts one response; repeating the response has no
+ * effect.
+ */
 export function resolveWithdrawalResponse(
   state: WithdrawalState,
   answer: WithdrawalResponse,
@@ -49,13 +55,13 @@ export function resolveWithdrawalResponse(
   return state === wanted ? 'done' : 'late';
 }
 
-/** Checks the format only, not whether the link exists. */
+/** Checks the format of a link to confirm a withdrawal, not whether the link exists. */
 export function isWithdrawalLink(link: string): boolean {
   return /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(link);
 }
 
 /** Facts about the order that a declaration names. */
-export interface WithdrawalOrderFacts {
+export interface WithdrawalOrderInput {
   /** True for a dealer's order. Only consumers have a right of withdrawal. */
   readonly isDealers: boolean;
   readonly isCancelled: boolean;
@@ -66,7 +72,7 @@ export interface WithdrawalOrderFacts {
 
 interface DeclarationVerdict {
   readonly state: WithdrawalState;
-  /** The immediate effect on the order. */
+  /** The immediate effect on the order; null for none. */
   readonly effect: 'withdraw' | 'hold' | null;
 }
 
@@ -77,7 +83,7 @@ interface DeclarationVerdict {
  * earlier declaration was rejected or released.
  */
 export function resolveWithdrawalDeclaration(
-  order: WithdrawalOrderFacts | null,
+  order: WithdrawalOrderInput | null,
   isBuyer: boolean,
 ): DeclarationVerdict {
   if (!order) return { state: 'unmatched', effect: null };

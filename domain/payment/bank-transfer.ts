@@ -1,4 +1,4 @@
-/** Removes spaces and converts to upper case. */
+/** Removes spaces from an IBAN and converts it to upper case. */
 export function normalizeIban(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
@@ -8,7 +8,7 @@ export function formatIban(text: string): string {
   return normalizeIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Checks format and check digits (ISO 13616), not whether the account exists. */
+/** Checks format and check digits of an IBAN (ISO 13616), not whether the account exists. */
 export function isIban(text: string): boolean {
   const iban = normalizeIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -20,12 +20,12 @@ export function isIban(text: string): boolean {
 
 /** A bank transfer, as encoded in a QR code. */
 export type BankTransfer = {
-  /** Cut to 70 characters in the code. */
+  /** Name of the account holder, cut to 70 characters in the QR code. */
   holder: string;
   iban: string;
   bic: string;
   amountCents: number;
-  /** Payment reference, cut to 140 characters in the code. */
+  /** Payment reference, cut to 140 characters in the QR code. */
   reference: string;
 };
 

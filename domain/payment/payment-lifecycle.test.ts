@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type PaymentAttemptFacts,
+  type PaymentAttemptData,
   type PaymentAttemptState,
   resolvePaymentSession,
-  type PaymentSessionFacts,
+  type PaymentSessionData,
   type PaymentSessionAction,
   resolveDeadlineTransition,
   resolveSessionTransition,
   type PaymentTransition,
-  type OrderPaymentFacts,
+  type OrderPaymentData,
   canStartPayment,
 } from './payment-lifecycle';
 
 describe('payment session', () => {
-  const paid: PaymentSessionFacts = {
+  const paid: PaymentSessionData = {
     status: 'complete',
     paymentStatus: 'paid',
     intentStatus: 'succeeded',
@@ -21,21 +21,21 @@ describe('payment session', () => {
     currency: 'eur',
     isLive: false,
   };
-  const open: PaymentSessionFacts = {
+  const open: PaymentSessionData = {
     ...paid,
     status: 'open',
     paymentStatus: 'unpaid',
     intentStatus: null,
   };
-  const expired: PaymentSessionFacts = { ...open, status: 'expired' };
-  const debit: PaymentSessionFacts = {
+  const expired: PaymentSessionData = { ...open, status: 'expired' };
+  const debit: PaymentSessionData = {
     ...paid,
     paymentStatus: 'unpaid',
     intentStatus: 'processing',
   };
-  const bounced: PaymentSessionFacts = { ...debit, intentStatus: 'requires_payment_method' };
+  const bounced: PaymentSessionData = { ...debit, intentStatus: 'requires_payment_method' };
 
-  const ours: PaymentAttemptFacts = {
+  const ours: PaymentAttemptData = {
     state: 'open',
     amountCents: 279_500,
     isLive: false,
@@ -44,7 +44,7 @@ describe('payment session', () => {
   };
 
   describe('resolvePaymentSession', () => {
-    it.each<[string, PaymentSessionFacts, Partial<PaymentAttemptFacts>, PaymentSessionAction]>([
+    it.each<[string, PaymentSessionData, Partial<PaymentAttemptData>, PaymentSessionAction]>([
       ['open', open, {}, 'wait'],
       ['open after a declined card', open, {}, 'wait'],
       ['paid', paid, {}, 'pay'],
@@ -87,32 +87,32 @@ describe('payment session', () => {
 
 describe('payment lifecycle', () => {
   const noon = 1_000_000;
-  const waiting: OrderPaymentFacts = {
+  const waiting: OrderPaymentData = {
     isPaid: false,
     isCancelled: false,
     isSent: false,
     payUntil: noon,
   };
-  const paidOrder: OrderPaymentFacts = { ...waiting, isPaid: true };
-  const endedOrder: OrderPaymentFacts = { ...waiting, isCancelled: true };
+  const paidOrder: OrderPaymentData = { ...waiting, isPaid: true };
+  const endedOrder: OrderPaymentData = { ...waiting, isCancelled: true };
 
-  const paid: PaymentSessionFacts = {
+  const paid: PaymentSessionData = {
     ...{ status: 'complete', paymentStatus: 'paid', intentStatus: 'succeeded' },
     ...{ amountCents: 279_500, currency: 'eur', isLive: false },
   };
-  const open: PaymentSessionFacts = {
+  const open: PaymentSessionData = {
     ...paid,
     status: 'open',
     paymentStatus: 'unpaid',
     intentStatus: null,
   };
-  const expired: PaymentSessionFacts = { ...open, status: 'expired' };
-  const debit: PaymentSessionFacts = {
+  const expired: PaymentSessionData = { ...open, status: 'expired' };
+  const debit: PaymentSessionData = {
     ...paid,
     paymentStatus: 'unpaid',
     intentStatus: 'processing',
   };
-  const bounced: PaymentSessionFacts = { ...debit, intentStatus: 'requires_payment_method' };
+  const bounced: PaymentSessionData = { ...debit, intentStatus: 'requires_payment_method' };
 
   const none: PaymentTransition = {
     ...{ attempt: null, order: 'unchanged', refund: null, mail: null, isAlarm: false },
@@ -122,9 +122,9 @@ describe('payment lifecycle', () => {
     it.each<
       [
         string,
-        PaymentSessionFacts,
+        PaymentSessionData,
         PaymentAttemptState,
-        OrderPaymentFacts,
+        OrderPaymentData,
         Partial<PaymentTransition>,
       ]
     >([
@@ -212,13 +212,7 @@ describe('payment lifecycle', () => {
     const ends = { order: 'end', mail: 'ended' } as const;
 
     it.each<
-      [
-        string,
-        Partial<OrderPaymentFacts>,
-        PaymentAttemptState[],
-        number,
-        Partial<PaymentTransition>,
-      ]
+      [string, Partial<OrderPaymentData>, PaymentAttemptState[], number, Partial<PaymentTransition>]
     >([
       ['no attempt', {}, [], noon, ends],
       ['all attempts are over', {}, ['expired', 'failed'], noon, ends],
@@ -238,7 +232,7 @@ describe('payment lifecycle', () => {
   });
 
   describe('canStartPayment', () => {
-    it.each<[string, Partial<OrderPaymentFacts>, PaymentAttemptState[], boolean]>([
+    it.each<[string, Partial<OrderPaymentData>, PaymentAttemptState[], boolean]>([
       ['an unpaid order', {}, [], true],
       ['an order with an open attempt', {}, ['open'], true],
       ['an order with failed attempts', {}, ['failed', 'expired'], true],

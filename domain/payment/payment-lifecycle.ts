@@ -9,7 +9,7 @@ export type PaymentAttemptState =
   | 'differs';
 
 /** A payment session as the provider reports it now. Provider events only trigger reading it. */
-export type PaymentSessionFacts = {
+export type PaymentSessionData = {
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
   /** The state of the payment intent, for payments that take days; null if the provider does not return it. */
@@ -21,7 +21,7 @@ export type PaymentSessionFacts = {
 };
 
 /** Stored facts about the attempt that the session belongs to, and about its order. */
-export type PaymentAttemptFacts = {
+export type PaymentAttemptData = {
   state: PaymentAttemptState;
   amountCents: number;
   isLive: boolean;
@@ -57,8 +57,8 @@ const brokenIntents: ReadonlySet<string> = new Set(['requires_payment_method', '
  * matter. Returns `wait` for an attempt that is already `paid` or `differs`.
  */
 export function resolvePaymentSession(
-  session: PaymentSessionFacts,
-  attempt: PaymentAttemptFacts,
+  session: PaymentSessionData,
+  attempt: PaymentAttemptData,
 ): PaymentSessionAction {
   if (over.has(attempt.state) || session.status === 'open') return 'wait';
   if (session.status === 'expired') return isRunning(attempt.state) ? 'expire' : 'wait';
@@ -69,8 +69,8 @@ export function resolvePaymentSession(
 
 /** Evaluates a completed session without payment: a debit that takes days, or one that was rejected in the end. */
 function evaluateUnpaid(
-  { intentStatus }: PaymentSessionFacts,
-  { state }: PaymentAttemptFacts,
+  { intentStatus }: PaymentSessionData,
+  { state }: PaymentAttemptData,
 ): PaymentSessionAction {
   if (!isRunning(state)) return 'wait';
   if (intentStatus !== null && brokenIntents.has(intentStatus)) return 'fail';
@@ -81,7 +81,7 @@ function isRunning(state: PaymentAttemptState): boolean {
   return state === 'starting' || state === 'open' || state === 'processing';
 }
 
-function isAsAgreed(session: PaymentSessionFacts, attempt: PaymentAttemptFacts): boolean {
+function isAsAgreed(session: PaymentSessionData, attempt: PaymentAttemptData): boolean {
   return (
     session.amountCents === attempt.amountCents &&
     session.currency === 'eur' &&
@@ -100,7 +100,7 @@ export type PaymentNotification =
   | 'refunded';
 
 /** Payment facts about an order that is paid in advance. */
-export type OrderPaymentFacts = {
+export type OrderPaymentData = {
   isPaid: boolean;
   isCancelled: boolean;
   isSent: boolean;
@@ -130,9 +130,9 @@ const nothing: PaymentTransition = {
  * changes.
  */
 export function resolveSessionTransition(
-  session: PaymentSessionFacts,
-  attempt: Omit<PaymentAttemptFacts, 'isOrderCancelled' | 'isOrderPaid'>,
-  order: OrderPaymentFacts,
+  session: PaymentSessionData,
+  attempt: Omit<PaymentAttemptData, 'isOrderCancelled' | 'isOrderPaid'>,
+  order: OrderPaymentData,
 ): PaymentTransition {
   const facts = { ...attempt, isOrderCancelled: order.isCancelled, isOrderPaid: order.isPaid };
   return toPaymentTransition(resolvePaymentSession(session, facts), attempt.state, order);
@@ -141,7 +141,7 @@ export function resolveSessionTransition(
 function toPaymentTransition(
   verdict: PaymentSessionAction,
   before: PaymentAttemptState,
-  order: OrderPaymentFacts,
+  order: OrderPaymentData,
 ): PaymentTransition {
   switch (verdict) {
     case 'wait':
@@ -168,7 +168,7 @@ function toPaymentTransition(
  * and no payment is in progress or being checked.
  */
 export function resolveDeadlineTransition(
-  order: OrderPaymentFacts,
+  order: OrderPaymentData,
   attempts: readonly PaymentAttemptState[],
   now: number,
 ): PaymentTransition {
@@ -187,7 +187,7 @@ const moneyIsNear: ReadonlySet<PaymentAttemptState> = new Set([
 
 /** Checks whether the buyer may pay now. A `starting` or `open` attempt can be continued. */
 export function canStartPayment(
-  order: OrderPaymentFacts,
+  order: OrderPaymentData,
   attempts: readonly PaymentAttemptState[],
   now: number,
 ): boolean {

@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest';
 import {
   computeRefundableCredit,
-  type PaymentFacts,
+  type PaymentStateInput,
   type PaymentState,
   getPaymentState,
   computeRefundableCents,
@@ -22,7 +22,7 @@ describe('refundable credit', () => {
 });
 
 describe('payment state', () => {
-  const facts: PaymentFacts = {
+  const facts: PaymentStateInput = {
     isOnInvoice: false,
     isCancelled: false,
     paidAt: null,
@@ -30,16 +30,16 @@ describe('payment state', () => {
     attempts: [],
     refunds: [],
   };
-  const attempt = (state: PaymentFacts['attempts'][number]['state'], isDisputed = false) => ({
+  const attempt = (state: PaymentStateInput['attempts'][number]['state'], isDisputed = false) => ({
     attempts: [{ state, isDisputed }],
   });
   const paid = { ...attempt('paid'), paidAt: 1 };
-  const back = (amountCents: number, state: PaymentFacts['refunds'][number]['state']) => ({
+  const back = (amountCents: number, state: PaymentStateInput['refunds'][number]['state']) => ({
     ...paid,
     refunds: [{ amountCents, state }],
   });
 
-  it.each<[PaymentState, Partial<PaymentFacts>]>([
+  it.each<[PaymentState, Partial<PaymentStateInput>]>([
     ['open', {}],
     ['open', attempt('open')],
     ['open', attempt('failed')],

@@ -22,7 +22,7 @@ export type PaymentState =
 
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
-export type PaymentFacts = {
+export type PaymentStateInput = {
   /** True if the goods may be sent before payment. */
   isOnInvoice: boolean;
   isCancelled: boolean;
@@ -34,7 +34,7 @@ export type PaymentFacts = {
 };
 
 /** Computes the payment state of an order. The state is not stored. */
-export function getPaymentState(facts: PaymentFacts): PaymentState {
+export function getPaymentState(facts: PaymentStateInput): PaymentState {
   const { attempts, refunds, paidAt, totalCents } = facts;
   if (attempts.some(({ isDisputed }) => isDisputed)) return 'disputed';
   if (attempts.some(({ state }) => state === 'differs')) return 'examined';
@@ -47,12 +47,12 @@ export function getPaymentState(facts: PaymentFacts): PaymentState {
 }
 
 /** Returns how much of a payment can still be refunded, in cents. Pending refunds are deducted, failed ones are not. */
-export function computeRefundableCents({ paidAt, totalCents, refunds }: PaymentFacts): number {
+export function computeRefundableCents({ paidAt, totalCents, refunds }: PaymentStateInput): number {
   if (paidAt === null) return 0;
   return Math.max(0, totalCents - sumOf(refunds, 'succeeded') - sumOf(refunds, 'pending'));
 }
 
-function sumOf(refunds: PaymentFacts['refunds'], state: RefundState): number {
+function sumOf(refunds: PaymentStateInput['refunds'], state: RefundState): number {
   return refunds
     .filter((refund) => refund.state === state)
     .reduce((sum, { amountCents }) => sum + amountCents, 0);

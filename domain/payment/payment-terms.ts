@@ -2,7 +2,7 @@ import { addDays, toBerlinDay, type IsoDay } from '@/domain/time/day';
 
 /** The credit limit of a b2b customer and its use. Integer cents, VAT included. */
 export type Credit = {
-  /** null: no limit. */
+  /** Credit limit; null: no limit. */
   limitCents: number | null;
   /** Total of unpaid orders on invoice. */
   openCents: number;

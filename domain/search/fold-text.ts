@@ -48,12 +48,12 @@ export function listFolds(word: string): readonly string[] {
 }
 
 /** A word of a text; `end` is exclusive. */
-export interface Word {
+export interface FoldedWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
   /** The parts of a word with hyphens or similar separators; otherwise empty. */
-  readonly parts: readonly Word[];
+  readonly parts: readonly FoldedWord[];
 }
 
 const separator = /[-\u00AD\u2010\u2011.’'/]/;
@@ -62,7 +62,7 @@ const simple = /[\p{L}\p{M}\p{N}]+/gu;
 const joined = /[\p{L}\p{M}\p{N}]+(?:[-\u00AD\u2010\u2011.’'/][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Returns the words of a text in order, with their offsets. */
-export function splitWords(text: string): readonly Word[] {
+export function splitWords(text: string): readonly FoldedWord[] {
   return [...text.matchAll(joined)].map(({ 0: word, index }) => {
     if (!separator.test(word)) return wordAt(word, index, []);
     const parts = [...word.matchAll(simple)].map((part) => wordAt(part[0], index + part.index, []));
@@ -70,6 +70,6 @@ export function splitWords(text: string): readonly Word[] {
   });
 }
 
-function wordAt(text: string, start: number, parts: readonly Word[]): Word {
+function wordAt(text: string, start: number, parts: readonly FoldedWord[]): FoldedWord {
   return { text, start, end: start + text.length, parts };
 }

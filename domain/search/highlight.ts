@@ -1,4 +1,4 @@
-import { foldCharacter, listFolds, type Word, splitWords } from './fold-text';
+import { foldCharacter, listFolds, type FoldedWord, splitWords } from './fold-text';
 import {
   matchQuality,
   computeMatchQuality,
@@ -24,7 +24,10 @@ export function findHighlights(
   return merge(ranges);
 }
 
-function rangesIn(word: Word, { term, isForgiving }: TermInterpretation): readonly TextRange[] {
+function rangesIn(
+  word: FoldedWord,
+  { term, isForgiving }: TermInterpretation,
+): readonly TextRange[] {
   const folds = listFolds(word.text);
   const whole = { start: word.start, end: word.end };
   const found = term.ways.flat().flatMap((query) => {
@@ -52,7 +55,7 @@ function placeIn(spelled: string, queryWord: string): number {
 
 /** Maps an offset and length in a folded word to the part of the original word. */
 function placeOf(
-  { text, start }: Word,
+  { text, start }: FoldedWord,
   spelling: 'expanded' | 'plain',
   offset: number,
   length: number,
@@ -80,7 +83,7 @@ function merge(ranges: readonly TextRange[]): readonly TextRange[] {
   return merged;
 }
 
-/** An excerpt of a text, with the ranges in it. */
+/** An excerpt of a text, with the positions of the highlighted parts in it. */
 export interface Excerpt {
   readonly text: string;
   readonly ranges: readonly TextRange[];

@@ -93,7 +93,7 @@ function hueOf({ red, green, blue, max, chroma }: Channels): number {
 type NamedKind = SearchKind | 'motor' | 'job' | 'dealer';
 
 /** Common words for each kind of entry. Searchable, but not shown. */
-export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, string>>>> = {
+export const entryKindKeywords: Readonly<Record<Language, Readonly<Record<NamedKind, string>>>> = {
   de: {
     bike: 'Fahrrad Modell',
     motor: 'E-Bike Motor Akku',

@@ -1,9 +1,9 @@
 import type { Language } from '@/domain/locale/language';
-import { listFolds, foldWord, type Word, splitWords } from './fold-text';
+import { listFolds, foldWord, type FoldedWord, splitWords } from './fold-text';
 import { isStopWord, listSynonyms } from './synonyms';
 import type { SearchKind } from './search-entry';
 
-/** A search term. One of its `ways` or `synonyms` must match. */
+/** A search term. It matches if one of its `ways` or `synonyms` matches. */
 export interface SearchTerm {
   /** The term as typed. */
   readonly text: string;
@@ -39,7 +39,7 @@ export function parseSearchQuery(query: string, language: Language): readonly Se
  * Returns the ways to match a word: E-Bike as ebike, and as e and bike. An article number can also match by its first
  * part, the model.
  */
-function waysOf({ text, parts }: Word): SearchTerm['ways'] {
+function waysOf({ text, parts }: FoldedWord): SearchTerm['ways'] {
   const whole = [spelledOut(text)];
   if (parts.length === 0) return [whole];
   const spelledParts = parts.map((part) => spelledOut(part.text));

@@ -11,8 +11,8 @@ const lettersASlip = 3;
 const maxSlips = 3;
 
 /**
- * Builds the "Did you mean" query: replaces each unknown word by the nearest word of the index, as spelled there.
- * Returns null if all words are known, or if one of them has no similar word.
+ * Builds the "Did you mean" query: replaces each unknown word by the nearest word of the index, in the spelling of the
+ * index. Returns null if all words are known, or if one of them has no similar word.
  */
 export function findQuerySuggestion(
   index: Pick<WordIndex<string>, 'vocabulary' | 'names'>,

@@ -13,7 +13,7 @@ interface Ranked<Field extends string> {
 }
 
 export interface Ranking<Field extends string> {
-  /** How the terms of the query were interpreted. */
+  /** The terms of the query, each with whether typos were allowed. */
   readonly terms: readonly TermInterpretation[];
   /** The documents that match the most terms, best first. */
   readonly ranked: readonly Ranked<Field>[];

@@ -6,7 +6,7 @@ export type SearchKind = (typeof searchKinds)[number];
 /** An entry of the site search. All text is plain and in NFC. */
 export interface SearchEntry {
   readonly kind: SearchKind;
-  /** Without language. */
+  /** Path of the page without language. */
   readonly path: string;
   readonly title: string;
   /** Other search words: category, brand, model codes. Not shown. */

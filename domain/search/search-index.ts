@@ -6,7 +6,11 @@ const fields = ['title', 'names', 'text', 'words', 'fits'] as const;
 export type SearchField = (typeof fields)[number];
 
 /** The fields that are shown to the visitor. */
-export const shownFields = ['title', 'names', 'text'] as const satisfies readonly SearchField[];
+export const visibleSearchFields = [
+  'title',
+  'names',
+  'text',
+] as const satisfies readonly SearchField[];
 
 /** All search entries with their word index. */
 export interface SearchIndex extends WordIndex<SearchField> {
@@ -25,7 +29,7 @@ const boost: Readonly<Record<SearchField, number>> = {
 /** Weight per position in `searchKinds`, so that products rank first among equal matches. */
 const kindStep = 0.08;
 
-/** Builds the index of the entries. */
+/** Builds the word index of all search entries. Equal matches rank in the order of `searchKinds`. */
 export function buildSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const kindOf = (place: number): SearchKind => entries[place]?.kind ?? 'page';
   const index = buildWordIndex(entries, {

@@ -5,7 +5,7 @@ import { type QueryIntent, parseQueryIntent } from './query-intent';
 import { rankDocuments } from './rank-documents';
 import type { TermInterpretation } from './term-rating';
 import type { SearchEntry } from './search-entry';
-import { type SearchIndex, shownFields } from './search-index';
+import { type SearchIndex, visibleSearchFields } from './search-index';
 
 /** A shortcut to a page for a query with a maximum price, a rider height or a configuration code. */
 export type SearchShortcut =
@@ -14,9 +14,9 @@ export type SearchShortcut =
   | { readonly kind: 'code'; readonly code: string; readonly path: string };
 
 export interface SearchResult {
-  /** How the terms of the query were interpreted; used for highlights. */
+  /** The terms of the query, each with whether typos were allowed; used for highlights. */
   readonly terms: readonly TermInterpretation[];
-  /** Best first. */
+  /** The matching entries, best first. */
   readonly entries: readonly SearchEntry[];
   /** True if no entry matches the whole query, and `entries` has the best partial matches. */
   readonly isPartial: boolean;
@@ -43,7 +43,7 @@ export function searchEntries(index: SearchIndex, query: string, language: Langu
   const queryText = words === '' && isBikeQuery && !isOnlyHeight ? anyBike : words;
   const { terms, ranked, isPartial } = rankDocuments(index, queryText, {
     language,
-    shown: shownFields,
+    shown: visibleSearchFields,
   });
   const answers = ranked.flatMap(({ place, fields }) => {
     const entry = index.entries[place];

@@ -3,7 +3,7 @@ import type { SearchTerm } from './parse-query';
 import { isAnyStopWord, nounSynonyms } from './synonyms';
 import type { VocabularyWord, WordIndex } from './word-index';
 
-/** How well a word matches. Higher is better; 0 is no match. */
+/** Qualities of a match between a word of the index and a word of the query. Higher is better; 0 is no match. */
 export const matchQuality = {
   none: 0,
   typo: 1,
@@ -27,7 +27,7 @@ const longestWithTypo = 30;
 /** Plural and genitive endings of nouns in both languages. */
 const endings: ReadonlySet<string> = new Set(['e', 'en', 'er', 'ern', 'es', 'n', 's']);
 
-/** The same for the last part of a compound, without the verb ending `en`: `geschlossen` is not a `schloss`. */
+/** Endings of the last part of a compound. The verb ending `en` is excluded: `geschlossen` is not a `schloss`. */
 const headEndings = [...endings].filter((ending) => ending !== 'en');
 
 /**

@@ -14,7 +14,7 @@ export interface VocabularyWord {
  */
 export interface WordIndex<Field extends string> {
   readonly fields: readonly Field[];
-  /** All distinct words. */
+  /** All distinct words; the number of a word is its position in this list. */
   readonly vocabulary: readonly VocabularyWord[];
   /** Numbers of words that occur in names. Names do not match as compounds: `helm` does not match Wilhelm. */
   readonly names: ReadonlySet<number>;
@@ -25,11 +25,11 @@ type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
 interface Settings<Field extends string> {
   readonly fields: readonly Field[];
-  /** Weight of each field. */
+  /** Weight of a match in each field. */
   readonly boost: Readonly<Record<Field, number>>;
-  /** Returns the name of a document. */
+  /** Returns the name of the document at a position; an empty text if it has none. */
   readonly nameOf: (place: number) => string;
-  /** Returns the weight of a document, used to rank equal matches. Defaults to 1. */
+  /** Returns the weight of the document at a position, used to rank equal matches. Defaults to 1. */
   readonly weigh?: (place: number) => number;
 }
 

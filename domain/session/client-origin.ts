@@ -8,8 +8,8 @@ export interface ClientOrigin {
 }
 
 /**
- * Request headers for the client origin. The signature is `<at>.<hex>`: HMAC-SHA-256 of `formatClientOrigin` with the
- * shared secret.
+ * Request headers for the client origin. The signature is `<at>.<hex>`: HMAC-SHA-256 of `formatClientOriginPayload`
+ * with the shared secret.
  */
 export const clientOriginHeaders = {
   address: 'X-Client-Address',
@@ -21,6 +21,6 @@ export const clientOriginHeaders = {
 export const clientOriginLifetimeMs = 5 * 60 * 1000;
 
 /** Returns the text to sign. The signature prevents other clients of the service from forging the headers. */
-export function formatClientOrigin({ at, address, emails }: ClientOrigin): string {
+export function formatClientOriginPayload({ at, address, emails }: ClientOrigin): string {
   return JSON.stringify(['client-origin', at, address, emails]);
 }

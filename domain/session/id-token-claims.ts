@@ -17,9 +17,9 @@ export type IdTokenClaims = {
   email: string;
   /** Time of the password entry in epoch seconds; the time of issue if the provider does not send it. */
   authenticatedAt: number;
-  /** Epoch seconds. */
+  /** Time of issue in epoch seconds. */
   issuedAt: number;
-  /** Epoch seconds. */
+  /** Time of expiry in epoch seconds. */
   expiresAt: number;
 };
 

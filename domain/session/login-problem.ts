@@ -13,7 +13,7 @@ const loginProblems = [
 
 export type LoginProblem = (typeof loginProblems)[number];
 
-/** Query parameter of the login page. */
+/** Query parameter of the login page that contains the reason for the redirect. */
 export const loginProblemParameter = 'problem';
 
 /** Parses the query parameter; null for unknown values. */

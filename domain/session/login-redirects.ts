@@ -6,7 +6,7 @@ import { loginProblemParameter } from './login-problem';
 import { parseReturnPath } from './login-url';
 
 type LoginAliasRequest = {
-  /** Without language. */
+  /** Path of the redirect URL without language. */
   path: string;
   hasLanguage: boolean;
   language: Language;

@@ -1,6 +1,6 @@
 /** Session data that scripts may read: enough to show the right navigation at once and to renew the session in time. */
 export type SessionHint = {
-  /** Distinguishes users without revealing their identity. */
+  /** Opaque id of the signed-in user, which distinguishes users without revealing their identity. */
   owner: string;
   kind: 'guest' | 'customer';
   /** `page`: Amplify in the browser; `server`: the server with its refresh cookie; `nobody`: no renewal. */

@@ -5,9 +5,12 @@ export type Session = {
   hasToken: boolean;
   isAnonymous: boolean;
   isGuest: boolean;
-  /** The token was rejected or is about to expire, and a new one was requested. */
+  /** True after a new token was requested, because the current one was rejected or is about to expire. */
   isRenewing: boolean;
-  /** Distinguishes users without revealing their identity; null if nobody is signed in. */
+  /**
+   * Opaque id of the signed-in user, which distinguishes users without revealing their identity; null if nobody is
+   * signed in.
+   */
   owner: string | null;
   groups: readonly UserGroup[];
 };

@@ -5,7 +5,7 @@ import type { IsoDay } from '@/domain/time/day';
 export type StockAlertRequest = { day: IsoDay | null };
 
 /** The current state of the variant. */
-export type StockAlertFacts = {
+export type StockAlertTimes = {
   /** False if the variant is discontinued. */
   isSold: boolean;
   availability: Availability;
@@ -25,7 +25,7 @@ export type StockAlertStatus = 'wait' | 'reached' | 'gone' | 'missed';
  */
 export function getStockAlertStatus(
   { day }: StockAlertRequest,
-  { isSold, availability, arrivesBy }: StockAlertFacts,
+  { isSold, availability, arrivesBy }: StockAlertTimes,
   today: IsoDay,
 ): StockAlertStatus {
   if (!isSold) return 'gone';

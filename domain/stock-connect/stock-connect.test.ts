@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCallTopic } from './stock-connect';
+import { findCallCategory } from './stock-connect';
 
 it.each([
   ['GetItemDetailsList', 'stock'],
@@ -12,5 +12,5 @@ it.each([
   ['GetClassificationScheme', null],
   ['constructor', null],
 ])('the operation %s has the topic %s', (operation, topic) => {
-  expect(findCallTopic(operation)).toBe(topic);
+  expect(findCallCategory(operation)).toBe(topic);
 });

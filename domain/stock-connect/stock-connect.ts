@@ -1,14 +1,14 @@
 export type StockConnectCall = {
-  /** ISO UTC. */
+  /** Time of the call, ISO UTC. */
   readonly at: string;
-  /** For example GetItemDetailsList, feed.csv, or stockReport for a manual report. */
+  /** Name of the operation, for example GetItemDetailsList, feed.csv, or stockReport for a manual report. */
   readonly operation: string;
   readonly items: number;
   readonly code: number;
   readonly milliseconds: number;
 };
 
-/** The state of a dealer's connection. The secret itself is shown only once, when it is created. */
+/** The connection of a dealer's system to the stock data. The secret itself is shown only once, when it is created. */
 export type StockConnect = {
   readonly endpoint: string;
   readonly feedUrl: string;
@@ -50,7 +50,7 @@ export type StockReportResult = {
   readonly refused: readonly RejectedRow[];
 };
 
-export type CallTopic =
+export type StockConnectCallCategory =
   | 'articles'
   | 'stock'
   | 'order'
@@ -60,7 +60,7 @@ export type CallTopic =
   | 'feed'
   | 'report';
 
-const topics: Readonly<Record<string, CallTopic>> = {
+const topics: Readonly<Record<string, StockConnectCallCategory>> = {
   GetProfile: 'profile',
   CreateTextSearch: 'articles',
   SearchResult: 'articles',
@@ -81,7 +81,7 @@ const topics: Readonly<Record<string, CallTopic>> = {
 };
 
 /** Returns the topic of a call in the access log, used for its label; null for unknown operations. */
-export function findCallTopic(operation: string): CallTopic | null {
+export function findCallCategory(operation: string): StockConnectCallCategory | null {
   if (/^(?:OrderConfirmation|DeliveryNote|InvoiceInformation)/.test(operation)) return 'documents';
   return Object.hasOwn(topics, operation) ? (topics[operation] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { parseBikeSku } from '@/domain/catalog/sku';
 
 /** Pieces in stock, and expected restocks by day (ISO), earliest first. */
-export type SupplyFacts = {
+export type SupplyData = {
   readonly stock: number;
   readonly deliveries: readonly { readonly amount: number; readonly day: string }[];
 };
@@ -27,7 +27,7 @@ export type VeloconnectAvailability =
  */
 export function getVeloconnectAvailability(
   wanted: number,
-  supply: SupplyFacts,
+  supply: SupplyData,
 ): VeloconnectAvailability {
   const pieces = Math.max(1, wanted);
   const stock = Math.max(0, supply.stock);
@@ -48,7 +48,7 @@ export function getVeloconnectAvailability(
 }
 
 /** Returns the quantity that can be ordered: stock plus restocks with a day. */
-export function computeSupplyQuantity({ stock, deliveries }: SupplyFacts): number {
+export function computeSupplyQuantity({ stock, deliveries }: SupplyData): number {
   return deliveries.reduce((sum, { amount }) => sum + Math.max(0, amount), Math.max(0, stock));
 }
 

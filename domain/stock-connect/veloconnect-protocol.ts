@@ -62,8 +62,8 @@ export function formatVeloconnectAmount(cents: number): string {
 type Page = { readonly startIndex: number; readonly count: number };
 
 /**
- * Returns the range of a result to deliver. Values out of range are clamped, not rejected. Without hits both are 0.
- * `maxCount` is the maximum page size of the server.
+ * Returns the start index and count of the results to deliver. Values out of range are clamped, not rejected. Without
+ * results, start index and count are 0. `maxCount` is the maximum page size of the server.
  */
 export function clampPage(page: Page, totalCount: number, maxCount: number): Page {
   const startIndex = Math.min(Math.max(0, page.startIndex), Math.max(0, totalCount - 1));

@@ -8,7 +8,7 @@ export const invisibleCharacters = /[\u200b-\u200d\u2060\ufeff]/g;
 /** Maximum number of lines in a quoted cell. */
 export const maxLinesOfCell = 20;
 
-/** In order of precedence. The comma is last because it is also a decimal separator. */
+/** Separators of cells in order of precedence. The comma is last because it is also a decimal separator. */
 const separators = ['\t', ';', '|', ','] as const;
 /** Number of lines used to detect the separator. */
 const maxProbed = 100;
@@ -41,8 +41,8 @@ export function splitCsvLine(line: string, separator: string): string[] {
   const cells: string[] = [];
   let start = 0;
   let isQuoted = false;
-  // How the cell began. In a quoted cell, a second quotation mark opens the quotes again; in an unquoted cell it is a
-  // plain character.
+  // First character of the cell: not read yet, a quotation mark, or another one. In a quoted cell, a second quotation
+  // mark opens the quotes again; in an unquoted cell it is a plain character.
   let fieldStart: 'not' | 'quoted' | 'bare' = 'not';
   for (let at = 0; at < line.length; at += 1) {
     const sign = line[at] ?? '';
@@ -60,7 +60,7 @@ export function splitCsvLine(line: string, separator: string): string[] {
   return cells;
 }
 
-/** Quotes a cell. */
+/** Wraps a cell in quotation marks and doubles those inside it. */
 export function quoteCsvCell(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
@@ -105,8 +105,11 @@ export type TableColumns = {
   readonly amount: readonly number[] | null;
 };
 
-/** The purpose of the quantities. For an order, titles for stock are used only if there is no better one. */
-export type QuantityUse = 'order' | 'stock';
+/**
+ * Purpose of the quantities in a table. For an order, columns with a title for stock are used only if there is no
+ * better one.
+ */
+export type QuantityPurpose = 'order' | 'stock';
 
 const numberWords = [
   'artikelnummer',
@@ -124,7 +127,9 @@ const numberWords = [
   'productcode',
   'sku',
 ];
-/** Often the column of product names; therefore used only if there is no other. */
+/**
+ * Titles that often belong to the column of product names; used for article numbers only if there is no other title.
+ */
 const articleWords = ['artikel', 'article', 'item', 'nummer', 'number'];
 const orderWords = [
   'bestellmenge',
@@ -173,10 +178,10 @@ const headWords = new Set([
 const amountTitles = {
   order: [orderWords, amountWords, stockWords],
   stock: [stockWords, amountWords],
-} as const satisfies Record<QuantityUse, readonly (readonly string[])[]>;
+} as const satisfies Record<QuantityPurpose, readonly (readonly string[])[]>;
 
 /** Finds the columns by the header of a table; null if the row is not a header. */
-export function parseColumns(cells: readonly string[], use: QuantityUse): TableColumns | null {
+export function parseColumns(cells: readonly string[], use: QuantityPurpose): TableColumns | null {
   if (cells.length < 2) return null;
   const words = cells.map(toWord);
   const article = firstOf(words, [numberWords, articleWords]);

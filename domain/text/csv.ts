@@ -13,18 +13,18 @@ import {
 interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The quotation marks are invalid; `cells` contains the whole line as one cell. */
+  /** True if the quotation marks are invalid; `cells` then contains the whole line as one cell. */
   readonly isBroken: boolean;
 }
 
 interface CsvTable {
-  /** Null if each line is one cell. */
+  /** Separator of the cells; null if each line is one cell. */
   readonly separator: string | null;
   readonly rows: readonly CsvRow[];
 }
 
 interface ReadCsvOptions {
-  /** Checks for the header of a table; a separator that gives a header is used. */
+  /** Checks whether cells are the header of a table. A separator that splits a line into a header is preferred. */
   isHead: (cells: readonly string[]) => boolean;
   /** Maximum number of rows to read. */
   maxRows?: number;
@@ -189,7 +189,10 @@ function withoutFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Both separators are quoted, because some spreadsheets guess the wrong one. */
+/**
+ * Checks whether a cell contains a semicolon or comma. Such cells are quoted, whichever of the two separates the cells,
+ * because some spreadsheets guess the wrong one.
+ */
 function hasSeparator(cell: string): boolean {
   return /[;,]/.test(cell);
 }

@@ -71,7 +71,9 @@ export function toRemark(typed: string): string {
 const removeAccents = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Length of a word stem, independent of its ending: klin for Klingel and Klingeln. */
+/**
+ * Number of characters of a word that are compared, so that its ending does not matter: klin for Klingel and Klingeln.
+ */
 const STEM = 4;
 
 /** Checks whether a product name already contains a stem of a word of its category. */

@@ -1,7 +1,7 @@
 import { type Language, locales } from '@/domain/locale/language';
 import { addDays, type IsoDay, toIsoDay, toStoredDay, getWeekday } from './day';
 
-/** Formats for days. */
+/** Formats for days; the comments in `forms` show a German and an English example of each. */
 export type DayFormat = keyof typeof forms;
 
 const forms = {

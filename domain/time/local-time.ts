@@ -1,6 +1,6 @@
 /** The weekday and time of day in a time zone. */
 export interface LocalTime {
-  /** 0 is Monday. */
+  /** Weekday: 0 is Monday, 6 is Sunday. */
   readonly day: number;
   /** Minutes since midnight. */
   readonly minutes: number;

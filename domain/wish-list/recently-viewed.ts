@@ -3,7 +3,7 @@ import { isSkuText } from './wish-list';
 /** A viewed product page, with the variant viewed last. */
 export type ViewedPage = readonly [page: string, sku: string];
 
-/** Visitors do not look through more than a row of pages. */
+/** Maximum number of stored pages, because visitors do not look through more. */
 const maxSeen = 12;
 
 /** Adds a page at the front of the list. If it is in the list, it moves to the front with the new variant. */

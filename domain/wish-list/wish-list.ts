@@ -41,7 +41,7 @@ export type WishList = {
   owner: string | null;
   /** A change that was sent and not confirmed yet. */
   sent: WishListChange | null;
-  /** Changes since then. */
+  /** Changes made after `sent`, not sent yet. */
   added: readonly string[];
   removed: readonly string[];
 };

@@ -191,7 +191,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     expect(bikes.length).toBeGreaterThan(0);
     expect(bikes.every((bike) => (bike?.specs?.length ?? 0) > 0)).toBe(true);
     expect(accessories.every((belt) => belt?.slug.startsWith('riemen-'))).toBe(true);
-    // Placeholders are replaced by the reader, whichever service responds.
+    // The texts contain placeholders, which the client of the API replaces, whichever service responds.
     const { pages } = await content.succeed<PageSearchTextsQuery>('PageSearchTexts', { locale });
     const home = pages.find((page) => page?.slug === 'home');
     expect(JSON.stringify(home)).toContain('{{dealers}}');

@@ -13,13 +13,13 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 import {
   addItem,
-  address,
+  contractAddress,
   createOrderableBasket,
   createBasket,
   createCustomer,
   createGuest,
   findProductInStock,
-  shop,
+  contractShop,
 } from './support/shop';
 
 const confirmed = { confirmTermsAndConditions: true };
@@ -32,13 +32,17 @@ describe('order history of a customer', () => {
     for (let count = 0; count < 3; count += 1) {
       const { basketId } = await createOrderableBasket(token);
       const variables = { basketId, ...confirmed };
-      const { placeOrder } = await shop.succeed<PlaceOrderMutation>('PlaceOrder', variables, {
-        token,
-      });
+      const { placeOrder } = await contractShop.succeed<PlaceOrderMutation>(
+        'PlaceOrder',
+        variables,
+        {
+          token,
+        },
+      );
       numbers.unshift(placeOrder.orderNumber);
     }
     const page = async (pagination: object) =>
-      (await shop.succeed<CustomerOrdersQuery>('CustomerOrders', { pagination }, { token }))
+      (await contractShop.succeed<CustomerOrdersQuery>('CustomerOrders', { pagination }, { token }))
         .customer.orders;
     const [newest] = await page({ limit: 1 });
     expect(newest).toMatchObject({
@@ -61,7 +65,11 @@ describe('order history of a customer', () => {
     expect((await page({ offset: 1, limit: 5 })).map(({ orderNumber }) => orderNumber)).toEqual(
       numbers.slice(1),
     );
-    const error = await shop.refusal('CustomerOrders', { pagination: { limit: 0 } }, { token });
+    const error = await contractShop.refusal(
+      'CustomerOrders',
+      { pagination: { limit: 0 } },
+      { token },
+    );
     expect(error.message).toBe('PaginationFilter fields must be positive.');
   });
 });
@@ -72,34 +80,44 @@ describe('saved baskets', () => {
     const basketId = await createBasket(token);
     const product = await findProductInStock(2);
     await addItem(token, basketId, product.id, 2);
-    const { customer } = await shop.succeed<CustomerBasketsQuery>('CustomerBaskets', {}, { token });
+    const { customer } = await contractShop.succeed<CustomerBasketsQuery>(
+      'CustomerBaskets',
+      {},
+      { token },
+    );
     expect(customer.baskets).toMatchObject([
       { id: basketId, public: false, items: [{ amount: 2, product: { id: product.id } }] },
     ]);
 
-    expect((await shop.refusal('PublicBasket', { basketId })).message).toBe('Basket is private.');
-    const shown = await shop.succeed<BasketMakePublicMutation>(
+    expect((await contractShop.refusal('PublicBasket', { basketId })).message).toBe(
+      'Basket is private.',
+    );
+    const shown = await contractShop.succeed<BasketMakePublicMutation>(
       'BasketMakePublic',
       { basketId },
       { token },
     );
     expect(shown.basketMakePublic.public).toBe(true);
-    const { publicBasket } = await shop.succeed<PublicBasketQuery>('PublicBasket', { basketId });
+    const { publicBasket } = await contractShop.succeed<PublicBasketQuery>('PublicBasket', {
+      basketId,
+    });
     expect(publicBasket).toMatchObject({ id: basketId, items: [{ amount: 2 }] });
-    const hidden = await shop.succeed<BasketMakePrivateMutation>(
+    const hidden = await contractShop.succeed<BasketMakePrivateMutation>(
       'BasketMakePrivate',
       { basketId },
       { token },
     );
     expect(hidden.basketMakePrivate.public).toBe(false);
-    expect((await shop.refusal('PublicBasket', { basketId })).message).toBe('Basket is private.');
+    expect((await contractShop.refusal('PublicBasket', { basketId })).message).toBe(
+      'Basket is private.',
+    );
   });
 
   it('cannot be made public by another customer', async () => {
     const basketId = await createBasket((await createCustomer()).token);
     const { token } = await createCustomer();
     for (const operation of ['BasketMakePublic', 'BasketMakePrivate']) {
-      const error = await shop.refusal(operation, { basketId }, { token });
+      const error = await contractShop.refusal(operation, { basketId }, { token });
       expect(error.message).toBe(
         'You are not allowed to access this basket as it belongs to somebody else',
       );
@@ -110,18 +128,24 @@ describe('saved baskets', () => {
 describe('birthdate', () => {
   it('can be set by the customer but not by guests', async () => {
     const { token } = await createCustomer();
-    const { customerBirthdateUpdate } = await shop.succeed<CustomerBirthdateUpdateMutation>(
+    const { customerBirthdateUpdate } = await contractShop.succeed<CustomerBirthdateUpdateMutation>(
       'CustomerBirthdateUpdate',
       { birthdate: '1990-02-03' },
       { token },
     );
     expect(customerBirthdateUpdate.birthdate).toMatch(/^1990-02-03T/);
-    const { customer } = await shop.succeed<CustomerProfileQuery>('CustomerProfile', {}, { token });
+    const { customer } = await contractShop.succeed<CustomerProfileQuery>(
+      'CustomerProfile',
+      {},
+      { token },
+    );
     expect(customer.birthdate).toBe(customerBirthdateUpdate.birthdate);
 
     const variables = { birthdate: '1990-02-03' };
     const guest = await createGuest();
-    const error = await shop.refusal('CustomerBirthdateUpdate', variables, { token: guest.token });
+    const error = await contractShop.refusal('CustomerBirthdateUpdate', variables, {
+      token: guest.token,
+    });
     expect(error.message).toBe(rights);
   });
 });
@@ -133,12 +157,13 @@ describe('VAT ID', () => {
     ['ATU13585628', 'INVALID'],
   ])('%j has the state %s', async (vatID, state) => {
     const { token } = await createCustomer();
-    const invoiceAddress = { ...address, vatID };
-    const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
-      'CustomerInvoiceAddressSet',
-      { invoiceAddress },
-      { token },
-    );
+    const invoiceAddress = { ...contractAddress, vatID };
+    const { customerInvoiceAddressSet } =
+      await contractShop.succeed<CustomerInvoiceAddressSetMutation>(
+        'CustomerInvoiceAddressSet',
+        { invoiceAddress },
+        { token },
+      );
     expect(customerInvoiceAddressSet.vatIDState).toBe(state);
   });
 });
@@ -147,26 +172,28 @@ describe('account deletion', () => {
   it('invalidates token and baskets, and releases the email address', async () => {
     const { email, password, token } = await createCustomer();
     const basketId = await createBasket(token);
-    await shop.succeed('BasketMakePublic', { basketId }, { token });
-    expect(await shop.succeed('CustomerDelete', {}, { token })).toEqual({ customerDelete: true });
+    await contractShop.succeed('BasketMakePublic', { basketId }, { token });
+    expect(await contractShop.succeed('CustomerDelete', {}, { token })).toEqual({
+      customerDelete: true,
+    });
     // OXID deletes the tokens of a deleted customer. The site treats both errors the same.
-    expect((await shop.refusal('CustomerProfile', {}, { token })).message).toMatch(
+    expect((await contractShop.refusal('CustomerProfile', {}, { token })).message).toMatch(
       /^(The access token is invalid|The token is not registered)$/,
     );
-    expect((await shop.refusal('PublicBasket', { basketId })).message).toBe(
+    expect((await contractShop.refusal('PublicBasket', { basketId })).message).toBe(
       `Basket was not found by id: ${basketId}`,
     );
     const credentials = { username: email, password };
-    expect((await shop.refusal('AuthenticateUser', credentials)).message).toBe(
+    expect((await contractShop.refusal('AuthenticateUser', credentials)).message).toBe(
       'Username/password combination is invalid',
     );
-    await shop.succeed('CustomerRegister', {
+    await contractShop.succeed('CustomerRegister', {
       customer: { email, password: `Aa1!${randomUUID()}`, guest: false },
     });
   });
 
   it('is not available to guests', async () => {
     const { token } = await createGuest();
-    expect((await shop.refusal('CustomerDelete', {}, { token })).message).toBe(rights);
+    expect((await contractShop.refusal('CustomerDelete', {}, { token })).message).toBe(rights);
   });
 });

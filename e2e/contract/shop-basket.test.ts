@@ -15,7 +15,7 @@ import {
   createBasket,
   createCustomer,
   findProductInStock,
-  shop,
+  contractShop,
 } from './support/shop';
 
 let token = '';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 async function itemsOf(basketId: string) {
-  const { basket } = await shop.succeed<GetBasketItemsQuery>(
+  const { basket } = await contractShop.succeed<GetBasketItemsQuery>(
     'GetBasketItems',
     { basketId },
     { token },
@@ -39,9 +39,13 @@ describe('anonymous basket', () => {
   it('is created with its title and omits delivery and payment', async () => {
     const title = randomUUID();
     const variables = { basketId: title, isPublic: true, isAnonymous: true };
-    const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, {
-      token,
-    });
+    const { basketCreate } = await contractShop.succeed<BasketCreateMutation>(
+      'BasketCreate',
+      variables,
+      {
+        token,
+      },
+    );
     expect(basketCreate).toMatchObject({
       title,
       public: true,
@@ -54,8 +58,8 @@ describe('anonymous basket', () => {
 
   it('keeps its own title', async () => {
     const title = randomUUID();
-    await shop.succeed('BasketCreate', { basketId: title, isAnonymous: true }, { token });
-    const error = await shop.refusal(
+    await contractShop.succeed('BasketCreate', { basketId: title, isAnonymous: true }, { token });
+    const error = await contractShop.refusal(
       'BasketCreate',
       { basketId: title, isAnonymous: true },
       { token },
@@ -67,7 +71,7 @@ describe('anonymous basket', () => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 2);
     const variables = { basketId, isAnonymous: true };
-    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
+    const { basket } = await contractShop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
       token,
     });
     expect(basket.items.map(({ amount, product }) => [product?.id, amount])).toEqual([
@@ -79,7 +83,7 @@ describe('anonymous basket', () => {
 it('a customer’s basket includes delivery and payment fields', async () => {
   const customer = await createCustomer();
   const basketId = await createBasket(customer.token);
-  const { basket } = await shop.succeed<GetBasketInfoQuery>(
+  const { basket } = await contractShop.succeed<GetBasketInfoQuery>(
     'GetBasketInfo',
     { basketId },
     { token: customer.token },
@@ -112,7 +116,7 @@ describe('basket items', () => {
     const [item] = (await addItem(token, basketId, productId, 3)).items;
     const remove = async (amount: number) => {
       const variables = { basketId, basketItemId: item?.id, amount, isAnonymous: true };
-      const { basketRemoveItem } = await shop.succeed<BasketRemoveItemMutation>(
+      const { basketRemoveItem } = await contractShop.succeed<BasketRemoveItemMutation>(
         'BasketRemoveItem',
         variables,
         { token },
@@ -127,7 +131,7 @@ describe('basket items', () => {
     for (const amount of [0, 99]) {
       const basketId = await createBasket(token);
       const [item] = (await addItem(token, basketId, productId, 2)).items;
-      await shop.succeed(
+      await contractShop.succeed(
         'BasketRemoveItem',
         { basketId, basketItemId: item?.id, amount, isAnonymous: true },
         { token },
@@ -139,7 +143,7 @@ describe('basket items', () => {
   it('cannot be removed when they do not exist', async () => {
     const basketId = await createBasket(token);
     const variables = { basketId, basketItemId: 'nirgends', amount: 1, isAnonymous: true };
-    const error = await shop.refusal('BasketRemoveItem', variables, { token });
+    const error = await contractShop.refusal('BasketRemoveItem', variables, { token });
     expect(error.message).toContain('nirgends');
   });
 });
@@ -148,7 +152,7 @@ describe('invalid quantities and products leave the basket unchanged', () => {
   it.each([-1, 0.5, 1.5, 1e9, 2 ** 53])('quantity %d', async (amount) => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 1);
-    await shop.refusal(
+    await contractShop.refusal(
       'BasketAddItem',
       { basketId, productId, amount, isAnonymous: true },
       { token },
@@ -159,14 +163,14 @@ describe('invalid quantities and products leave the basket unchanged', () => {
   it('unknown product', async () => {
     const basketId = await createBasket(token);
     const variables = { basketId, productId: 'nirgends', amount: 1, isAnonymous: true };
-    const error = await shop.refusal('BasketAddItem', variables, { token });
+    const error = await contractShop.refusal('BasketAddItem', variables, { token });
     expect(error.message).toBe('Product was not found by id: nirgends');
     expect(await itemsOf(basketId)).toEqual([]);
   });
 
   it('missing arguments', async () => {
     for (const variables of [{}, { basketId: 'x' }, { basketId: 'x', productId: 'x' }]) {
-      const error = await shop.refusal('BasketAddItem', variables, { token });
+      const error = await contractShop.refusal('BasketAddItem', variables, { token });
       expect(error.message).toMatch(/^Variable "\$/);
     }
   });
@@ -179,18 +183,25 @@ it('costs add up to the cent', async () => {
   expect(toCents(cost.productGross.sum)).toBe(3 * toCents(price));
   const vat = cost.productGross.vats.reduce((sum, { vatPrice }) => sum + toCents(vatPrice), 0);
   expect(toCents(cost.productNet.price) + vat).toBe(toCents(cost.productGross.sum));
-  const parts =
-    cost.productGross.sum + cost.delivery.price + cost.payment.price - cost.voucher - cost.discount;
+  // OXID's discount of a basket contains its vouchers.
+  const deducted = Math.max(cost.voucher, cost.discount);
+  const parts = cost.productGross.sum + cost.delivery.price + cost.payment.price - deducted;
   expect(toCents(cost.total)).toBe(toCents(parts));
 });
 
 it('a basket can be removed', async () => {
   const customer = await createCustomer();
   const basketId = await createBasket(customer.token);
-  expect(await shop.succeed('BasketRemove', { basketId }, { token: customer.token })).toEqual({
+  expect(
+    await contractShop.succeed('BasketRemove', { basketId }, { token: customer.token }),
+  ).toEqual({
     basketRemove: true,
   });
-  const error = await shop.refusal('GetBasketInfo', { basketId }, { token: customer.token });
+  const error = await contractShop.refusal(
+    'GetBasketInfo',
+    { basketId },
+    { token: customer.token },
+  );
   expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
 });
 
@@ -199,7 +210,7 @@ it('a changed note keeps the quantity of the line', async () => {
   const { items } = await addItem(token, basketId, productId, 2);
   const persParam = formatPersParam({ uuid: '', comment: 'Kiste 4', date: '2031-02-03' });
   const variables = { basketId, basketItemId: items[0]?.id, persParam, isAnonymous: true };
-  const { basketDescribeItem } = await shop.succeed<BasketUpdateItemNoteMutation>(
+  const { basketDescribeItem } = await contractShop.succeed<BasketUpdateItemNoteMutation>(
     'BasketUpdateItemNote',
     variables,
     { token },

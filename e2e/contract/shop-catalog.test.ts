@@ -9,12 +9,15 @@ import type {
   ShopContentVariablesQuery,
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
-import { demoData, shop } from './support/shop';
+import { demoData, contractShop } from './support/shop';
 
 describe('products', () => {
   it('are the parents of a category with their variants', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 100 };
-    const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+      'CatalogProducts',
+      variables,
+    );
     expect(products.length).toBeGreaterThan(0);
     for (const { title, sku, variants } of products) {
       expect([title, sku, variants.length > 0]).toEqual([title, null, true]);
@@ -25,7 +28,10 @@ describe('products', () => {
   it('are paged', async () => {
     const ids = async (offset: number, limit: number) => {
       const variables = { categoryId: demoData.accessoryCategory, offset, limit };
-      const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+      const { products } = await contractShop.succeed<CatalogProductsQuery>(
+        'CatalogProducts',
+        variables,
+      );
       return products.map(({ id }) => id);
     };
     expect([...(await ids(0, 2)), ...(await ids(2, 2))]).toEqual(await ids(0, 4));
@@ -36,7 +42,7 @@ describe('products', () => {
     { offset: 0, limit: -1 },
     { offset: 0, limit: 0 },
   ])('are rejected for the page %j', async (page) => {
-    const error = await shop.refusal('CatalogProducts', {
+    const error = await contractShop.refusal('CatalogProducts', {
       categoryId: demoData.bikeCategory,
       ...page,
     });
@@ -45,7 +51,7 @@ describe('products', () => {
 
   it('are empty for a category that does not exist', async () => {
     const variables = { categoryId: 'nirgends', limit: 10 };
-    expect(await shop.succeed('CatalogProducts', variables)).toEqual({
+    expect(await contractShop.succeed('CatalogProducts', variables)).toEqual({
       products: [],
     });
   });
@@ -54,7 +60,7 @@ describe('products', () => {
     const titles = await Promise.all(
       ['de', 'en'].map(async (language) => {
         const variables = { categoryId: demoData.accessoryCategory, limit: 200 };
-        const { products } = await shop.succeed<CatalogProductsQuery>(
+        const { products } = await contractShop.succeed<CatalogProductsQuery>(
           'CatalogProducts',
           variables,
           { language },
@@ -69,7 +75,10 @@ describe('products', () => {
 describe('outlet items', () => {
   it('are separate products and describe their defects with known values', async () => {
     const variables = { categoryId: demoData.outletCategory, limit: 100 };
-    const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+      'CatalogProducts',
+      variables,
+    );
     expect(products.length).toBeGreaterThan(0);
     const flawed = products.flatMap(({ flaw }) => (flaw === null ? [] : [flaw]));
     expect(flawed.filter((flaw) => parseDefect(flaw) === null)).toEqual([]);
@@ -78,7 +87,10 @@ describe('outlet items', () => {
 
   it('are the only products with a defect', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 100 };
-    const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+      'CatalogProducts',
+      variables,
+    );
     expect(products.filter(({ flaw }) => flaw !== null)).toEqual([]);
   });
 });
@@ -86,15 +98,23 @@ describe('outlet items', () => {
 describe('single product', () => {
   it('is the same when requested by id', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 1 };
-    const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+      'CatalogProducts',
+      variables,
+    );
     const productId = products[0]?.id;
-    const { product } = await shop.succeed<CatalogProductQuery>('CatalogProduct', { productId });
+    const { product } = await contractShop.succeed<CatalogProductQuery>('CatalogProduct', {
+      productId,
+    });
     expect(product).toEqual(products[0]);
   });
 
   it('shows the consumer gross price to everyone', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 1 };
-    const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+      'CatalogProducts',
+      variables,
+    );
     const { variants = [] } = products[0] ?? {};
     expect(variants).not.toEqual([]);
     for (const { price } of variants) {
@@ -105,7 +125,7 @@ describe('single product', () => {
   });
 
   it('is rejected when it does not exist', async () => {
-    const error = await shop.refusal('CatalogProduct', {
+    const error = await contractShop.refusal('CatalogProduct', {
       productId: 'nirgends',
     });
     expect(error.message).toBe('Product was not found by id: nirgends');
@@ -113,7 +133,7 @@ describe('single product', () => {
 });
 
 it('countries are returned in their configured order', async () => {
-  const { countries } = await shop.succeed<CountriesQuery>('Countries');
+  const { countries } = await contractShop.succeed<CountriesQuery>('Countries');
   expect(countries[0]?.isoAlpha2).toBe('DE');
   expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length);
 });
@@ -123,20 +143,20 @@ describe('invalid requests', () => {
     ['an unknown field', '{ nowhere }', 'Cannot query field "nowhere" on type "Query".'],
     ['invalid GraphQL', '{ token', 'Syntax Error'],
   ])('%s', async (_name, query, message) => {
-    const { body } = await shop.send(query);
+    const { body } = await contractShop.send(query);
     expect(body.errors?.[0]?.message).toContain(message);
     expect(body.data ?? null).toBeNull();
   });
 
   it('a missing variable is named in the error', async () => {
-    const error = await shop.refusal('CatalogProduct', {});
+    const error = await contractShop.refusal('CatalogProduct', {});
     expect(error.message).toContain('$productId');
   });
 });
 
 it('the shop terms include the return period and shipping costs per delivery country', async () => {
-  const { terms } = await shop.succeed<ShopTermsQuery>('ShopTerms');
-  const { countries } = await shop.succeed<CountriesQuery>('Countries');
+  const { terms } = await contractShop.succeed<ShopTermsQuery>('ShopTerms');
+  const { countries } = await contractShop.succeed<CountriesQuery>('Countries');
   expect(terms.returnDays).toBeGreaterThanOrEqual(14);
   const known = new Set(countries.map(({ isoAlpha2 }) => isoAlpha2));
   expect(terms.shippingRates.length).toBeGreaterThan(0);
@@ -148,7 +168,7 @@ it('the shop terms include the return period and shipping costs per delivery cou
 });
 
 it('the shop facts include model prices and payment deadlines', async () => {
-  const { terms, products } = await shop.succeed<ShopContentVariablesQuery>(
+  const { terms, products } = await contractShop.succeed<ShopContentVariablesQuery>(
     'ShopContentVariables',
     {
       categoryId: 'bikes',
@@ -165,7 +185,7 @@ it('the shop facts include model prices and payment deadlines', async () => {
 });
 
 it('instalment options have a description and a maximum total', async () => {
-  const { terms } = await shop.succeed<InstallmentsQuery>('Installments');
+  const { terms } = await contractShop.succeed<InstallmentsQuery>('Installments');
   for (const { title, description, maxTotal } of terms.instalments) {
     expect([title, description]).not.toContain('');
     expect(maxTotal === null || maxTotal > 0).toBe(true);

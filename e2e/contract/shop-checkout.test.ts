@@ -8,7 +8,7 @@ import type {
   CustomerDeliveryAddressAddMutation,
 } from '@/graphql/generated/shop/graphql';
 import {
-  address,
+  contractAddress,
   addItem,
   setDeliveryMethod,
   setPaymentMethod,
@@ -16,7 +16,7 @@ import {
   createBasket,
   createCustomer,
   findProductInStock,
-  shop,
+  contractShop,
 } from './support/shop';
 
 let token = '';
@@ -31,13 +31,13 @@ beforeEach(async () => {
 describe('delivery address', () => {
   it('is set, and cleared by null', async () => {
     const deliveryAddressId = await setAddress(token, basketId);
-    const cleared = await shop.succeed<BasketSetDeliveryAddressMutation>(
+    const cleared = await contractShop.succeed<BasketSetDeliveryAddressMutation>(
       'BasketSetDeliveryAddress',
       { basketId, deliveryAddressId: null },
       { token },
     );
     expect(cleared.basketSetDeliveryAddress.deliveryAddress).toBeNull();
-    const again = await shop.succeed<BasketSetDeliveryAddressMutation>(
+    const again = await contractShop.succeed<BasketSetDeliveryAddressMutation>(
       'BasketSetDeliveryAddress',
       { basketId, deliveryAddressId },
       { token },
@@ -47,13 +47,18 @@ describe('delivery address', () => {
 
   it('is rejected when it belongs to another customer', async () => {
     const other = await createCustomer();
-    const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
-      'CustomerDeliveryAddressAdd',
-      { deliveryAddress: address },
-      { token: other.token },
-    );
+    const { customerDeliveryAddressAdd } =
+      await contractShop.succeed<CustomerDeliveryAddressAddMutation>(
+        'CustomerDeliveryAddressAdd',
+        { deliveryAddress: contractAddress },
+        { token: other.token },
+      );
     for (const deliveryAddressId of [customerDeliveryAddressAdd.id, 'nirgends']) {
-      await shop.refusal('BasketSetDeliveryAddress', { basketId, deliveryAddressId }, { token });
+      await contractShop.refusal(
+        'BasketSetDeliveryAddress',
+        { basketId, deliveryAddressId },
+        { token },
+      );
     }
   });
 });
@@ -61,29 +66,30 @@ describe('delivery address', () => {
 describe('delivery methods and payments', () => {
   it('are offered with their costs, and set one at a time', async () => {
     await setAddress(token, basketId);
-    const methods = await shop.succeed<BasketDeliveryMethodsQuery>(
+    const methods = await contractShop.succeed<BasketDeliveryMethodsQuery>(
       'BasketDeliveryMethods',
       { basketId },
       { token },
     );
     expect(methods.basketDeliveryMethods.length).toBeGreaterThan(0);
     for (const { id: deliveryMethodId, cost } of methods.basketDeliveryMethods) {
-      const { basketSetDeliveryMethod } = await shop.succeed<BasketSetDeliveryMethodMutation>(
-        'BasketSetDeliveryMethod',
-        { basketId, deliveryMethodId },
-        { token },
-      );
+      const { basketSetDeliveryMethod } =
+        await contractShop.succeed<BasketSetDeliveryMethodMutation>(
+          'BasketSetDeliveryMethod',
+          { basketId, deliveryMethodId },
+          { token },
+        );
       expect(basketSetDeliveryMethod.deliveryMethod?.id).toBe(deliveryMethodId);
       expect(basketSetDeliveryMethod.cost.delivery.price).toBe(cost.price);
     }
-    const payments = await shop.succeed<BasketPaymentsQuery>(
+    const payments = await contractShop.succeed<BasketPaymentsQuery>(
       'BasketPayments',
       { basketId },
       { token },
     );
     expect(payments.basketPayments.length).toBeGreaterThan(0);
     for (const { id: paymentId } of payments.basketPayments) {
-      const { basketSetPayment } = await shop.succeed<BasketSetPaymentMutation>(
+      const { basketSetPayment } = await contractShop.succeed<BasketSetPaymentMutation>(
         'BasketSetPayment',
         { basketId, paymentId },
         { token },
@@ -96,7 +102,7 @@ describe('delivery methods and payments', () => {
     await setAddress(token, basketId);
     const deliveryMethodId = await setDeliveryMethod(token, basketId);
     await setPaymentMethod(token, basketId);
-    const { basketSetDeliveryMethod } = await shop.succeed<BasketSetDeliveryMethodMutation>(
+    const { basketSetDeliveryMethod } = await contractShop.succeed<BasketSetDeliveryMethodMutation>(
       'BasketSetDeliveryMethod',
       { basketId, deliveryMethodId },
       { token },
@@ -106,14 +112,14 @@ describe('delivery methods and payments', () => {
 
   it('are rejected when they are not offered', async () => {
     await setAddress(token, basketId);
-    const method = await shop.refusal(
+    const method = await contractShop.refusal(
       'BasketSetDeliveryMethod',
       { basketId, deliveryMethodId: 'nirgends' },
       { token },
     );
     expect(method.message).toBe("Delivery set 'nirgends' is unavailable!");
     await setDeliveryMethod(token, basketId);
-    const payment = await shop.refusal(
+    const payment = await contractShop.refusal(
       'BasketSetPayment',
       { basketId, paymentId: 'nirgends' },
       { token },
@@ -124,7 +130,7 @@ describe('delivery methods and payments', () => {
   it('invoice is available to B2B customers only', async () => {
     await setAddress(token, basketId);
     await setDeliveryMethod(token, basketId);
-    const error = await shop.refusal(
+    const error = await contractShop.refusal(
       'BasketSetPayment',
       { basketId, paymentId: 'oxidinvoice' },
       { token },
@@ -134,12 +140,12 @@ describe('delivery methods and payments', () => {
 
   it('setting a payment requires a delivery method', async () => {
     await setAddress(token, basketId);
-    const error = await shop.refusal('BasketSetPayment', { basketId }, { token });
+    const error = await contractShop.refusal('BasketSetPayment', { basketId }, { token });
     expect(error.message).toBe('Delivery method must be provided!');
   });
 
   it('require a country', async () => {
-    const error = await shop.refusal('BasketDeliveryMethods', { basketId }, { token });
+    const error = await contractShop.refusal('BasketDeliveryMethods', { basketId }, { token });
     expect(error.message).toBe('Country was not found by id: ');
   });
 });

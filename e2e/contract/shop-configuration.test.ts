@@ -13,17 +13,20 @@ import {
   demoData,
   createBasket,
   findProductInStock,
-  shop,
+  contractShop,
 } from './support/shop';
 
 /** Returns a variant in stock, a part that fits it, and the code of both. */
 async function configured() {
   const variables = { categoryId: demoData.bikeCategory, limit: 200 };
-  const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+  const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    'CatalogProducts',
+    variables,
+  );
   for (const { id, variants } of products) {
     const bike = variants.find(({ active, stock }) => active && stock.stock > 1);
     if (!bike?.sku) continue;
-    const { product } = await shop.succeed<MountablePartsQuery>('MountableParts', {
+    const { product } = await contractShop.succeed<MountablePartsQuery>('MountableParts', {
       productId: id,
     });
     const variation = parseBikeSku(bike.sku)?.variation ?? '';
@@ -43,7 +46,7 @@ async function configured() {
 
 const add = async (token: string, basketId: string, code: string, rest: object = {}) => {
   const variables = { basketId, code, amount: 1, isAnonymous: true, ...rest };
-  const answer = await shop.succeed<BasketAddConfigurationMutation>(
+  const answer = await contractShop.succeed<BasketAddConfigurationMutation>(
     'BasketAddConfiguration',
     variables,
     { token },
@@ -63,7 +66,7 @@ describe('bike configuration', () => {
     const [uuid, other] = group.map(({ persParam }) => JSON.parse(persParam).uuid);
     expect(uuid).toMatch(/^cfg-/);
     expect(other).toBe(uuid);
-    const { basketRemoveItem } = await shop.succeed<BasketRemoveItemMutation>(
+    const { basketRemoveItem } = await contractShop.succeed<BasketRemoveItemMutation>(
       'BasketRemoveItem',
       { basketId, basketItemId: group[1]?.id, amount: 1, isAnonymous: true },
       { token },
@@ -77,7 +80,7 @@ describe('bike configuration', () => {
     const basketId = await createBasket(token);
     const refusal = async (operation: string, rest: object) =>
       (
-        await shop.refusal(
+        await contractShop.refusal(
           operation,
           { basketId, amount: 1, isAnonymous: true, ...rest },
           { token },

@@ -5,10 +5,16 @@ import type {
   CustomerInvoiceAddressSetMutation,
   GetCustomerQuery,
 } from '@/graphql/generated/shop/graphql';
-import { address, createBasket, createCustomer, createGuest, shop } from './support/shop';
+import {
+  contractAddress,
+  createBasket,
+  createCustomer,
+  createGuest,
+  contractShop,
+} from './support/shop';
 
 async function customerOf(token: string) {
-  return (await shop.succeed<GetCustomerQuery>('GetCustomer', {}, { token })).customer;
+  return (await contractShop.succeed<GetCustomerQuery>('GetCustomer', {}, { token })).customer;
 }
 
 describe('registration', () => {
@@ -30,13 +36,13 @@ describe('registration', () => {
       () => 'Password does not match length requirements',
     ],
   ])('rejects email %j with password %j', async (email, password, message) => {
-    const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
+    const error = await contractShop.refusal('CustomerRegister', { customer: { email, password } });
     expect(error.message).toBe(message());
   });
 
   it('rejects an email address that is already registered', async () => {
     const { email, password } = await createCustomer();
-    const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
+    const error = await contractShop.refusal('CustomerRegister', { customer: { email, password } });
     expect(error.message).toBe(`This e-mail address '${email}' already exists!`);
   });
 });
@@ -55,7 +61,7 @@ describe('guests', () => {
       password: 'Lautlos-2026!',
       guest: true,
     };
-    const error = await shop.refusal('CustomerRegister', { customer });
+    const error = await contractShop.refusal('CustomerRegister', { customer });
     expect(error.message).toBe('Password does not match length requirements');
   });
 });
@@ -63,27 +69,31 @@ describe('guests', () => {
 describe('addresses', () => {
   it('stores an invoice address', async () => {
     const { token } = await createCustomer();
-    const invoiceAddress = { ...address, vatID: '', mobile: '' };
-    const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
-      'CustomerInvoiceAddressSet',
-      { invoiceAddress },
-      { token },
-    );
-    const { countryId, ...fields } = address;
+    const invoiceAddress = { ...contractAddress, vatID: '', mobile: '' };
+    const { customerInvoiceAddressSet } =
+      await contractShop.succeed<CustomerInvoiceAddressSetMutation>(
+        'CustomerInvoiceAddressSet',
+        { invoiceAddress },
+        { token },
+      );
+    const { countryId, ...fields } = contractAddress;
     expect(customerInvoiceAddressSet).toMatchObject({ ...fields, country: { id: countryId } });
     expect((await customerOf(token)).invoiceAddress).toEqual(customerInvoiceAddressSet);
   });
 
   it('adds and deletes a delivery address', async () => {
     const { token } = await createCustomer();
-    const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
-      'CustomerDeliveryAddressAdd',
-      { deliveryAddress: address },
-      { token },
-    );
+    const { customerDeliveryAddressAdd } =
+      await contractShop.succeed<CustomerDeliveryAddressAddMutation>(
+        'CustomerDeliveryAddressAdd',
+        { deliveryAddress: contractAddress },
+        { token },
+      );
     expect((await customerOf(token)).deliveryAddresses).toEqual([customerDeliveryAddressAdd]);
     const variables = { deliveryAddressId: customerDeliveryAddressAdd.id };
-    expect(await shop.succeed('CustomerDeliveryAddressDelete', variables, { token })).toEqual({
+    expect(
+      await contractShop.succeed('CustomerDeliveryAddressDelete', variables, { token }),
+    ).toEqual({
       customerDeliveryAddressDelete: true,
     });
     expect((await customerOf(token)).deliveryAddresses).toEqual([]);
@@ -105,33 +115,42 @@ describe('addresses', () => {
   ])('%s names the missing fields', async (operation, variable, kind) => {
     const { token } = await createCustomer();
     const start = `${kind} address is missing required fields:`;
-    const all = await shop.refusal(operation, { [variable]: empty }, { token });
+    const all = await contractShop.refusal(operation, { [variable]: empty }, { token });
     expect(all.message).toBe(`${start} fname, lname, street, streetnr, zip, city, countryid`);
-    const one = await shop.refusal(operation, { [variable]: { ...address, city: '' } }, { token });
+    const one = await contractShop.refusal(
+      operation,
+      { [variable]: { ...contractAddress, city: '' } },
+      { token },
+    );
     expect(one.message).toBe(`${start} city`);
   });
 
   it('rejects an unknown country', async () => {
     const { token } = await createCustomer();
-    const deliveryAddress = { ...address, countryId: 'xx' };
-    const error = await shop.refusal('CustomerDeliveryAddressAdd', { deliveryAddress }, { token });
+    const deliveryAddress = { ...contractAddress, countryId: 'xx' };
+    const error = await contractShop.refusal(
+      'CustomerDeliveryAddressAdd',
+      { deliveryAddress },
+      { token },
+    );
     expect(error.message).toBe('Country was not found by id: xx');
   });
 
   it('does not delete another customer’s delivery address', async () => {
     const owner = await createCustomer();
-    const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
-      'CustomerDeliveryAddressAdd',
-      { deliveryAddress: address },
-      { token: owner.token },
-    );
+    const { customerDeliveryAddressAdd } =
+      await contractShop.succeed<CustomerDeliveryAddressAddMutation>(
+        'CustomerDeliveryAddressAdd',
+        { deliveryAddress: contractAddress },
+        { token: owner.token },
+      );
     const { token } = await createCustomer();
-    await shop.refusal(
+    await contractShop.refusal(
       'CustomerDeliveryAddressDelete',
       { deliveryAddressId: customerDeliveryAddressAdd.id },
       { token },
     );
-    await shop.refusal(
+    await contractShop.refusal(
       'CustomerDeliveryAddressDelete',
       { deliveryAddressId: 'nirgends' },
       { token },

@@ -15,19 +15,21 @@ import {
   createBasket,
   createCustomer,
   findProductInStock,
-  shop,
+  contractShop,
 } from './support/shop';
 
 let dealer = '';
 
 beforeAll(async () => {
-  dealer = (await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', demoData.dealer)).token;
+  dealer = (await contractShop.succeed<AuthenticateUserQuery>('AuthenticateUser', demoData.dealer))
+    .token;
 });
 
 async function addItems(items: object[], token = dealer, basketId?: string) {
   const variables = { basketId: basketId ?? (await createBasket(token)), items, isAnonymous: true };
-  return (await shop.succeed<BasketAddItemsMutation>('BasketAddItems', variables, { token }))
-    .basketAddItems;
+  return (
+    await contractShop.succeed<BasketAddItemsMutation>('BasketAddItems', variables, { token })
+  ).basketAddItems;
 }
 
 describe('bulk add', () => {
@@ -58,7 +60,7 @@ describe('bulk add', () => {
         items: [{ productId, amount: 1 }],
         isAnonymous: true,
       };
-      const error = await shop.refusal('BasketAddItems', variables, { token });
+      const error = await contractShop.refusal('BasketAddItems', variables, { token });
       expect(error.message).toBe('You do not have sufficient rights to access this field');
     }
   });
@@ -66,7 +68,7 @@ describe('bulk add', () => {
 
 describe('purchase prices', () => {
   it('are net and visible to a B2B customer', async () => {
-    const { purchasePrices } = await shop.succeed<PurchasePricesQuery>(
+    const { purchasePrices } = await contractShop.succeed<PurchasePricesQuery>(
       'PurchasePrices',
       {},
       { token: dealer },
@@ -79,7 +81,7 @@ describe('purchase prices', () => {
 
   it('are hidden from everyone else', async () => {
     for (const token of [await createAnonymousToken(), (await createCustomer()).token, undefined]) {
-      const error = await shop.refusal('PurchasePrices', {}, { token });
+      const error = await contractShop.refusal('PurchasePrices', {}, { token });
       expect(error.message).toBe('You do not have sufficient rights to access this field');
     }
   });
@@ -87,7 +89,8 @@ describe('purchase prices', () => {
 
 describe('credit limit', () => {
   const credit = async (token: string) =>
-    (await shop.succeed<CustomerCreditQuery>('CustomerCredit', {}, { token })).customer.credit;
+    (await contractShop.succeed<CustomerCreditQuery>('CustomerCredit', {}, { token })).customer
+      .credit;
 
   it('is visible to a B2B customer', async () => {
     const told = await credit(dealer);
@@ -112,11 +115,11 @@ it('an order stores the dealer’s reference and the service dealer', async () =
     reference: 'EK 2026-117',
     serviceDealer: '20418',
   };
-  const { placeOrder } = await shop.succeed<PlaceOrderMutation>('PlaceOrder', variables, {
+  const { placeOrder } = await contractShop.succeed<PlaceOrderMutation>('PlaceOrder', variables, {
     token: dealer,
   });
   expect(placeOrder).toMatchObject({ reference: 'EK 2026-117', serviceDealer: '20418' });
-  const { customer } = await shop.succeed<CustomerOrdersQuery>(
+  const { customer } = await contractShop.succeed<CustomerOrdersQuery>(
     'CustomerOrders',
     { pagination: { limit: 1 } },
     { token: dealer },

@@ -4,11 +4,16 @@ import type {
   CustomerNoticeListQuery,
   NoticeListChangeMutation,
 } from '@/graphql/generated/shop/graphql';
-import { createAnonymousToken, createCustomer, findProductInStock, shop } from './support/shop';
+import {
+  createAnonymousToken,
+  createCustomer,
+  findProductInStock,
+  contractShop,
+} from './support/shop';
 
 const change = async (token: string, key: string, add: string[], remove: string[] = []) => {
   const variables = { key, add, remove };
-  const { noticeListChange } = await shop.succeed<NoticeListChangeMutation>(
+  const { noticeListChange } = await contractShop.succeed<NoticeListChangeMutation>(
     'NoticeListChange',
     variables,
     { token },
@@ -29,8 +34,8 @@ describe('notice list', () => {
     await change(anna.token, randomUUID(), [sku]);
 
     const of = async (token: string) =>
-      (await shop.succeed<CustomerNoticeListQuery>('CustomerNoticeList', {}, { token })).customer
-        .noticeList;
+      (await contractShop.succeed<CustomerNoticeListQuery>('CustomerNoticeList', {}, { token }))
+        .customer.noticeList;
     const [item] = await of(anna.token);
     expect(item?.sku).toBe(sku);
     expect(Date.parse(item?.added ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -40,7 +45,7 @@ describe('notice list', () => {
   it('is rejected for anonymous callers', async () => {
     const variables = { key: randomUUID(), add: [], remove: [] };
     const token = await createAnonymousToken();
-    const error = await shop.refusal('NoticeListChange', variables, { token });
+    const error = await contractShop.refusal('NoticeListChange', variables, { token });
     expect(error.message).toBe('You need to be logged to access this field');
   });
 });

@@ -1,29 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerProfileQuery } from '@/graphql/generated/shop/graphql';
 import {
-  address,
+  contractAddress,
   createAnonymousToken,
   setAddress,
   createBasket,
   createCustomer,
-  shop,
+  contractShop,
 } from './support/shop';
 
 describe('customer profile', () => {
   it('contains personal data and address', async () => {
     const { email, token } = await createCustomer();
     await setAddress(token, await createBasket(token));
-    const { customer } = await shop.succeed<CustomerProfileQuery>('CustomerProfile', {}, { token });
+    const { customer } = await contractShop.succeed<CustomerProfileQuery>(
+      'CustomerProfile',
+      {},
+      { token },
+    );
     expect(customer).toMatchObject({
       email,
-      invoiceAddress: { lastName: address.lastName, city: address.city },
-      deliveryAddresses: [{ street: address.street, zipCode: address.zipCode }],
+      invoiceAddress: { lastName: contractAddress.lastName, city: contractAddress.city },
+      deliveryAddresses: [{ street: contractAddress.street, zipCode: contractAddress.zipCode }],
     });
     expect(customer.customerNumber).not.toBe('');
   });
 
   it('is rejected for anonymous callers', async () => {
-    const error = await shop.refusal(
+    const error = await contractShop.refusal(
       'CustomerProfile',
       {},
       { token: await createAnonymousToken() },

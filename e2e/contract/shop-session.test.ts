@@ -4,11 +4,11 @@ import type {
   GetBasketItemsQuery,
   GetSessionCustomerQuery,
 } from '@/graphql/generated/shop/graphql';
-import { createAnonymousToken, createBasket, createCustomer, shop } from './support/shop';
+import { createAnonymousToken, createBasket, createCustomer, contractShop } from './support/shop';
 
 it('a signed-in customer can read their user groups', async () => {
   const { token } = await createCustomer();
-  const { currentUserGroups } = await shop.succeed<GetSessionCustomerQuery>(
+  const { currentUserGroups } = await contractShop.succeed<GetSessionCustomerQuery>(
     'GetSessionCustomer',
     {},
     { token },
@@ -18,7 +18,7 @@ it('a signed-in customer can read their user groups', async () => {
 
 it('an anonymous caller cannot read customer data', async () => {
   const token = await createAnonymousToken();
-  const error = await shop.refusal('GetSessionCustomer', {}, { token });
+  const error = await contractShop.refusal('GetSessionCustomer', {}, { token });
   expect(error.message).toMatch(/^Cannot query field "customer"/);
 });
 
@@ -26,12 +26,12 @@ it('an anonymous basket is merged once into the customer’s basket', async () =
   const visitor = await createAnonymousToken();
   const from = { basketId: await createBasket(visitor), token: visitor };
   const { token } = await createCustomer();
-  const take = () => shop.succeed<MergeBasketMutation>('MergeBasket', { from }, { token });
+  const take = () => contractShop.succeed<MergeBasketMutation>('MergeBasket', { from }, { token });
   const first = await take();
   expect(first.basketTakeAlong).toMatchObject({ limited: [], leftOut: [] });
   expect(await take()).toEqual(first);
   const { basketId } = first.basketTakeAlong;
-  const { basket } = await shop.succeed<GetBasketItemsQuery>(
+  const { basket } = await contractShop.succeed<GetBasketItemsQuery>(
     'GetBasketItems',
     { basketId },
     { token },
@@ -41,6 +41,6 @@ it('an anonymous basket is merged once into the customer’s basket', async () =
 
 it('an anonymous caller cannot merge baskets', async () => {
   const token = await createAnonymousToken();
-  const error = await shop.refusal('MergeBasket', { from: null }, { token });
+  const error = await contractShop.refusal('MergeBasket', { from: null }, { token });
   expect(error.message).toBeTypeOf('string');
 });

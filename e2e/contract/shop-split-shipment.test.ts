@@ -16,13 +16,16 @@ import {
   createBasket,
   createCustomer,
   findProductInStock,
-  shop,
+  contractShop,
 } from './support/shop';
 
-/** Finds a variant that is out of stock and has a pending restock. */
+/** Finds a bike variant that is out of stock and for which the shop expects a delivery. */
 async function productOnItsWay() {
   const variables = { categoryId: demoData.bikeCategory, limit: 200 };
-  const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+  const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    'CatalogProducts',
+    variables,
+  );
   const found = products
     .flatMap(({ variants }) => variants)
     .find(({ active, stock, marmstock1 }) => active && stock.stock === 0 && (marmstock1 ?? 0) > 0);
@@ -39,11 +42,11 @@ async function mixedBasket(token: string): Promise<string> {
 }
 
 const read = async (token: string, basketId: string) =>
-  (await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token })).basket;
+  (await contractShop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token })).basket;
 
 const set = async (token: string, basketId: string, deliveryWish: string) =>
   (
-    await shop.succeed<BasketSetShipmentModeMutation>(
+    await contractShop.succeed<BasketSetShipmentModeMutation>(
       'BasketSetShipmentMode',
       { basketId, deliveryWish },
       { token },
@@ -55,7 +58,7 @@ describe('basket with available and unavailable items', () => {
     const token = await createAnonymousToken();
     const basketId = await mixedBasket(token);
     const variables = { basketId, isAnonymous: true };
-    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
+    const { basket } = await contractShop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
       token,
     });
     expect(basket.deliveryWish).toBe('TOGETHER');
@@ -77,7 +80,7 @@ describe('basket with available and unavailable items', () => {
     const basket = await set(token, basketId, 'AS_READY');
     const option = basket.parting?.options.find(({ wish }) => wish === 'AS_READY');
     expect(basket.cost.delivery).toEqual(option?.delivery);
-    const { placeOrder: order } = await shop.succeed<PlaceOrderMutation>(
+    const { placeOrder: order } = await contractShop.succeed<PlaceOrderMutation>(
       'PlaceOrder',
       { basketId, confirmTermsAndConditions: true },
       { token },
@@ -97,11 +100,12 @@ describe('delivery option', () => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, (await findProductInStock()).id);
     const variables = { basketId, deliveryWish: 'AS_READY', isAnonymous: true };
-    const { basketSetDeliveryWish: basket } = await shop.succeed<BasketSetShipmentModeMutation>(
-      'BasketSetShipmentMode',
-      variables,
-      { token },
-    );
+    const { basketSetDeliveryWish: basket } =
+      await contractShop.succeed<BasketSetShipmentModeMutation>(
+        'BasketSetShipmentMode',
+        variables,
+        { token },
+      );
     expect([basket.deliveryWish, basket.parting]).toEqual(['AS_READY', null]);
   });
 
@@ -109,7 +113,7 @@ describe('delivery option', () => {
     const { token } = await createCustomer();
     const empty = await createBasket(token);
     const refusal = (basketId: string, deliveryWish = 'AS_READY') =>
-      shop.refusal('BasketSetShipmentMode', { basketId, deliveryWish }, { token });
+      contractShop.refusal('BasketSetShipmentMode', { basketId, deliveryWish }, { token });
     expect((await refusal(empty)).message).toBe(`Basket with id: ${empty} is empty`);
     const other = await createCustomer();
     expect((await refusal(await mixedBasket(other.token))).message).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentUserGroupsQuery } from '@/graphql/generated/shop/graphql';
-import { createAnonymousToken, createCustomer, shop } from './support/shop';
+import { createAnonymousToken, createCustomer, contractShop } from './support/shop';
 
 const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -14,7 +14,7 @@ describe('access tokens', () => {
   it('are anonymous without credentials', async () => {
     const token = await createAnonymousToken();
     expect(token).toMatch(jwt);
-    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
+    const { currentUserGroups } = await contractShop.succeed<CurrentUserGroupsQuery>(
       'CurrentUserGroups',
       {},
       { token },
@@ -25,7 +25,7 @@ describe('access tokens', () => {
   it('belong to the customer with valid credentials', async () => {
     const { token } = await createCustomer();
     expect(token).toMatch(jwt);
-    const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
+    const { currentUserGroups } = await contractShop.succeed<CurrentUserGroupsQuery>(
       'CurrentUserGroups',
       {},
       { token },
@@ -40,7 +40,7 @@ describe('access tokens', () => {
       { username: `niemand.${email}`, password: 'Falsch-2026!' },
     ];
     for (const variables of attempts) {
-      const error = await shop.refusal('AuthenticateUser', variables);
+      const error = await contractShop.refusal('AuthenticateUser', variables);
       expect(error.message).toBe('Username/password combination is invalid');
     }
   });
@@ -57,7 +57,7 @@ describe('an invalid token fails every request before execution', () => {
   ])('%s', async (_name, makeToken, message) => {
     const token = await makeToken();
     for (const operation of ['Token', 'Countries', 'CurrentUserGroups']) {
-      const { status, headers, body } = await shop.call(operation, {}, { token });
+      const { status, headers, body } = await contractShop.call(operation, {}, { token });
       expect([operation, status, body.errors?.map((error) => error.message)]).toEqual([
         operation,
         200,
@@ -74,12 +74,14 @@ describe('an invalid token fails every request before execution', () => {
       const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
       return (JSON.parse(payload) as { tokenid: string }).tokenid;
     };
-    await shop.refusal('TokenDelete', { tokenId: idOf(gone) }, { token: stays });
-    expect(await shop.succeed('TokenDelete', { tokenId: idOf(gone) }, { token: gone })).toEqual({
+    await contractShop.refusal('TokenDelete', { tokenId: idOf(gone) }, { token: stays });
+    expect(
+      await contractShop.succeed('TokenDelete', { tokenId: idOf(gone) }, { token: gone }),
+    ).toEqual({
       tokenDelete: true,
     });
-    const refused = await shop.refusal('CurrentUserGroups', {}, { token: gone });
+    const refused = await contractShop.refusal('CurrentUserGroups', {}, { token: gone });
     expect(refused.message).toBe('The access token is invalid');
-    await shop.succeed('CurrentUserGroups', {}, { token: stays });
+    await contractShop.succeed('CurrentUserGroups', {}, { token: stays });
   });
 });

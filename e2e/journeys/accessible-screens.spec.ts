@@ -35,7 +35,7 @@ const publicScreens = [
   ['a bike', '/bikes/ludwig'],
   ['configuration', '/bikes/ludwig/configuration'],
   ['accessories', '/accessories'],
-  // Its related products have the longest names.
+  // This page lists the related products with the longest names.
   ['an accessory', '/accessories/buegelschloss-tegel'],
   ['outlet', '/bikes/outlet'],
   ['an outlet bike', demoOutletPath],

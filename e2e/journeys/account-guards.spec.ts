@@ -9,7 +9,7 @@ const presale = '/de/bikes/emil-presale';
 const presaleByCategory = '/de/bikes?category=Dealer-Presale';
 const presaleByGermanCategory = '/de/bikes?category=H%C3%A4ndler-Vorverkauf';
 
-/** Returns the status a visitor gets for each guarded page. */
+/** Returns the HTTP status of each guarded page, by path. */
 async function statusesOf(page: Page): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   for (const path of [b2c, b2b, presale, presaleByCategory, presaleByGermanCategory]) {

@@ -172,7 +172,8 @@ test('the back button shows the current basket', async ({ page, context }, info)
   await expect(page).toHaveURL(`/${lang}/checkout/cart`);
   await expect(getQuantityField(page, lang, title)).toHaveText('2');
 
-  // A page restored from the back/forward cache is unchanged. This event notifies it.
+  // A page restored from the back/forward cache still shows its old state. The event `pageshow` makes it reload the
+  // basket.
   const basketId = await getCookie(context, 'basketId');
   await callShopApi(context, info, 'BasketAddItem', {
     basketId,

@@ -14,7 +14,7 @@ import { demoBell } from '@/e2e/fixtures/shopping';
 import { fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 
-// The service worker would intercept requests to the hosts that these tests mock.
+// The visitor of these tests has not chosen yet, so the cookie dialog opens.
 test.use({ consent: null });
 
 const weekSeconds = 604_800;

@@ -79,8 +79,8 @@ test('a dealer sees changes, enters forty lines with three errors and orders on 
     await expect(list(page, lang)).toHaveValue('');
     const basket = await getShopBasket(context, info);
     const pieces = Object.values(basket).reduce((sum, n) => sum + n, 0);
-    // One piece per valid line, the corrected bike, two for the line with a word as quantity, and two more for the
-    // duplicate.
+    // Expected number of added items: one per valid line, one for the corrected bike, two for the line with a word as
+    // quantity, and two more for the duplicate.
     expect(pieces - before).toBe(goodCount + 1 + 2 + 2);
     expect(basket[word.sku]).toBeGreaterThanOrEqual(2);
   });

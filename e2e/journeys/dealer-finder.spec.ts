@@ -243,7 +243,7 @@ test('a test ride request reaches dealer and sender exactly once', async ({
   page,
   expectedErrors,
 }, info) => {
-  // Rejected as sent too fast for a person, as below.
+  // The server may reject the form as sent too fast for a person, see below.
   expectedErrors.push(/400 .*\/api\/test-rides/);
   const email = `ride-${Date.now()}@example.org`;
   await page.goto(

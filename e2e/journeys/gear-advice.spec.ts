@@ -53,7 +53,7 @@ test.describe('with saved body measurements', () => {
       .check({ force: true });
     await page.getByRole('button', { name: texts.de.gearAdvice.form.submit }).click();
     await expect(page).toHaveURL(/height=162&inseam=75/);
-    // Its frame is too high for this inside leg in every size.
+    // The frame of the model Wilhelm is too high for this inside leg in every size.
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Wilhelm\b/ })).toHaveCount(0);
   });

@@ -8,8 +8,8 @@ interface Look {
 }
 
 /**
- * Widths and themes to check. A page's texts are checked in the narrowest look only; all looks are checked once per
- * kind of page.
+ * Widths and themes to check. Every page is checked at the narrowest width only, and one page of each kind in all
+ * looks.
  */
 const narrowest: Look = { width: 320, theme: 'light' };
 const everyLook: readonly Look[] = [
@@ -19,7 +19,8 @@ const everyLook: readonly Look[] = [
   narrowest,
 ];
 
-// Content is as wide without scripts, and its layout settles at once. The policy forbids the parser of replaceBody.
+// Content is as wide without scripts, and its layout settles at once. The content security policy is bypassed, because
+// it forbids the DOMParser of replaceBody.
 test.use({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 320, height: 700 } });
 
 /**

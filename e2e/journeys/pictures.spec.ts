@@ -186,7 +186,7 @@ test('no picture covers the buy bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/bikes/ludwig');
   const picture = page.locator('.lt-close-up').first();
-  // Aligns its lower edge with that of the viewport, behind the bar.
+  // Scrolls until the lower edge of the picture is at that of the viewport, behind the bar.
   await picture.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
   );

@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { callShopApi } from '@/e2e/fixtures/shop-api';
 import { findAmounts, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
-/** Needed to search the service worker's copies too. */
+/** The service worker is allowed, because the test also searches the pages that it caches. */
 test.use({ serviceWorkers: 'allow' });
 
 /** Returns the dealer's prices from the shop. */

@@ -19,7 +19,7 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const next = (page: Page, lang: Language) =>
   page.getByRole('button', { name: interfaceMessages[lang].checkout.address.next, exact: true });
-/** The total is next to the form and, on small screens, above it. */
+/** Finds visible texts only: the page contains the total twice, next to the form and, for small screens, above it. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 const savedRow = (page: Page, place: string) => page.getByRole('radio', { name: place });
 

@@ -24,7 +24,8 @@ test('the search works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('combobox', { name: searchBox.label });
   await expect(async () => {
-    // The page handles the key only after hydration. Pressed again too early, it would be typed into the field.
+    // The page handles the key `/` only after hydration. The key is not pressed again once the field is visible,
+    // because it would be typed into the field.
     if (!(await field.isVisible())) await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 10_000 });
   }).toPass();

@@ -49,7 +49,7 @@ for (const lang of ['de', 'en'] as const) {
     page,
     expectedErrors,
   }, info) => {
-    // Wrong codes and a wrong password.
+    // The service rejects wrong codes and a wrong password.
     expectedErrors.push(/status of 400/);
     const dealer = mfaDealers[lang];
     const masterData = `/${lang}/my-account/b2b/master-data`;
@@ -60,7 +60,7 @@ for (const lang of ['de', 'en'] as const) {
     const shown = await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
     const secret = (shown ?? '').replaceAll(' ', '');
     const codeOf = (distance: number) => totpCode(secret, totpStep(Date.now()) + distance);
-    // The previous time step, because the code of the current one is needed later.
+    // Uses the code of the previous time step, because that of the current one is needed later.
     await section.getByRole('textbox', { name: account.mfa.label }).fill(codeOf(-1));
     await page.keyboard.press('Enter');
     await expect(section.getByText(account.mfa.on)).toBeVisible();
@@ -121,7 +121,7 @@ for (const lang of ['de', 'en'] as const) {
     await code.fill('000000');
     await page.keyboard.press('Enter');
     await expect(section.getByText(account.mfa.wrong)).toBeVisible();
-    // Not completed, because other tests sign this dealer in with the password only.
+    // The setup is canceled, because other tests sign this dealer in with the password only.
     await section.getByRole('button', { name: account.mfa.cancel }).click();
     await expect(section.getByRole('button', { name: account.mfa.enable })).toBeVisible();
   });

@@ -131,7 +131,7 @@ test('old slugs and slugs of the other language redirect permanently', async ({ 
     ['/en/news/riemen-im-winter', '/en/news/the-belt-in-winter'],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 });
-    // Next repeats the header in the response that first renders the page. Cached responses have it once.
+    // Next repeats the location header in the response that first renders the page. Cached responses have it once.
     const [location] = (response.headers().location ?? '').split(', ');
     expect([response.status(), location], path).toEqual([308, target]);
   }

@@ -21,11 +21,12 @@ import { filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 /** Every linked page, fetched once for all tests below. */
 let pages: CrawledPage[] = [];
 
-/** In ms: several hundred pages, some of them rendered on this visit, on a busy machine. */
+/** Timeout in ms for fetching all pages: several hundred, some of them not cached yet, on a busy machine. */
 const readingMs = 900_000;
 
 /**
- * In ms: pages and sitemaps are cached for at most five minutes (revalidate), and the next visit renders them again.
+ * Timeout in ms until pages and sitemaps agree. They are cached for at most five minutes (revalidate), and the next
+ * visit renders them again.
  */
 const copiesKeptMs = 330_000;
 
@@ -105,7 +106,7 @@ test('structured data are valid against schema.org', () => {
     expect([...types]).toContain(type);
 });
 
-/** Properties that the shop does not know for an article. Guides also have neither a date nor a picture. */
+/** Recommended properties that the shop does not know for a product. Guides also have neither a date nor a picture. */
 const unknown = /^Product\.(gtin13|mpn|size|color)$/;
 const unknownOfGuides = /^Article\.(image|datePublished)$/;
 
@@ -166,7 +167,7 @@ test('the sitemaps contain exactly the indexable pages', async ({ request }) => 
     expect(listed).toHaveLength(new Set(listed).size);
     const isMissing = ({ path }: CrawledPage) =>
       !listed.includes(path) && !excludedPaths.includes(path);
-    // A piece that was sold meanwhile disappears from the page and the sitemap at different times.
+    // An outlet bike that was sold meanwhile disappears from the page and the sitemap at different times.
     const missing = (await refetchPages(request, found.filter(isMissing))).filter(isFound);
     return {
       missing: missing.map(({ path }) => path),
@@ -243,8 +244,8 @@ test('no public response and no consumer response contains a purchase price', as
 });
 
 /**
- * Selects every list, and at most ten pages of each kind spread over all of them, because the other formats of a kind
- * do not depend on the product.
+ * Selects every list page, and at most ten pages of each kind (bikes, outlet, accessories), spread evenly, because the
+ * other formats of a page do not depend on the product.
  */
 function someOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 const heights = [768, 800, 900, 1000] as const;
 const bikes = ['frieda', 'lotte', 'ludwig', 'heinrich'] as const;
 
-/** Returns the choices whose center is in the viewport but covered by another element. */
+/** Returns the choices of the buy column whose center is in the viewport but covered by another element. */
 const coveredChoices = (page: Page) =>
   page.locator('.lt-buy-column label').evaluateAll((labels) =>
     labels.flatMap((label) => {

@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Runs before the screenshot. */
+  /** Brings the page into the state for the screenshot, such as an open menu. */
   readonly first?: (page: Page, lang: Language) => Promise<void>;
 }
 

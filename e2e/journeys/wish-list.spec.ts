@@ -38,8 +38,8 @@ test('the anonymous wish list is merged into the account once', async ({ page, c
   await page.goto(`/${lang}/wish-list`);
   await expect(page.getByText(wishListMessages.leadAccount)).toBeVisible();
   await expect(list).toHaveCount(1);
-  // Simulates another browser of the same customer. The account has responded. Before that, the list has no owner and
-  // no pending request either.
+  // Waits until the account has stored the list: it then has an owner and no pending request. Then clears the browser's
+  // copy, which simulates another browser of the same customer.
   const kept = () =>
     page.evaluate<unknown>(() => JSON.parse(window.localStorage.getItem('wishList') ?? '{}'));
   await expect.poll(kept).toMatchObject({ owner: expect.any(String), sent: null });
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
   test('leasing is calculated for a bike with accessories and a wage, and absurd wages are rejected', async ({
     page,
   }) => {
-    // Includes the Charlottenburg bell.
+    // Configuration code of the bike with the Charlottenburg bell.
     const code = formatConfigurationCode({ sku: demoBike.sku, parts: [46] });
     await page.goto(`/${lang}/leasing?sku=${demoBike.sku}&configuration=${code}`);
     await expect(page.getByText('Klingel Charlottenburg')).toBeVisible();

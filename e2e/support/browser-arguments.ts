@@ -1,6 +1,6 @@
 /**
- * The features that Playwright disables (its chromiumSwitches). A browser only uses the last list, so this one repeats
- * them.
+ * The features that Playwright disables (its chromiumSwitches). Chromium only uses the last `--disable-features`, so
+ * the flag below must repeat them.
  */
 const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,8 +19,9 @@ const switchedOffByPlaywright = [
 ];
 
 /**
- * Even without a display, full Chromium opens a window for each visitor with two pages for the address bar's popup.
- * They used more CPU time than the page under test (1.1 of 2.5 seconds for a visitor who reads one page).
+ * Features of the browser window. Even without a display, full Chromium opens a window for each visitor, with two pages
+ * for the address bar's popup, which used more CPU time than the page under test (1.1 of 2.5 seconds for a visitor who
+ * reads one page).
  */
 const windowOnly = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
@@ -36,7 +37,10 @@ export const browserArguments = [
   `--disable-features=${[...switchedOffByPlaywright, ...windowOnly].join(',')}`,
 ];
 
-/** Playwright's settings for a browser without a display, including a mouse. Repeated for the same reason as above. */
+/**
+ * Playwright's settings for a browser without a display, including a mouse. Chromium only uses the last
+ * `--blink-settings`, so the flag below must repeat them.
+ */
 const settingsOfPlaywright =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 

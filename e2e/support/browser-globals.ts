@@ -89,7 +89,10 @@ export function installBrowserGlobals(routes: Routes): FakeBrowser {
 const realFetch = globalThis.fetch;
 const origin = 'http://localhost:3000';
 
-/** Requests to the page's own origin come from the browser, all others from the server. */
+/**
+ * Returns a fetch that passes requests to the page's own origin to the route handlers, and sends all others over the
+ * network, as the server does.
+ */
 function wrapFetch(fetchRoute: (address: string, init?: RequestInit) => Promise<Response>) {
   return (input: string | URL | Request, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);

@@ -5,7 +5,7 @@ export interface CrawledPage {
   /** The page that first linked here. */
   readonly from: string;
   readonly status: number;
-  /** The path after redirects, otherwise the path itself. */
+  /** The path after redirects; equals `path` if there was none. */
   readonly endedAt: string;
   readonly html: string;
 }
@@ -42,7 +42,7 @@ export async function crawl(
   return pages;
 }
 
-/** Fetches the pages again. */
+/** Fetches the given pages again and returns their current state. */
 export async function refetchPages(
   request: APIRequestContext,
   pages: readonly CrawledPage[],

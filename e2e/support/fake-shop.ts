@@ -22,9 +22,9 @@ const schema = buildSchema(readFileSync(`${folder}/schema.graphql`, 'utf8'));
 export type FakeResponses = Record<string, (variables: never) => unknown>;
 
 export type FakeShop = {
-  /** The calls in order. */
+  /** The calls that the shop has received so far, in order. */
   calls: { operation: string; variables: Record<string, unknown> }[];
-  /** Overrides some of its responses. */
+  /** The shop's responses by field, which a test may change. */
   answers: FakeResponses;
   /** While true, the shop does not respond. */
   isSilent: boolean;

@@ -12,7 +12,7 @@ export type ShopCall = {
  * The outcome of a call: the real shop's response, no response, invalid data, a GraphQL error, or a processed call
  * whose response is lost.
  */
-export type Fault =
+export type ProxyFault =
   | 'pass'
   | 'drop'
   | 'garbage'
@@ -22,8 +22,8 @@ export type Fault =
 export type FaultProxy = {
   url: string;
   calls: ShopCall[];
-  /** Chooses the outcome of each call. Passes all calls until it is set. */
-  decide: (call: ShopCall) => Fault;
+  /** Chooses the outcome of each call. Until a test sets this function, all calls pass. */
+  decide: (call: ShopCall) => ProxyFault;
   stop: () => Promise<void>;
 };
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Matches test files that affect the next file: mocked or reset modules, other globals, clocks, settings, running
- * services.
+ * Matches test files that affect the next test file in the same process: mocked or reset modules, other globals,
+ * clocks, settings, running services.
  */
 const trace =
   /\bvi\.(mock|doMock|resetModules|stub\w+|useFakeTimers)\b|\bawait import\(|\bprocess\.env\b|\binstallBrowser\b|\b(start|startEmpty|getShared)Services\b|@\/services\//;

@@ -12,7 +12,8 @@ export type InterruptibleProxy = {
 };
 
 /**
- * Starts a proxy to a service that can be disconnected: open connections are closed and new ones refused until `restore`.
+ * Starts a proxy to a service that can be disconnected: open connections are closed and new ones refused until
+ * `restore`.
  */
 export async function startInterruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const { hostname, port, pathname, search } = new URL(target);

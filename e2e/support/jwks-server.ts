@@ -7,7 +7,7 @@ const poolId = 'local_lautlos';
 const clientId = 'lautlos-storefront';
 
 export type JwksServer = {
-  /** URL of the identity provider. The issuer is this URL and the pool id. */
+  /** URL of the identity provider. The issuer consists of this URL and the pool id. */
   url: string;
   issuer: string;
   /** Returns an ID token as the provider would sign it, with the given claims changed. Undefined removes a claim. */

@@ -2,9 +2,9 @@
 interface Wish {
   product: string;
   payment: string;
-  /** Title of its basket, unique per customer. */
+  /** Title of the order's basket, unique per customer. */
   title: string;
-  /** The fields to return of the order. */
+  /** GraphQL selection of the order fields to return. */
   fields: string;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** In cents. Smaller amounts look like many other numbers on a page. */
+/** Minimum amount in cents that is searched for. Smaller amounts look like many other numbers on a page. */
 const smallestCents = 10_000;
 
 /** Returns all public prices of the catalog in cents: retail, reduced and lowest prices. */
@@ -28,7 +28,7 @@ export function filterDistinctiveAmounts(purchaseCents: readonly number[]): numb
 const namesOfThings =
   /\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|#[0-9a-f]{3,8}\b|\bI\[\d+,|"runtimeModuleIds":\[[\d,]*\]/gi;
 
-/** Finds every purchase price in a text, as it is written there. */
+/** Finds every purchase price in a text. Returns each as written in the text. */
 export function findAmounts(text: string, amounts: readonly number[]): string[] {
   const spelled = amounts.flatMap(spellings).sort((a, b) => b.length - a.length);
   if (spelled.length === 0) throw new Error('There is nothing to look for.');
@@ -101,7 +101,7 @@ export const publicFiles = [
   '/api/health',
 ];
 
-/** Fetches each of these addresses as a visitor. Fails if a response is empty. */
+/** Fetches each of the given addresses as an anonymous visitor. Fails if a response is empty. */
 export async function fetchAll(
   request: APIRequestContext,
   paths: readonly string[],
@@ -121,7 +121,7 @@ export async function fetchAll(
   return texts;
 }
 
-/** Finds every purchase price in these texts, with its address. */
+/** Finds every purchase price in the given texts. Returns each with the address of its text. */
 export function findPriceLeaks(
   texts: readonly FetchedText[],
   amounts: readonly number[],

@@ -124,7 +124,7 @@ const types: Readonly<Record<string, Rules>> = {
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'] },
 };
 
-/** Fields that a certain value requires in addition. */
+/** Fields that are required if another field has a certain value. */
 const conditionalFields: readonly { field: string; value: string; requires: string }[] = [
   { field: 'jobLocationType', value: 'TELECOMMUTE', requires: 'applicantLocationRequirements' },
   { field: 'availability', value: 'https://schema.org/BackOrder', requires: 'availabilityStarts' },
@@ -142,7 +142,7 @@ const addresses = [
   'merchantReturnLink',
   '@id',
 ];
-/** Parts of a page may be referenced by their fragment. */
+/** Matches a full URL, or a fragment (`#…`), which refers to another object on the page. */
 const fullAddress = /^(https?:\/\/[^/]|#)/;
 const dates = /^(date|valid|start|end)|availabilityStarts/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;

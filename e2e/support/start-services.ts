@@ -6,14 +6,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inject } from 'vitest';
 import { getProgram } from '@/tools/build/compile-programs.mjs';
-import { cheapHashingFlags } from '@/tools/test/test-environment.mjs';
-import { copyTemplate } from './copy-template';
+import { fastHashingFlags } from '@/tools/test/test-environment.mjs';
+import { copyTemplateFile } from './copy-template-file';
 
 const readyWithinMs = 90_000;
 
 const databaseName = 'backend.db';
 
-/** Databases are copied into other folders together with their keys, so all use the same encryption key. */
+/**
+ * Environment of all started services. They use the same encryption key, because a database is filled once and copied
+ * into other folders.
+ */
 const own = {
   BACKEND_PORT: '0',
   SMTP_URL: '',
@@ -30,8 +33,8 @@ export type RunningServices = {
 };
 
 /**
- * Returns the URLs of the services that all tests of a run share, with the whole demo. For tests that only change what
- * they create or read what nothing changes. No test may stop them.
+ * Returns the URLs of the services that all tests of a run share, with the whole demo. They are for tests that only
+ * change data they created, or read data that no test changes. No test may stop them.
  */
 export async function getSharedServices(): Promise<Pick<RunningServices, 'url' | 'shopUrl'>> {
   const response = await fetch(inject('sharedBackend'));
@@ -45,11 +48,11 @@ export async function getSharedServices(): Promise<Pick<RunningServices, 'url' |
  */
 export async function startServices(): Promise<RunningServices> {
   const dataDir = newFolder();
-  await copyTemplate('services.db', join(dataDir, databaseName), seed);
+  await copyTemplateFile('services.db', join(dataDir, databaseName), seed);
   return startOn(dataDir);
 }
 
-/** Starts them on an empty data folder or an empty database of a server, as on their first start. */
+/** Starts the services on an empty data folder, or on the given empty PostgreSQL database, as on their first start. */
 export async function startEmptyServices(databaseUrl = ''): Promise<RunningServices> {
   return startOn(newFolder(), databaseUrl);
 }
@@ -83,7 +86,7 @@ async function spawnServices(
   databaseUrl = '',
 ): Promise<{ url: string; end: () => Promise<void> }> {
   const program = await getProgram('main');
-  const child = spawn(process.execPath, [...cheapHashingFlags, ...program], {
+  const child = spawn(process.execPath, [...fastHashingFlags, ...program], {
     env: { ...process.env, ...own, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

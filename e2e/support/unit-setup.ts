@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Generous timeout for components, so that a busy machine causes no failure. */
+/** Gives the queries of component tests a long timeout, so that a busy machine causes no failure. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });

@@ -25,15 +25,15 @@ export type Basket = {
   cost: BasketCost;
   creationDate?: Maybe<Scalars['DateTime']['output']>;
   deliveryAddress?: Maybe<DeliveryAddress>;
-  /** Maker's own field. What delivering it would cost; null once a method is chosen, and where none is offered. */
+  /** Maker's own field. Estimated delivery costs of the basket; null once a delivery method is selected, and where none is available. */
   deliveryEstimate?: Maybe<BasketDeliveryEstimate>;
   deliveryMethod?: Maybe<DeliveryMethod>;
-  /** Maker's own field. What the basket is ordered by: what was set for it, else what the customer's baskets begin with. */
+  /** Maker's own field. Shipment mode of the basket: the one selected for it, else the customer's default. */
   deliveryWish: DeliveryWish;
   id: Scalars['ID']['output'];
   items: Array<BasketItem>;
   lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. What each wish would mean; null where both come to the same. */
+  /** Maker's own field. Shipments and delivery costs of each shipment mode; null where both modes have the same result. */
   parting?: Maybe<BasketParting>;
   payment?: Maybe<Payment>;
   public: Scalars['Boolean']['output'];
@@ -75,10 +75,10 @@ export type BasketCost = {
   voucher: Scalars['Float']['output'];
 };
 
-/** Maker's own type. By the first method that is offered. */
+/** Maker's own type. Delivery costs with the first available delivery method. */
 export type BasketDeliveryEstimate = {
   __typename?: 'BasketDeliveryEstimate';
-  /** Where to: the home country while nobody has said; null for what is picked up. */
+  /** Destination country; the home country while unknown; null for pickup. */
   country?: Maybe<Country>;
   price: Price;
 };
@@ -94,7 +94,7 @@ export type BasketDeliveryMethod = {
 
 export type BasketInput = {
   public?: Scalars['Boolean']['input'];
-  /** Unique among the baskets of one caller. */
+  /** Title of the basket, unique among the baskets of one customer. */
   title: Scalars['String']['input'];
 };
 
@@ -120,16 +120,16 @@ export type BasketLimitedProduct = {
 /** Maker's own type. */
 export type BasketParting = {
   __typename?: 'BasketParting';
-  /** Where to: the home country while nobody has said; null for what is picked up. */
+  /** Destination country; the home country while unknown; null for pickup. */
   country?: Maybe<Country>;
-  /** One for each wish. */
+  /** One option for each shipment mode. */
   options: Array<BasketPartingOption>;
 };
 
 /** Maker's own type. */
 export type BasketPartingOption = {
   __typename?: 'BasketPartingOption';
-  /** By the chosen method, while none is chosen by the first that is offered. */
+  /** Delivery costs with the selected delivery method, or with the first available one while none is selected. */
   delivery: Price;
   shipments: Array<BasketShipment>;
   wish: DeliveryWish;
@@ -167,33 +167,33 @@ export type BasketRefusal =
 /** Maker's own type. A row of basketAddItems that was not added. */
 export type BasketRefusedItem = {
   __typename?: 'BasketRefusedItem';
-  /** How many pieces more could be added; 0 where the amount is not the reason. */
+  /** Number of pieces that can still be added; 0 where the quantity is not the reason. */
   available: Scalars['Int']['output'];
-  /** Of the row, from 0. */
+  /** Index of the rejected row, from 0. */
   index: Scalars['Int']['output'];
-  /** The reason in the shop's words. */
+  /** The shop's error message. */
   message: Scalars['String']['output'];
   type: BasketRefusal;
 };
 
-/** Maker's own type. What of a basket would leave together. */
+/** Maker's own type. Items of a basket that would be shipped together. */
 export type BasketShipment = {
   __typename?: 'BasketShipment';
-  /** The last of the days on which it would arrive; null while nobody knows. */
+  /** Last expected day of arrival; null while unknown. */
   expected?: Maybe<Scalars['DateTime']['output']>;
-  /** The first of these days; null when it is one day. */
+  /** First expected day of arrival; null when it is the same as the last. */
   expectedFrom?: Maybe<Scalars['DateTime']['output']>;
   items: Array<BasketShipmentItem>;
 };
 
-/** Maker's own type. So many pieces of a line of the basket. */
+/** Maker's own type. A number of pieces of a basket line. */
 export type BasketShipmentItem = {
   __typename?: 'BasketShipmentItem';
   amount: Scalars['Int']['output'];
   basketItemId: Scalars['ID']['output'];
 };
 
-/** Maker's own input: another caller's basket and the token that proves it is theirs to give. */
+/** Maker's own input. Another visitor's basket, with the token that proves access to it. */
 export type BasketTakeAlongInput = {
   basketId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
@@ -202,11 +202,11 @@ export type BasketTakeAlongInput = {
 /** Maker's own type. */
 export type BasketTakenAlong = {
   __typename?: 'BasketTakenAlong';
-  /** The basket the caller goes on with. */
+  /** Id of the basket that the customer continues with. */
   basketId: Scalars['ID']['output'];
-  /** Titles of products and numbers of vouchers that could not come along; null for a product that is no longer sold. */
+  /** Titles of products and numbers of vouchers that could not be moved; null for a product that is no longer sold. */
   leftOut: Array<Maybe<Scalars['String']['output']>>;
-  /** Products of which there are fewer pieces than both baskets held. */
+  /** Products with fewer pieces available than the two baskets contained together. */
   limited: Array<BasketLimitedProduct>;
 };
 
@@ -257,7 +257,7 @@ export type Customer = {
   basket: Basket;
   baskets: Array<Basket>;
   birthdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. What a b2b customer may order on invoice; null for everybody else. */
+  /** Maker's own field. The credit of a b2b customer for orders on invoice; null for all other customers. */
   credit?: Maybe<CustomerCredit>;
   customerNumber: Scalars['String']['output'];
   deliveryAddresses: Array<DeliveryAddress>;
@@ -266,11 +266,11 @@ export type Customer = {
   id: Scalars['ID']['output'];
   invoiceAddress: InvoiceAddress;
   lastName: Scalars['String']['output'];
-  /** Maker's own field. What the customer keeps in mind, the newest first; OXID keeps the same as the user basket `noticelist`. */
+  /** Maker's own field. The customer's wish list, newest first. OXID stores it as the user basket `noticelist`. */
   noticeList: Array<NoticeListItem>;
   orders: Array<Order>;
   registered?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. The number in the maker's own books; empty for consumers. */
+  /** Maker's own field. Customer number in the manufacturer's ERP; empty for consumers. */
   shbCustomerNumber: Scalars['String']['output'];
 };
 
@@ -287,11 +287,11 @@ export type CustomerOrdersArgs = {
 /** Maker's own type. Euros, VAT included. */
 export type CustomerCredit = {
   __typename?: 'CustomerCredit';
-  /** What may still be ordered on invoice; null without a limit. */
+  /** Remaining credit; null without a limit. */
   free?: Maybe<Scalars['Float']['output']>;
   /** Null: no limit was agreed. */
   limit?: Maybe<Scalars['Float']['output']>;
-  /** Ordered on invoice and not paid yet. */
+  /** Total of unpaid orders on invoice. */
   open: Scalars['Float']['output'];
 };
 
@@ -353,16 +353,16 @@ export type DeliveryProvider = {
   title: Scalars['String']['output'];
 };
 
-/** Maker's own type. Whether everything of an order leaves together, or what is there goes first. */
+/** Maker's own type. Shipment mode: the whole order together, or the goods in stock first. */
 export type DeliveryWish =
   | 'AS_READY'
   | 'TOGETHER';
 
-/** Maker's own type. A way to pay in parts, in the shop's own words. */
+/** Maker's own type. A payment method for installments, with the shop's texts. */
 export type InstalmentOffer = {
   __typename?: 'InstalmentOffer';
   description: Scalars['String']['output'];
-  /** Gross euros above which it is not offered; null: no bound. */
+  /** Maximum order total in gross euros; null for no maximum. */
   maxTotal?: Maybe<Scalars['Float']['output']>;
   title: Scalars['String']['output'];
 };
@@ -448,9 +448,9 @@ export type Mutation = {
   basketRemoveItem: Basket;
   basketRemoveVoucher: Basket;
   basketSetDeliveryAddress: Basket;
-  /** Resets the payment. */
+  /** Sets the delivery method and resets the payment method. */
   basketSetDeliveryMethod: Basket;
-  /** Maker's own field. Says whether what is there is to go first. Refuses an empty basket; keeps delivery and payment. */
+  /** Maker's own field. Sets the shipment mode. Rejects an empty basket; keeps delivery and payment method. */
   basketSetDeliveryWish: Basket;
   basketSetPayment: Basket;
   /**
@@ -635,7 +635,7 @@ export type MutationTokenDeleteArgs = {
   tokenId: Scalars['ID']['input'];
 };
 
-/** Maker's own type. An article somebody keeps in mind; it stays when it is no longer sold. */
+/** Maker's own type. An article on a wish list. It stays on the list when it is no longer sold. */
 export type NoticeListItem = {
   __typename?: 'NoticeListItem';
   added: Scalars['DateTime']['output'];
@@ -644,24 +644,24 @@ export type NoticeListItem = {
 
 export type Order = {
   __typename?: 'Order';
-  /** Maker's own field. When the bike was built and everything packed; null before. */
+  /** Maker's own field. Time when the order was assembled and packed; null before. */
   assembled?: Maybe<Scalars['DateTime']['output']>;
   cancelled: Scalars['Boolean']['output'];
   cost: OrderCost;
-  /** Maker's own field. When the goods arrived; null before. */
+  /** Maker's own field. Time when the goods were delivered; null before. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
   delivery: OrderDelivery;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
-  /** Maker's own field. What its buyer wished for. */
+  /** Maker's own field. Shipment mode that the buyer selected. */
   deliveryWish: DeliveryWish;
-  /** Maker's own field. The last of the days on which everything is expected at the customer's. */
+  /** Maker's own field. Last expected day of arrival of the whole order. */
   expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. The first of these days; null when it is one day. */
+  /** Maker's own field. First expected day of arrival; null when it is the same as the last. */
   expectedDeliveryFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. What expectedDelivery was before it last moved; null when it never did. */
+  /** Maker's own field. Value of expectedDelivery before its last change; null when it never changed. */
   formerExpectedDelivery?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. Since when a withdrawal that its buyer has not confirmed keeps the goods in the house; null while none does. */
+  /** Maker's own field. Time since which an unconfirmed withdrawal declaration has put the order on hold; null without one. */
   held?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceAddress: OrderInvoiceAddress;
@@ -680,11 +680,11 @@ export type Order = {
   remark: Scalars['String']['output'];
   /** Maker's own field. The adrNumber of the dealer who is to service the goods. */
   serviceDealer?: Maybe<Scalars['String']['output']>;
-  /** Maker's own field. What leaves the house together, by number. */
+  /** Maker's own field. The shipments of the order, by number. */
   shipments: Array<OrderShipment>;
   updated?: Maybe<Scalars['DateTime']['output']>;
   vouchers: Array<Voucher>;
-  /** Maker's own field. When the buyer declared to withdraw from it; null while nobody did. */
+  /** Maker's own field. Time when the buyer withdrew from the order; null if not withdrawn. */
   withdrawn?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -755,11 +755,11 @@ export type OrderItem = {
   __typename?: 'OrderItem';
   amount: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
-  /** One piece. */
+  /** Price of one piece. */
   itemPrice: Price;
   /** Maker's own field, as on the basket item. */
   persParam: Scalars['String']['output'];
-  /** The line. */
+  /** Price of the whole line. */
   price: Price;
   product?: Maybe<Product>;
   shortDescription: Scalars['String']['output'];
@@ -770,16 +770,16 @@ export type OrderItem = {
 export type OrderPayment = {
   __typename?: 'OrderPayment';
   id: Scalars['ID']['output'];
-  /** Maker's own field. True where the payment page leads to a provider; else it is a transfer, or an invoice. */
+  /** Maker's own field. True for payment at a payment provider; false for bank transfer and invoice. */
   isOnline: Scalars['Boolean']['output'];
-  /** Maker's own field. The key to the order's payment page, `/<language>/payment/<link>`; whoever has it may pay and see how it stands. */
+  /** Maker's own field. Last segment of the payment page's path, `/<language>/payment/<link>`. Everyone with the link may pay and see the payment state. */
   link: Scalars['String']['output'];
-  /** Maker's own field. Until when the goods wait for the money; null where nothing is waited for, or without an end. */
+  /** Maker's own field. Payment deadline, until which the goods are reserved; null if no payment is due or for no deadline. */
   payUntil?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<Payment>;
-  /** Maker's own field. Where the money is now. */
+  /** Maker's own field. The payment state. */
   state: OrderPaymentState;
-  /** Maker's own field. Where to transfer the money; null unless it is waited for and comes so. */
+  /** Maker's own field. Data for the bank transfer; null unless a payment by transfer is due. */
   transfer?: Maybe<OrderTransfer>;
 };
 
@@ -787,17 +787,17 @@ export type OrderPayment = {
 export type OrderPaymentState =
   /** The buyer has disputed the payment. */
   | 'DISPUTED'
-  /** Nothing is waited for any more: the order ended. */
+  /** The order was canceled without payment. */
   | 'ENDED'
-  /** Money came that was not asked for so; a person looks at it. */
+  /** The payment differs from the requested one; staff must check it. */
   | 'EXAMINED'
-  /** The goods leave before the money comes. */
+  /** The goods are sent before payment. */
   | 'ON_INVOICE'
-  /** It is waited for. */
+  /** The payment is due. */
   | 'OPEN'
   | 'PAID'
   | 'PARTLY_REFUNDED'
-  /** A debit is on its way for some days. */
+  /** A direct debit is in progress, which takes several days. */
   | 'PROCESSING'
   | 'REFUNDED';
 
@@ -813,14 +813,14 @@ export type OrderProductVats = {
   vatRate: Scalars['Float']['output'];
 };
 
-/** Maker's own type. What of an order leaves the house together. */
+/** Maker's own type. A shipment of an order. */
 export type OrderShipment = {
   __typename?: 'OrderShipment';
   delivered?: Maybe<Scalars['DateTime']['output']>;
   dispatched?: Maybe<Scalars['DateTime']['output']>;
-  /** The last of the days on which it is expected; null while nobody knows. */
+  /** Last expected day of arrival; null while unknown. */
   expected?: Maybe<Scalars['DateTime']['output']>;
-  /** The first of these days; null when it is one day. */
+  /** First expected day of arrival; null when it is the same as the last. */
   expectedFrom?: Maybe<Scalars['DateTime']['output']>;
   items: Array<OrderShipmentItem>;
   number: Scalars['Int']['output'];
@@ -830,11 +830,11 @@ export type OrderShipment = {
   trackingURL: Scalars['String']['output'];
 };
 
-/** Maker's own type. So many pieces of a line of the order. */
+/** Maker's own type. A number of pieces of an order line. */
 export type OrderShipmentItem = {
   __typename?: 'OrderShipmentItem';
   amount: Scalars['Int']['output'];
-  /** Of the bicycles among them. */
+  /** Frame numbers of the bicycles in the shipment. */
   frameNumbers: Array<Scalars['String']['output']>;
   orderItemId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
@@ -851,14 +851,14 @@ export type OrderTransfer = {
   code?: Maybe<Scalars['String']['output']>;
   holder: Scalars['String']['output'];
   iban: Scalars['String']['output'];
-  /** What the payer writes. */
+  /** Payment reference. */
   reference: Scalars['String']['output'];
 };
 
 /** Maker's own type. */
 export type OutletPiece = {
   __typename?: 'OutletPiece';
-  /** Whether nobody has used it; a flaw does not make it used. */
+  /** True for an unused bicycle, also with a defect. */
   isNew: Scalars['Boolean']['output'];
   /** Rows of the specification that differ from the model's. */
   specs: Array<OutletPieceSpec>;
@@ -867,7 +867,7 @@ export type OutletPiece = {
 /** Maker's own type. */
 export type OutletPieceSpec = {
   __typename?: 'OutletPieceSpec';
-  /** Null where the model's row does not hold for the piece. */
+  /** Text of the row; null if the model's row does not apply to this bicycle. */
   text?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
@@ -896,7 +896,7 @@ export type Price = {
 
 export type Product = {
   __typename?: 'Product';
-  /** What is sold for it; on a model that is configured: what can be mounted to it. */
+  /** Accessories of the product; for a configurable model, the parts that can be mounted on it. */
   accessories: Array<Product>;
   active: Scalars['Boolean']['output'];
   categories: Array<Category>;
@@ -904,7 +904,7 @@ export type Product = {
   category?: Maybe<ProductCategory>;
   /** Maker's own field. Only b2b customers may order it. */
   dealer: Scalars['Boolean']['output'];
-  /** Maker's own field. What can be seen to be wrong with a single piece; null for what is as new. */
+  /** Maker's own field. Visible defect of an outlet item; null without one. */
   flaw?: Maybe<ProductFlaw>;
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
@@ -920,11 +920,11 @@ export type Product = {
   marmstockDate1?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Day of the second incoming delivery. */
   marmstockDate2?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. How an article is mounted to a bicycle; null for what is not. */
+  /** Maker's own field. Data about mounting the article on a bicycle; null for articles that are not mounted. */
   mount?: Maybe<ProductMount>;
-  /** Maker's own field. Single pieces and earlier years at a reduced price. */
+  /** Maker's own field. True for outlet items: unique bicycles and earlier model years at a reduced price. */
   outlet: Scalars['Boolean']['output'];
-  /** Maker's own field. What tells a single piece from its model as it is built today; null for what is none. */
+  /** Maker's own field. Differences of a unique outlet bicycle from the current model; null for all other products. */
   outletPiece?: Maybe<OutletPiece>;
   /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
   price: Price;
@@ -938,7 +938,7 @@ export type Product = {
   variantValues: Array<Scalars['String']['output']>;
   variants: Array<Product>;
   vat: Scalars['Float']['output'];
-  /** Maker's own field. letter, parcel or bike: how it travels. */
+  /** Maker's own field. Kind of transport: letter, parcel or bike. */
   weightClass: Scalars['String']['output'];
 };
 
@@ -967,24 +967,24 @@ export type ProductFlaw = {
   part: Scalars['String']['output'];
   /** left, right, top or front. */
   side: Scalars['String']['output'];
-  /** Its longest measure in millimetres; null for what has none. */
+  /** Longest dimension in millimetres; null for defects without a size. */
   size?: Maybe<Scalars['Int']['output']>;
-  /** Whether paint has been put on it. */
+  /** True if the paint was touched up. */
   touchedUp: Scalars['Boolean']['output'];
 };
 
 /** Maker's own type. */
 export type ProductMount = {
   __typename?: 'ProductMount';
-  /** What the bicycle weighs more; less than 0 where it replaces something heavier. */
+  /** Additional weight in grams; negative when the part replaces a heavier one. */
   addsGrams: Scalars['Int']['output'];
-  /** Places that have to stay free beside it. */
+  /** Mount positions that must stay free. */
   excludes: Array<Scalars['String']['output']>;
-  /** The frames it fits, as skus name them; all when empty. */
+  /** Compatible frames, as SKU segments; all frames when empty. */
   frames: Array<Scalars['String']['output']>;
-  /** Stands for the article in codes of configurations, never for another one. */
+  /** Number of the article in configuration codes; never reused for another article. */
   number: Scalars['Int']['output'];
-  /** saddle, grips, pedals, rear-rack …: one part a place. */
+  /** Mount position, such as saddle, grips, pedals or rear-rack; one part per position. */
   place: Scalars['String']['output'];
 };
 
@@ -1040,17 +1040,17 @@ export type Query = {
   basketPayments: Array<BasketPayment>;
   categories: Array<Category>;
   countries: Array<Country>;
-  /** Maker's own field. The groups of the caller; `oxiddealer` marks a b2b customer, anonymous callers are in none. */
+  /** Maker's own field. User groups of the visitor; `oxiddealer` marks a b2b customer; empty for anonymous visitors. */
   currentUserGroups: Array<UserGroup>;
   /** Needs a signed-in customer or guest. */
   customer: Customer;
   product: Product;
-  /** Parents only; variants hang below each product. */
+  /** Parent products only; each contains its variants. */
   products: Array<Product>;
   publicBasket: PublicBasket;
-  /** Maker's own field, for b2b customers: what every article that is sold costs the caller. */
+  /** Maker's own field, for b2b customers. The customer's purchase price of every article on sale. */
   purchasePrices: Array<PurchasePrice>;
-  /** Maker's own field. What the house promises of every order, whoever asks. */
+  /** Maker's own field. The shop's terms that apply to every order, the same for all visitors. */
   terms: ShopTerms;
   /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
   token: Scalars['String']['output'];
@@ -1107,7 +1107,7 @@ export type QueryTokenArgs = {
 
 export type ShippingRate = {
   __typename?: 'ShippingRate';
-  /** Gross euros of goods from which the way costs nothing; null: never. */
+  /** Value of goods in gross euros from which shipping is free; null: never. */
   freeFrom?: Maybe<Scalars['Float']['output']>;
   /** ISO 3166 alpha-2. */
   isoAlpha2: Scalars['String']['output'];
@@ -1119,15 +1119,15 @@ export type ShippingRate = {
 
 export type ShopTerms = {
   __typename?: 'ShopTerms';
-  /** The ways in which everybody at home may pay in parts; none unless the settings name one and the payment provider takes it. */
+  /** Installment payment methods available to every customer in the home country; empty unless one is configured and accepted by the payment provider. */
   instalments: Array<InstalmentOffer>;
-  /** How long goods are kept for the money where it comes at once, in hours; null: not alike for all such ways. */
+  /** Hours for which an unpaid order with online payment is reserved; null if the payment methods differ. */
   payHours?: Maybe<Scalars['Int']['output']>;
-  /** Days from receipt until which goods may be given back, the statutory ones among them. */
+  /** Days after receipt within which goods may be returned, including the statutory withdrawal period. */
   returnDays: Scalars['Int']['output'];
-  /** What the way to each country costs, by how heavy the goods are; collecting them is none of them. */
+  /** Shipping rates by country and weight class, without pickup. */
   shippingRates: Array<ShippingRate>;
-  /** How long goods are kept for a transfer, in hours; null: not alike for all such ways, or none is offered. */
+  /** Hours for which an unpaid order with bank transfer is reserved; null if the payment methods differ or none is offered. */
   transferHours?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1154,7 +1154,7 @@ export type VatIdState =
 
 export type Voucher = {
   __typename?: 'Voucher';
-  /** Euros taken off. */
+  /** Discount in euros. */
   discount?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChunkLoadError, canReload } from './errors';
+import { isChunkLoadError, canReloadAfterChunkError } from './errors';
 
 function memory() {
   const stored = new Map<string, string>();
@@ -21,12 +21,12 @@ describe('isChunkLoadError', () => {
   });
 });
 
-describe('canReload', () => {
+describe('canReloadAfterChunkError', () => {
   it('allows one reload within 60 seconds', () => {
     const storage = memory();
-    expect(canReload(storage, 1_000_000)).toBe(true);
-    expect(canReload(storage, 1_059_999)).toBe(false);
-    expect(canReload(storage, 1_060_000)).toBe(true);
+    expect(canReloadAfterChunkError(storage, 1_000_000)).toBe(true);
+    expect(canReloadAfterChunkError(storage, 1_059_999)).toBe(false);
+    expect(canReloadAfterChunkError(storage, 1_060_000)).toBe(true);
   });
 
   it('never reloads when it cannot store the attempt', () => {
@@ -36,6 +36,6 @@ describe('canReload', () => {
         throw new Error('forbidden');
       },
     };
-    expect(canReload(failingStorage, 1)).toBe(false);
+    expect(canReloadAfterChunkError(failingStorage, 1)).toBe(false);
   });
 });

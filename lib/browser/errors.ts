@@ -12,10 +12,13 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * Returns true and stores the time if there was no reload within the last 60 s (Specification §8). Always false without
- * storage.
+ * True if this tab has not reloaded itself within the last 60 s (Specification §8); stores the time. False where
+ * storage is blocked.
  */
-export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, nowMs: number): boolean {
+export function canReloadAfterChunkError(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  nowMs: number,
+): boolean {
   try {
     const last = Number(storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY);
     if (nowMs - last < uiTimings.reloadGuardMs) return false;
@@ -26,9 +29,10 @@ export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, nowMs: 
   }
 }
 
-/** Reloads the page after a chunk load error, at most once per 60 s. Returns whether it reloads. */
+/** Reloads the page after a chunk load error, at most once per 60 s. Returns true if the page is being reloaded. */
 export function reloadAfterChunkError(error: unknown): boolean {
-  if (!isChunkLoadError(error) || !canReload(window.sessionStorage, Date.now())) return false;
+  if (!isChunkLoadError(error) || !canReloadAfterChunkError(window.sessionStorage, Date.now()))
+    return false;
   window.location.reload();
   return true;
 }
@@ -42,7 +46,7 @@ export function handleChunkLoadErrors(): void {
 const maxPerPage = 5;
 let sent = 0;
 
-/** Sends a browser error to our own endpoint without waiting for the response, at most five per page. */
+/** Sends a browser error to the site's own endpoint without waiting for the response, at most five per page. */
 export function sendBrowserError(error: unknown, queryName?: string): void {
   if (sent >= maxPerPage) return;
   sent += 1;
@@ -59,7 +63,7 @@ export function sendBrowserError(error: unknown, queryName?: string): void {
   );
 }
 
-/** Reports uncaught errors. */
+/** Registers handlers that report uncaught errors and unhandled promise rejections. */
 export function startErrorReporting(): void {
   window.addEventListener('error', ({ error }) => {
     if (error) sendBrowserError(error);

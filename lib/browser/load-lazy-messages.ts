@@ -5,8 +5,8 @@ import type { PartialMessages } from '@/lib/platform/i18n/load-messages';
 const loaded = new Map<Language, Promise<PartialMessages>>();
 
 /**
- * Loads the texts of lazily opened parts, once per page. Rejects like a missing script chunk, so that the page is
- * reloaded where that helps; the next call retries.
+ * Loads the translated texts of components that are loaded on demand, once per page and language. Rejects with a chunk
+ * load error, which reloads the page at most once a minute; the next call retries.
  */
 export function loadLazyMessages(language: Language): Promise<PartialMessages> {
   const known = loaded.get(language);

@@ -9,8 +9,8 @@ const states: readonly unknown[] = [
 const isState = (value: unknown): value is PreviewState => states.includes(value);
 
 /**
- * Fetches how the page at a path differs from the published one; null when the page has no editorial content or the
- * request fails.
+ * Fetches whether the draft of a page was never published, was changed since, or equals the published version. Null
+ * when the page has no editorial content or the request fails.
  */
 export async function fetchPreviewState(
   path: string,
@@ -32,8 +32,8 @@ export async function fetchPreviewState(
 const saved = 'strapiUpdate';
 
 /**
- * Calls `onSave` after each save reported by the CMS; messages from other origins are ignored. Returns a function that
- * stops it.
+ * Calls `onSave` after each save reported by the CMS; messages from other origins are ignored. Returns an unsubscribe
+ * function.
  */
 export function subscribeToPreviewUpdates(cmsOrigin: string, onSave: () => void): () => void {
   const listen = ({ origin, data }: MessageEvent<unknown>) => {

@@ -18,7 +18,8 @@ function startWorker(open: readonly string[] = []) {
     stores.set(name, store);
     return {
       match: async (request: Request | string) => store.get(urlOf(request))?.clone(),
-      // Atomic in a browser: no reader finds an empty entry in between, and the new one comes last.
+      // In a browser, replacing an entry is atomic: no reader finds it missing meanwhile, and the new entry becomes the
+      // last.
       put: async (request: Request | string, response: Response) => {
         store.delete(urlOf(request));
         store.set(urlOf(request), response);

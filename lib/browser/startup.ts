@@ -10,8 +10,8 @@ export function setZodWithoutEval(): void {
 }
 
 /**
- * Registers /sw.js for the whole site after the page has loaded (Specification §2). Production only, because it would
- * serve outdated files during development.
+ * Registers the service worker /sw.js for the whole site after the page has loaded (Specification §2). In production
+ * only, because during development the service worker would serve outdated files.
  */
 export function registerServiceWorker(): void {
   if (!isProductionBuild || !('serviceWorker' in navigator)) return;

@@ -5,12 +5,12 @@ import {
   deniedConsentSignals,
   toConsentSignals,
 } from '@/lib/platform/tracking/consent';
-import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
+import type { TrackingTagIds } from '@/lib/platform/tracking/allowed-tags';
 import { tagScript } from '@/lib/platform/config/head-scripts';
 import type * as KeepTags from './tag-manager';
 import type * as Track from '@/lib/browser/tracking/track';
 
-const ids: TagIds = { tagManagerId: 'GTM-TEST1', analyticsId: 'G-TEST1' };
+const ids: TrackingTagIds = { tagManagerId: 'GTM-TEST1', analyticsId: 'G-TEST1' };
 const choices = (statistics: boolean, marketing: boolean): ConsentChoices => ({
   necessary: true,
   statistics,

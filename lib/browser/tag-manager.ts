@@ -4,9 +4,9 @@ import { toTrackingBasket } from '@/lib/platform/tracking/tracking-basket';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { track, setTrackingReceiver } from '@/lib/browser/tracking/track';
 import {
-  type TagIds,
+  type TrackingTagIds,
   listWithdrawnCookies,
-  getAllowedTags,
+  listAllowedTrackingTags,
 } from '@/lib/platform/tracking/allowed-tags';
 import {
   type ConsentChoices,
@@ -27,8 +27,8 @@ let current: string | null = null;
 let stopWaiting: () => void = () => undefined;
 
 /**
- * Tracks a page view, with secrets removed from its URL, and on the cart and the first checkout step also the basket. A
- * change of language counts as a new page; a change of the query, such as a filter, does not.
+ * Tracks a page view, with secrets removed from its URL; on the cart page and the first checkout step also tracks the
+ * basket. A change of language counts as a new page; a change of the query, such as a filter, does not.
  */
 export function trackPage(path: string): void {
   const page = window.location.pathname;
@@ -59,7 +59,7 @@ const host = 'https://www.googletagmanager.com';
 const loaded = new Set<string>();
 
 /** Loads the scripts of the permitted tags, each once per page. */
-export function loadTags({ tagManagerId, analyticsId }: TagIds): void {
+export function loadTags({ tagManagerId, analyticsId }: TrackingTagIds): void {
   if (tagManagerId && isNew(tagManagerId)) {
     window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
     addScript(`${host}/gtm.js?id=${tagManagerId}`);
@@ -84,7 +84,7 @@ function addScript(address: string): void {
   document.head.append(script);
 }
 
-/** Removes the cookies of tags without consent, also those set for the whole domain. */
+/** Removes the cookies of tags the visitor has not consented to, including cookies set for the whole domain. */
 export function removeWithdrawnCookies(choices: ConsentChoices): void {
   for (const name of listWithdrawnCookies([...listCookies().keys()], choices)) {
     removeCookie(name);
@@ -92,7 +92,10 @@ export function removeWithdrawnCookies(choices: ConsentChoices): void {
   }
 }
 
-/** Returns for example `www.shop.example` and `shop.example`, but not `example`. */
+/**
+ * Returns the domains on which a host can set cookies, for example `www.shop.example` and `shop.example`, but not
+ * `example`.
+ */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -102,7 +105,8 @@ const storageKey = 'lt-tracked-orders';
 const maxTrackedOrders = 20;
 
 /**
- * True when this browser has not tracked the order yet; marks it as tracked. Without storage it is true once per page.
+ * Marks an order as tracked. Returns true if this browser had not tracked it before; where storage is blocked, true
+ * once per page.
  */
 export function addTrackedOrder(orderNumber: number): boolean {
   const tracked = listTrackedOrders();
@@ -127,7 +131,7 @@ function listTrackedOrders(): unknown[] {
 export function createTagSender({
   tagManagerId,
   analyticsId,
-}: TagIds): (event: TrackingEvent) => void {
+}: TrackingTagIds): (event: TrackingEvent) => void {
   return (event) => {
     if (!tagManagerId && !analyticsId) return;
     if (event.name === 'purchase' && !addTrackedOrder(event.orderNumber)) return;
@@ -148,7 +152,7 @@ let applied: string | null = null;
  * Applies the visitor's consent and the current page to the tags: first the consent signals (Specification §4), then
  * scripts and events of the permitted tags. Without consent nothing is loaded and queued events are discarded.
  */
-export function applyTags(ids: TagIds, choices: ConsentChoices, path: string): void {
+export function applyTags(ids: TrackingTagIds, choices: ConsentChoices, path: string): void {
   const choice = formatConsent(choices);
   const isNew = choice !== applied;
   applied = choice;
@@ -159,7 +163,7 @@ export function applyTags(ids: TagIds, choices: ConsentChoices, path: string): v
   trackPage(path);
   trackHostedSignIn();
   if (!isNew) return;
-  const tags = getAllowedTags(ids, choices);
+  const tags = listAllowedTrackingTags(ids, choices);
   loadTags(tags);
   setTrackingReceiver(createTagSender(tags));
 }

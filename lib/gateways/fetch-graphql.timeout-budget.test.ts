@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/config/env';
 import { createTimeoutBudget, setTimeoutBudgetProvider } from '@/lib/platform/http/timeout-budget';
 import { fetchGraphql } from './fetch-graphql';
 import { sendShopOperation } from './shop/shop-client';
-import { sendToolRequest } from './tools/tools-client';
+import { sendRestApiRequest } from './rest-api/rest-api-client';
 
 const variables = { categoryId: 'bikes', offset: 0, limit: 1 };
 const caller = { language: 'de', token: null } as const;
@@ -18,7 +18,7 @@ const services = {
       variables,
     }),
   shop: () => sendShopOperation(ShopContentVariablesDocument, variables, caller),
-  tools: () => sendToolRequest({ path: '/papers', language: 'de' }),
+  tools: () => sendRestApiRequest({ path: '/papers', language: 'de' }),
 };
 
 let requestCount: number;

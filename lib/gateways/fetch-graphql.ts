@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
 import { formatDocument, getOperationName } from './graphql-document';
 import { failure, GatewayFailure, type Result, success } from './result';
-import type { SchemaTypes } from './response-plan';
+import type { SchemaTypes } from './response-shape';
 import { validateResponse } from './validate-response';
 import {
   toNetworkError,
@@ -47,8 +47,9 @@ const defaultRevalidateSeconds = 3600;
 const soonSeconds = 15;
 
 /**
- * Runs one GraphQL operation and returns a result that names the failing layer. With tags, a successful response is
- * stored in Next's data cache. Failures are never cached, and a page rendered from one expires soon.
+ * Runs one GraphQL operation and returns its data or an error that names the failing layer. With tags, a successful
+ * response is stored in Next's data cache. Failures are never cached, and a page rendered with a failure expires after
+ * 15 seconds.
  */
 export async function fetchGraphql<Data, Variables>(
   options: FetchGraphql<Data, Variables>,
@@ -71,7 +72,8 @@ export async function fetchGraphql<Data, Variables>(
 }
 
 /**
- * Runs the request within the time budget of the visitor's request. A service that does not respond uses the budget up.
+ * Runs the request within the time budget of the visitor's request. A service that does not respond is not called again
+ * within the same visitor request.
  */
 async function postWithinBudget(
   request: GraphqlRequest,
@@ -126,7 +128,9 @@ async function cached<Data>(
   }
 }
 
-/** Shortens the page's cache lifetime: Next uses the shortest lifetime met during rendering. */
+/**
+ * Limits the lifetime of the page being rendered to 15 seconds: Next uses the shortest lifetime of all cached calls.
+ */
 const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
 
 /** Sends one operation, uncached. Never throws; failures are returned as errors with their layer. */

@@ -68,7 +68,7 @@ export function toNetworkError(cause: unknown): GatewayError {
   return { layer: 'network', message, isRetryable: true, cause };
 }
 
-/** The error for a service that is skipped because the same request already ran into its timeout. */
+/** The error for a service that is skipped because an earlier call within the same visitor request timed out. */
 export const unresponsiveServiceError: GatewayError = {
   layer: 'network',
   message: 'The service has just not answered',

@@ -33,7 +33,7 @@ export function mapResult<T, U>(result: Result<T>, change: (data: T) => U): Resu
 
 /**
  * A failed result as an exception, for pages that cannot be rendered without the data. `status` is 503 when a retry may
- * help, else 502. The digest carries it to the browser, which gets no other details of server errors.
+ * help, else 502. The digest contains the status and is all the browser gets of a server error.
  */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure';

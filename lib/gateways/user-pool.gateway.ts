@@ -20,10 +20,12 @@ const tokensSchema = z.object({
   }),
 });
 
-export type PoolTokens = { idToken: string; accessToken: string; refreshToken: string | null };
+export type UserPoolTokens = { idToken: string; accessToken: string; refreshToken: string | null };
 
 /** Refreshes the tokens of a sign-in (GetTokensFromRefreshToken). */
-export async function refreshPoolTokens(refreshToken: string): Promise<PoolResult<PoolTokens>> {
+export async function refreshUserPoolTokens(
+  refreshToken: string,
+): Promise<PoolResult<UserPoolTokens>> {
   const answer = await sendRequest('GetTokensFromRefreshToken', {
     ClientId: env.IDENTITY_CLIENT_ID,
     RefreshToken: refreshToken,

@@ -5,7 +5,7 @@ import { schemaTypes as contentTypes } from '@/graphql/generated/content/schema-
 import * as shop from '@/graphql/generated/shop/graphql';
 import { schemaTypes as shopTypes } from '@/graphql/generated/shop/schema-types';
 import { bikeDto, createProductDto, createVariantDto } from './catalog/catalog-fixtures';
-import { buildResponsePlan } from './response-plan';
+import { buildResponseShape } from './response-shape';
 import { validateResponse } from './validate-response';
 
 const bikes = () => structuredClone({ bikes: [bikeDto, bikeDto, bikeDto, bikeDto] });
@@ -199,5 +199,5 @@ it.each([
     definitions.some(({ kind }) => kind === 'OperationDefinition'),
   );
   expect(all.length).toBeGreaterThan(15);
-  for (const document of all) expect(buildResponsePlan(document, types)).not.toEqual([]);
+  for (const document of all) expect(buildResponseShape(document, types)).not.toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {
-  type FieldPlan,
-  type ValuePlan,
+  type FieldShape,
+  type TypedValueShape,
   type ValueShape,
-  buildResponsePlan,
+  buildResponseShape,
   type SchemaTypes,
-} from './response-plan';
+} from './response-shape';
 import type { DocumentNode } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { failure, type Result, success } from './result';
@@ -16,12 +16,12 @@ import 'server-only';
  * null. Never contains a value. Sets nullable fields that are missing or contain an unknown enum value to null. Keeps
  * fields that were not selected.
  */
-function findResponseProblem(answer: unknown, plan: readonly FieldPlan[]): string | null {
+function findResponseProblem(answer: unknown, plan: readonly FieldShape[]): string | null {
   const problem = problemOfFields(answer, plan);
   return problem?.startsWith('.') ? problem.slice(1) : problem && `the data${problem}`;
 }
 
-function problemOfFields(value: unknown, fields: readonly FieldPlan[]): string | null {
+function problemOfFields(value: unknown, fields: readonly FieldShape[]): string | null {
   if (!isRecord(value)) return ` is ${nameOf(value)}, not an object`;
   for (const field of fields) {
     const { key } = field;
@@ -37,7 +37,7 @@ function problemOfFields(value: unknown, fields: readonly FieldPlan[]): string |
   return null;
 }
 
-function problemOfPlace(value: unknown, { isNullable, shape }: ValuePlan): string | null {
+function problemOfPlace(value: unknown, { isNullable, shape }: TypedValueShape): string | null {
   if (value === undefined) return ' is missing';
   if (value === null) return isNullable ? null : ' is null';
   switch (shape.kind) {
@@ -56,10 +56,13 @@ function problemOfPlace(value: unknown, { isNullable, shape }: ValuePlan): strin
   }
 }
 
-/** Unknown member types pass, because the schema may be newer. Readers distinguish members by `__typename`. */
+/**
+ * Checks a value of a union type. Unknown member types pass, because the schema may be newer. The code that reads the
+ * data distinguishes member types by `__typename`.
+ */
 function problemOfMember(
   value: unknown,
-  members: ReadonlyMap<string, readonly FieldPlan[]>,
+  members: ReadonlyMap<string, readonly FieldShape[]>,
 ): string | null {
   if (!isRecord(value)) return ` is ${nameOf(value)}, not an object`;
   if (typeof value.__typename !== 'string') return '.__typename is missing';
@@ -67,7 +70,7 @@ function problemOfMember(
   return fields ? problemOfFields(value, fields) : null;
 }
 
-function problemOfList(value: unknown, item: ValuePlan): string | null {
+function problemOfList(value: unknown, item: TypedValueShape): string | null {
   if (!Array.isArray(value)) return ` is ${nameOf(value)}, not a list`;
   for (let index = 0; index < value.length; index += 1) {
     const problem = problemOfPlace(value[index], item);
@@ -106,7 +109,7 @@ function nameOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-const plans = new WeakMap<DocumentNode, readonly FieldPlan[]>();
+const plans = new WeakMap<DocumentNode, readonly FieldShape[]>();
 
 /**
  * Validates a response against its document. A missing field, an unexpected null or a wrong type is an invalid-response
@@ -117,7 +120,7 @@ export function validateResponse<Data>(
   data: unknown,
   types: SchemaTypes,
 ): Result<Data> {
-  const plan = plans.get(document) ?? buildResponsePlan(document, types);
+  const plan = plans.get(document) ?? buildResponseShape(document, types);
   plans.set(document, plan);
   const problem = findResponseProblem(data, plan);
   if (problem !== null) {

@@ -8,7 +8,10 @@ import { estimateDeliveryFromToday } from './estimated-delivery';
 /** Lower-case ISO country code; null for pickup, undefined while unknown. */
 type Destination = string | null | undefined;
 
-/** Returns when all of a basket arrives if it is ordered today and shipped together; null when unknown or empty. */
+/**
+ * Returns the days on which a whole basket arrives if it is ordered today and shipped together; null when the basket is
+ * empty or the days are unknown.
+ */
 export function computeBasketDelivery(basket: Basket, countryId: Destination): DaySpan | null {
   const together = computeBasketAvailability(basket.lines);
   return (
@@ -24,8 +27,9 @@ export function computeBasketDelivery(basket: Basket, countryId: Destination): D
 }
 
 /**
- * Returns when a line of a basket arrives under the selected shipment preference: together with everything else, or
- * with the last shipment containing one of its pieces. Matches the days shown for the order. Null while unknown.
+ * Returns the days on which a basket line arrives under the selected shipment preference: together with the whole
+ * basket, or with the last shipment that contains items of the line. These days match those shown for the order. Null
+ * while unknown.
  */
 export function computeLineDelivery(
   basket: Basket,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePreviewPath, type PreviewState, getPreviewState } from './content-preview';
-import type { ContentAddress } from '@/domain/content/content-address';
+import type { ContentUrl } from '@/domain/content/content-url';
 
 describe('preview path', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('preview path', () => {
 });
 
 describe('preview state', () => {
-  const draft: ContentAddress = {
+  const draft: ContentUrl = {
     kind: 'blog',
     documentId: 'winter',
     language: 'de',
@@ -51,7 +51,7 @@ describe('preview state', () => {
     isInSitemap: true,
   };
 
-  it.each<[string, ContentAddress[], PreviewState]>([
+  it.each<[string, ContentUrl[], PreviewState]>([
     ['no version is published', [], 'unpublished'],
     ['only its translation is published', [{ ...draft, language: 'en' }], 'unpublished'],
     ['only another kind with the same id is published', [{ ...draft, kind: 'job' }], 'unpublished'],

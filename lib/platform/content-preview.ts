@@ -1,5 +1,5 @@
 import { getPathLanguage } from '@/domain/locale/language';
-import type { ContentAddress } from '@/domain/content/content-address';
+import type { ContentUrl } from '@/domain/content/content-url';
 
 const maxLength = 1000;
 /**
@@ -28,10 +28,7 @@ export type PreviewState = 'unpublished' | 'changed' | 'published';
 const toleranceMs = 1000;
 
 /** Returns the state of one entry from its draft and the published version in the same language. */
-export function getPreviewState(
-  draft: ContentAddress,
-  published: readonly ContentAddress[],
-): PreviewState {
+export function getPreviewState(draft: ContentUrl, published: readonly ContentUrl[]): PreviewState {
   const publishedEntry = published.find(
     ({ kind, documentId, language }) =>
       kind === draft.kind && documentId === draft.documentId && language === draft.language,

@@ -1,7 +1,9 @@
 import { createProcessValue } from './process-registry';
 import type { WindowLimit, TokenBucketLimit } from './rate-limit-counters';
 
-/** Counters shared by all processes of the storefront. Each call resolves to null while no shared store is connected. */
+/**
+ * Counters shared by all processes of the storefront. Each call resolves to null while no shared store is connected.
+ */
 export interface SharedCounters {
   /** Seconds until the next request is allowed; 0 when this one is. */
   consumeToken(name: string, limit: TokenBucketLimit, key: string): Promise<number | null>;
@@ -12,8 +14,10 @@ export interface SharedCounters {
   hasMark(name: string, key: string): Promise<boolean | null>;
 }
 
-/** A count made by one process alone and published to the other worker processes of the same start. */
-export interface RemoteCount {
+/**
+ * A rate limit count made in the memory of one process and published to the other worker processes of the same server.
+ */
+export interface RemoteRateLimitCount {
   readonly limit: string;
   readonly kind: 'taken' | 'given back' | 'noted';
   readonly key: string;
@@ -21,43 +25,43 @@ export interface RemoteCount {
 
 interface CounterRegistry {
   shared?: SharedCounters;
-  publish?: (count: RemoteCount) => void;
-  readonly listeners: Map<string, Set<(count: RemoteCount) => void>>;
+  publish?: (count: RemoteRateLimitCount) => void;
+  readonly listeners: Map<string, Set<(count: RemoteRateLimitCount) => void>>;
 }
 
 const counters = /* #__PURE__ */ createProcessValue<CounterRegistry>('counters', () => ({
   listeners: new Map(),
 }));
 
-/** Sets the shared counters and how counts of this process alone reach the other workers. */
+/** Sets the shared counters, and the function that publishes counts of this process to the other workers. */
 export function setSharedCounters(
   shared: SharedCounters | undefined,
-  publish: (count: RemoteCount) => void,
+  publish: (count: RemoteRateLimitCount) => void,
 ): void {
   Object.assign(counters.get(), { shared, publish });
 }
 
-/** Undefined without a shared store. */
+/** Returns the counters in the shared store; undefined when none is configured. */
 export function getSharedCounters(): SharedCounters | undefined {
   return counters.get().shared;
 }
 
-/** Sends a count of this process alone to the other workers. */
-export function publishCount(count: RemoteCount): void {
+/** Publishes a count made in the memory of this process to the other workers. */
+export function publishCount(count: RemoteRateLimitCount): void {
   counters.get().publish?.(count);
 }
 
 /** Calls the listener for each count of a limit that another worker has published. */
 export function subscribeToRemoteCounts(
   limit: string,
-  listener: (count: RemoteCount) => void,
+  listener: (count: RemoteRateLimitCount) => void,
 ): void {
   const { listeners } = counters.get();
   listeners.set(limit, (listeners.get(limit) ?? new Set()).add(listener));
 }
 
 /** Passes a count of another worker to the listeners of its limit. */
-export function handleRemoteCount(count: RemoteCount): void {
+export function handleRemoteCount(count: RemoteRateLimitCount): void {
   for (const listener of counters.get().listeners.get(count.limit) ?? []) listener(count);
 }
 
@@ -69,7 +73,7 @@ export interface SharedCacheEntry {
   readonly cacheControl?: unknown;
 }
 
-/** A position in the order of all invalidations. */
+/** Position in the sequence of all cache invalidations. */
 interface CacheVersion {
   readonly epoch: string;
   readonly count: number;
@@ -77,7 +81,7 @@ interface CacheVersion {
 
 /** The page cache that all processes share. Each call returns within milliseconds, with or without Redis. */
 export interface SharedPageCache {
-  /** The version known to this process; null while no shared store is connected. */
+  /** The latest invalidation known to this process; null while no shared store is connected. */
   now(): CacheVersion | null;
   find(key: string): Promise<SharedCacheEntry | null>;
   save(
@@ -94,11 +98,11 @@ export interface SharedPageCache {
   waitFor(key: string): Promise<SharedCacheEntry | null>;
 }
 
-/** What the custom server provides to Next's cache handler, which Next loads itself. */
+/** Functions and values that the custom server provides to the cache handler, a module that Next loads itself. */
 export interface PageCacheBackend {
   /** Undefined without Redis. */
   readonly pages?: SharedPageCache;
-  /** Publishes expired tags to all processes. */
+  /** Publishes expired cache tags to all processes. */
   publishExpired(tags: readonly string[]): Promise<void>;
   /** Epoch milliseconds of the last expiry of all tags at once. */
   readonly everythingExpiredAt: number;
@@ -109,7 +113,7 @@ const pageCacheBackend = /* #__PURE__ */ createProcessValue<PageCacheBackend | u
   () => undefined,
 );
 
-/** Sets what the cache handler shares; the handler reads the value by its name. */
+/** Sets the backend of the cache handler, which reads it from the process registry by name. */
 export const setPageCacheBackend = (backend: PageCacheBackend): void =>
   pageCacheBackend.set(backend);
 

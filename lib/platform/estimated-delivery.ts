@@ -20,7 +20,9 @@ type DeliveryInput = {
   requestedDates?: readonly IsoDay[];
 };
 
-/** Returns when something ordered today arrives, by the site-wide delivery estimate; null while unknown. */
+/**
+ * Returns the days on which something ordered today arrives, by the site-wide delivery estimate; null while unknown.
+ */
 export function estimateDeliveryFromToday(order: DeliveryInput): DaySpan | null {
   const { countryId = homeCountryId, paymentId = null, ...rest } = order;
   const from = isPaidByTransfer(paymentId) ? computeTransferArrival(getToday()) : getToday();
@@ -29,8 +31,8 @@ export function estimateDeliveryFromToday(order: DeliveryInput): DaySpan | null 
 }
 
 /**
- * Returns the delivery estimates to the home country for all variants of a page, so that the browser needs no calendar
- * of working days.
+ * Returns the estimated delivery days to the home country for all variants of a page, by the day a variant becomes
+ * available, so that the browser needs no calendar of working days.
  */
 export function computeHomeDeliveries(
   availabilities: readonly Availability[],

@@ -1,12 +1,12 @@
 import { createProcessValue } from './process-registry';
 import { setBounded } from './rate-limit-counters';
 
-/** More texts than all pages that are rendered at the same time contain. */
+/** Maximum number of stored texts: more than all pages that are rendered at the same time contain. */
 const maxTexts = 400;
 
 /**
- * Structured data between the two halves of a page's rendering. They are bundled separately: the RSC payload refers to a text by its key,
- * the HTML contains the text.
+ * JSON-LD texts by key, shared by the two separately bundled halves of a page's rendering: the RSC payload refers to a
+ * text by its key, the HTML contains the text.
  */
 const texts = /* #__PURE__ */ createProcessValue<Map<string, string>>('json-ld', () => new Map());
 

@@ -4,7 +4,10 @@ export interface ProcessValue<T> {
   set(value: T): void;
 }
 
-/** The cache handler (server/next-internals/cache-handler.mjs) is loaded by Next as a plain module and uses the same key. */
+/**
+ * The cache handler (server/next-internals/cache-handler.mjs) is loaded by Next as a plain module and uses the same
+ * key.
+ */
 const key = Symbol.for('storefront.process-registry');
 
 function getRegistry(): Map<string, unknown> {
@@ -13,8 +16,8 @@ function getRegistry(): Map<string, unknown> {
 }
 
 /**
- * Returns a value that all bundles of the process share: the custom server, the middleware and the pages are bundled separately, so each
- * has its own copy of a module's state. `createInitial` runs once, at the first read.
+ * Returns a value that all bundles of the process share: the custom server, the middleware and the pages are bundled
+ * separately, so each has its own copy of a module's state. `createInitial` runs once, at the first read.
  */
 export function createProcessValue<T>(name: string, createInitial: () => T): ProcessValue<T> {
   return {

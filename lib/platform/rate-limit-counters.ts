@@ -1,7 +1,7 @@
-/** At most `max` within a window that starts with the first attempt. */
+/** At most `max` attempts within a window that starts with the first attempt. */
 export type WindowLimit = { readonly max: number; readonly windowMs: number };
 
-/** Number of attempts since the window started, in epoch milliseconds. */
+/** `count` attempts since the window started at `since`, in epoch milliseconds. */
 export type WindowCounter = { readonly count: number; readonly since: number };
 
 /** Returns the milliseconds until another attempt is allowed; 0 when it is allowed now. */
@@ -51,8 +51,8 @@ export type TokenBucket = { readonly tokens: number; readonly filledAt: number }
 const minuteMs = 60_000;
 
 /**
- * Takes one token from a bucket (null for a new caller). Returns the new bucket and the seconds until the next attempt
- * is allowed, 0 when this one is. A rejected attempt costs no token; a clock set back adds none.
+ * Takes one token from a bucket (null for a key without one). Returns the new bucket and the seconds until the next
+ * attempt is allowed, 0 when this attempt is. A rejected attempt costs no token; a clock set back adds none.
  */
 export function consumeToken(
   known: TokenBucket | null,

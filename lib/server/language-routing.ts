@@ -53,7 +53,7 @@ export function createHomeResponse(request: NextRequest, language: Language): Ne
 }
 
 /**
- * Redirects a path without a language to the one with it, and /DE to /de; 404 for an unsupported language
+ * Redirects a path without a language to the same path with it, and /DE to /de; 404 for an unsupported language
  * (Specification §2).
  */
 export function createLanguageRedirect(request: NextRequest, language: Language): NextResponse {
@@ -70,7 +70,7 @@ export function createLanguageRedirect(request: NextRequest, language: Language)
   return dependingOnVisitor(NextResponse.redirect(url, 307));
 }
 
-/** Lets a page pass and stores its language in the cookie. */
+/** Lets the request for a page pass and stores the page's language in the cookie. */
 export function createPageResponse(request: NextRequest, language: Language): NextResponse {
   return setLanguageCookie(request, language, NextResponse.next());
 }

@@ -31,7 +31,7 @@ const operationLimiters = new Map<string, ClientRateLimiter>([
   ['guest', createClientRateLimiter('guest', { burst: 30, perMinute: 20 })],
 ]);
 
-/** Returns how many seconds the caller must wait before the operation; 0 within the limit. */
+/** Returns how many seconds the client must wait before the operation; 0 within the limit. */
 export async function applyOperationRateLimit(
   operation: string,
   headers: Headers,
@@ -68,9 +68,12 @@ const toolLimiters = {
   b2bFile: createClientRateLimiter('b2bFile', { burst: 240, perMinute: 120 }),
 };
 
-export type RateLimitedTool = keyof typeof toolLimiters;
+export type RateLimitedEndpoint = keyof typeof toolLimiters;
 
-/** Returns how many seconds the caller must wait before using the tool; 0 within the limit. */
-export function applyToolRateLimit(tool: RateLimitedTool, headers: Headers): Promise<number> {
+/** Returns how many seconds the client must wait before calling the endpoint; 0 within the limit. */
+export function applyEndpointRateLimit(
+  tool: RateLimitedEndpoint,
+  headers: Headers,
+): Promise<number> {
   return toolLimiters[tool](headers, Date.now());
 }

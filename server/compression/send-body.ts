@@ -5,7 +5,13 @@ import {
   resolveByteRange,
   type ByteRange,
 } from '@/lib/platform/http/conditional-request';
-import { getEtag, listEtags, getPlainBody, listCodings, type StoredBody } from './stored-body';
+import {
+  getEtag,
+  listEtags,
+  getPlainBody,
+  listContentEncodings,
+  type StoredBody,
+} from './stored-body';
 
 interface SendOptions {
   readonly status?: number;
@@ -42,7 +48,7 @@ export async function sendBody(
     const range = resolveByteRange({ range: wanted, ifRange }, etag, body.length);
     if (range !== null) return sendPart(request, response, body, { headers, range });
   }
-  const coding = resolveEncoding(request.headers['accept-encoding'], listCodings(body));
+  const coding = resolveEncoding(request.headers['accept-encoding'], listContentEncodings(body));
   const bytes = coding === null ? null : body.encoded[coding];
   const isHead = request.method === 'HEAD';
   const sent = bytes ?? (isHead ? null : await getPlainBody(body));

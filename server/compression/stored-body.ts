@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, brotliDecompress, gunzip } from 'node:zlib';
 import { createHash } from 'node:crypto';
 
-/** Smallest output first, which decides between equal preferences. */
-export const codings = ['br', 'gzip'] as const;
+/** Encodings, the one with the smallest output first. The order decides when a client prefers several equally. */
+export const contentEncodings = ['br', 'gzip'] as const;
 
-export type Coding = (typeof codings)[number];
+export type ContentEncoding = (typeof contentEncodings)[number];
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -17,7 +17,7 @@ const brotliQuality = { quick: 4, small: 11 };
 const gzipLevel = { quick: 5, small: 9 };
 
 /** Compresses the body off the event loop. */
-export function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
+export function compress(body: Buffer, coding: ContentEncoding, effort: Effort): Promise<Buffer> {
   if (coding === 'gzip') return asGzip(body, { level: gzipLevel[effort] });
   return asBrotli(body, {
     params: {
@@ -39,10 +39,10 @@ export interface StoredBody {
   readonly length: number;
   /** Null once the body can be decompressed from an encoding. */
   uncompressed: Buffer | null;
-  readonly encoded: Partial<Record<Coding, Buffer>>;
+  readonly encoded: Partial<Record<ContentEncoding, Buffer>>;
 }
 
-/** Creates a stored body. `facts` are headers that belong to it; changing them changes the tag. */
+/** Creates a stored body. `facts` are the headers of the body; a change of these headers changes the tag. */
 export function createStoredBody(uncompressed: Buffer, facts = ''): StoredBody {
   const tag = createHash('sha256')
     .update(facts)
@@ -53,28 +53,28 @@ export function createStoredBody(uncompressed: Buffer, facts = ''): StoredBody {
 }
 
 /** Returns the strong ETag of the body in an encoding. */
-export function getEtag({ tag }: StoredBody, coding: Coding | null): string {
+export function getEtag({ tag }: StoredBody, coding: ContentEncoding | null): string {
   return coding === null ? `"${tag}"` : `"${tag}-${coding}"`;
 }
 
 /** Lists every ETag under which a client may have cached the body. */
 export function listEtags(body: StoredBody): string[] {
-  return [...codings, null].map((coding) => getEtag(body, coding));
+  return [...contentEncodings, null].map((coding) => getEtag(body, coding));
 }
 
 /** Lists the encodings that are already cached. */
-export function listCodings(body: StoredBody): Coding[] {
-  return codings.filter((coding) => body.encoded[coding] !== undefined);
+export function listContentEncodings(body: StoredBody): ContentEncoding[] {
+  return contentEncodings.filter((coding) => body.encoded[coding] !== undefined);
 }
 
 /** Caches one more encoding of the body; the plain body is dropped, since any encoding can restore it. */
-export async function addCoding(body: StoredBody, coding: Coding): Promise<void> {
+export async function addContentEncoding(body: StoredBody, coding: ContentEncoding): Promise<void> {
   if (body.encoded[coding] !== undefined) return;
   body.encoded[coding] = await compress(await getPlainBody(body), coding, 'small');
   body.uncompressed = null;
 }
 
-/** Returns the uncompressed body. */
+/** Returns the uncompressed body, decompressed from a cached encoding if necessary. */
 export async function getPlainBody({
   uncompressed: bytes,
   encoded: coded,

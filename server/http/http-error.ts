@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /**
- * Sends an error in the visitor's language, or another text: 400 for a malformed request, 404 for a missing page, 405
- * with Allow for a wrong method. The connection closes after 408, 414 and 431, since the rest of the request is not
- * read.
+ * Sends an error with a default text in the visitor's language, or with the given text: 400 for a malformed request,
+ * 404 for a missing page, 405 with Allow for a wrong method. The connection closes after 408, 414 and 431, since the
+ * rest of the request is not read.
  */
 export function sendHttpError(
   response: ServerResponse,

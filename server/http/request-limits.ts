@@ -69,18 +69,18 @@ export function applyHeaderLengthLimits(headers: IncomingHttpHeaders, path: stri
 /** Time and size limits of connections, for all clients. */
 export const serverOptions: ServerOptions = {
   /**
-   * Longer than the idle timeout of common proxies (a minute), so that the server never closes a connection the proxy
-   * still uses.
+   * In ms. Longer than the idle timeout of common proxies (a minute), so that the server never closes a connection the
+   * proxy still uses.
    */
   keepAliveTimeout: 75_000,
-  /** Headers take longer only from clients that are no browsers. */
+  /** In ms. Browsers send all headers within this time. */
   headersTimeout: 20_000,
-  /** Includes the body, which has a shorter timeout (`getBodyTimeoutMs`). */
+  /** In ms, for headers and body. The body alone has a shorter timeout (`getBodyTimeoutMs`). */
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
   /**
-   * Dealers' systems request the whole range with one address (docs/stock-connect.md); request-limits restricts
-   * everything else.
+   * In bytes. Dealers' systems request the whole range with one address (docs/stock-connect.md). `findSizeErrorStatus`
+   * limits all other requests further.
    */
   maxHeaderSize: 128 * 1024,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTarget } from './request-target';
+import { parseRequestTarget } from './request-target';
 
 describe('request address', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('request address', () => {
     ['de', null],
     ['?x', null],
   ])('%s', (address, target) => {
-    expect(parseTarget(address)).toEqual(target);
+    expect(parseRequestTarget(address)).toEqual(target);
   });
 });

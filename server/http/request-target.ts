@@ -13,7 +13,7 @@ const absolute = /^https?:\/\/[^/?#]*/i;
  * Parses the target of a request line. An absolute URL, as sent to a proxy, counts by its path (RFC 9112 §3.2.2) and
  * its host is ignored. Null for a target without a path.
  */
-export function parseTarget(address: string): RequestTarget | null {
+export function parseRequestTarget(address: string): RequestTarget | null {
   const local = address.replace(absolute, '');
   const [withoutFragment = ''] = local.split('#', 1);
   if (!withoutFragment.startsWith('/')) return local === '' ? { path: '/', query: '' } : null;
@@ -23,7 +23,7 @@ export function parseTarget(address: string): RequestTarget | null {
 }
 
 /** Formats the target as an address of this site. */
-export function toAddress({ path, query }: RequestTarget): string {
+export function formatRequestTarget({ path, query }: RequestTarget): string {
   return query === '' ? path : `${path}?${query}`;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { isFrameworkDetailOn } from './framework-details.mjs';
-import { isPagePath } from '../page-cache/page-address';
+import { isPagePath } from '../page-cache/page-path';
 import { isBuildFilePath } from '../static-files/build-files';
 
 const allRoutesManifest = z.object({
@@ -14,13 +14,15 @@ const appPaths = z.record(z.string(), z.string());
 /** True for the address of a missing file, route or feed, for which Next would render a full 404 page. */
 export type IsUnknownFile = (path: string) => boolean;
 
-/** Next's internal addresses, and bike pages, whose slugs may contain dots (see middleware.ts). */
+/**
+ * Addresses that are never unknown: Next's internal ones, and bike pages, whose slugs may contain dots (middleware.ts).
+ */
 const ofOthers = /^\/_next\/|^\/(?:[a-z]{2}\/)?bikes\//;
 
 /**
- * Reads from a build which addresses have routes and which files are public. An address that does not have the form of
- * a page and is neither of these is unknown. While the detail is off no address is. Throws when the build's manifests
- * have an unexpected format.
+ * Reads from a build which addresses have routes and which files are public. All other addresses are unknown, unless
+ * they have the form of a page. While the framework detail `unknown-files` is off, no address is unknown. Throws when
+ * the build's manifests have an unexpected format.
  */
 export function loadUnknownFileCheck(
   buildDirectory: string,
@@ -48,7 +50,7 @@ export function loadUnknownFileCheck(
   }));
 
   return (path) => {
-    // Build files were already looked up before.
+    // The custom server has already looked for a build file at this path.
     if (isBuildFilePath(path)) return true;
     if (isPagePath(path) || ofOthers.test(path) || known.has(path)) return false;
     // The first match wins, as in Next's routing order.
@@ -68,8 +70,8 @@ const prerenderManifest = z.object({
 export type IsPrerendered = (path: string) => boolean;
 
 /**
- * Reads from a build which pages are rendered once; while the detail is off, none. Throws when the build's manifests
- * are missing or have an unexpected format.
+ * Reads from a build which pages are rendered once for everyone. While the framework detail `page-cache` is off, no
+ * page is. Throws when the build's manifests are missing or have an unexpected format.
  */
 export function loadPrerenderedRoutes(buildDirectory: string): IsPrerendered {
   if (!isFrameworkDetailOn('page-cache')) return () => false;

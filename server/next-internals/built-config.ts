@@ -29,8 +29,8 @@ export function readBuiltHeaders(buildDirectory: string): DefaultHeaders {
 }
 
 /**
- * Returns the default response headers of a build; while the detail is off, those of the current environment, so that
- * no response is sent without a policy.
+ * Returns the default response headers of a build; while the framework detail `built-headers` is off, those of the
+ * current environment, so that no response is sent without a policy.
  */
 export function loadDefaultHeaders(
   buildDirectory: string,
@@ -53,7 +53,8 @@ function readBuiltFile(buildDirectory: string): unknown {
 /**
  * Passes the configuration of the build to Next, as its standalone server does, so that it does not load
  * next.config.ts: that would load the compiler (30 MB and a tenth of a second) for the lifetime of the process. While
- * the detail is off Next loads the file; without a build, Next itself reports the error.
+ * the framework detail `built-config` is off, Next loads next.config.ts; without a build, Next itself reports the
+ * error.
  */
 export function applyBuiltConfig(buildDirectory: string): void {
   if (!isFrameworkDetailOn('built-config') || !existsSync(join(buildDirectory, builtFile))) return;

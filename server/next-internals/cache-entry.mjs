@@ -11,7 +11,7 @@ const tagsHeader = 'x-next-cache-tags';
  * @param {Parameters<CacheHandler['set']>[2]} context
  * @returns {readonly string[]}
  */
-export function tagsOf(data, context) {
+export function listEntryTags(data, context) {
   if ('tags' in context) return context.tags ?? [];
   const header = data && 'headers' in data ? data.headers?.[tagsHeader] : undefined;
   return typeof header === 'string' ? header.split(',') : [];
@@ -23,7 +23,7 @@ export function tagsOf(data, context) {
  * @param {number} everythingExpiredAt
  * @returns {Entry | null}
  */
-export function currentOf(entry, everythingExpiredAt) {
+export function filterExpiredEntry(entry, everythingExpiredAt) {
   return entry !== null && (entry.lastModified ?? 0) < everythingExpiredAt ? null : entry;
 }
 
@@ -32,7 +32,7 @@ export function currentOf(entry, everythingExpiredAt) {
  * @param {Entry} entry
  * @param {Parameters<CacheHandler['get']>[1]} context
  */
-export function isOld({ value, lastModified = 0, cacheControl }, context) {
+export function isStaleEntry({ value, lastModified = 0, cacheControl }, context) {
   const revalidate =
     context.kind === 'FETCH' && value?.kind === 'FETCH'
       ? (context.revalidate ?? value.revalidate)
@@ -45,7 +45,7 @@ export function isOld({ value, lastModified = 0, cacheControl }, context) {
  * @param {Entry | null} own
  * @param {Entry | null} found
  */
-export function youngerOf(own, found) {
+export function getNewerEntry(own, found) {
   if (own === null || found === null) return own ?? found;
   return (found.lastModified ?? 0) > (own.lastModified ?? 0) ? found : own;
 }

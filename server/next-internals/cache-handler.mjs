@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { currentOf, isOld, tagsOf, youngerOf } from './cache-entry.mjs';
+import { filterExpiredEntry, isStaleEntry, listEntryTags, getNewerEntry } from './cache-entry.mjs';
 
 /**
  * @import { CacheHandler } from 'next/dist/server/lib/incremental-cache'
@@ -22,15 +22,15 @@ const registryKey = Symbol.for('storefront.process-registry');
 /** @returns {PageCacheBackend | undefined} */
 const sharing = () => Reflect.get(globalThis, registryKey)?.get('page-cache-backend');
 
-/** How long a stale page counts as current while another process rerenders it. */
+/** How long a stale page counts as current while another process rerenders it, in ms. */
 const otherMakesMs = 2_000;
 
 /**
  * Next's file system cache for pages and responses, which skips entries whose rendering began before their tag expired:
  * Next dates an entry by the end of rendering, and would treat a page rendered from old content as new. The waiting
- * request gets such a page; the next request rerenders it. 404 pages are cached in memory only, within its limit. When
- * processes share a cache, an entry of one is available to all, and one process renders a page while the others wait or
- * serve the stale one. Next creates an instance per request.
+ * request gets such a page; the next request rerenders it. 404 pages are cached in memory only, within the limit of the
+ * memory cache. When processes share a cache, an entry of one is available to all, and one process renders a page while
+ * the others wait or serve the stale one. Next creates an instance per request.
  */
 export default class PageCache extends FileSystemCache {
   // A tag that expires in the same millisecond counts as later.
@@ -42,16 +42,19 @@ export default class PageCache extends FileSystemCache {
    * @type {CacheHandler['get']}
    */
   async get(key, context) {
-    const own = currentOf(await super.get(key, context), sharing()?.everythingExpiredAt ?? 0);
+    const own = filterExpiredEntry(
+      await super.get(key, context),
+      sharing()?.everythingExpiredAt ?? 0,
+    );
     const pages = sharing()?.pages;
     if (pages === undefined || this.#moment === null || isFallback(context)) return own;
-    if (own !== null && !isOld(own, context)) return own;
-    const best = youngerOf(own, await this.#found(pages, key));
-    if (context.kind === 'FETCH' || (best !== null && !isOld(best, context))) return best;
+    if (own !== null && !isStaleEntry(own, context)) return own;
+    const best = getNewerEntry(own, await this.#found(pages, key));
+    if (context.kind === 'FETCH' || (best !== null && !isStaleEntry(best, context))) return best;
     if (await pages.lock(key)) {
       // Another process may just have released its lock.
       const last = await this.#found(pages, key);
-      if (last === null || isOld(last, context)) return best;
+      if (last === null || isStaleEntry(last, context)) return best;
       await pages.unlock(key);
       return last;
     }
@@ -66,7 +69,7 @@ export default class PageCache extends FileSystemCache {
    */
   async set(key, data, context) {
     const now = Date.now();
-    const tags = tagsOf(data, context);
+    const tags = listEntryTags(data, context);
     const pages = sharing()?.pages;
     const moment = this.#moment;
     const isShared = pages !== undefined && moment !== null && pages.now() !== null;

@@ -6,7 +6,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { expect, it } from 'vitest';
 import PageCache from './cache-handler.mjs';
 
-/** Creates the cache handler of one request, as Next does. All share one memory. */
+/** Creates the cache handler of one request, as Next does. All cache handlers share one memory cache. */
 const beginRequest = () =>
   new PageCache({
     flushToDisk: false,

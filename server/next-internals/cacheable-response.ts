@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isHtml } from '../page-cache/finish-page';
+import { isHtml } from '../page-cache/post-process-page';
 
 /** True for a response that Next marks as rendered once for everyone; nothing else may be cached. */
 export function isCacheable(status: number | undefined, headers: IncomingHttpHeaders): boolean {
@@ -27,7 +27,7 @@ export function getSharedMaxAge(headers: IncomingHttpHeaders): number {
   return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 }
 
-/** Next sets the header once for the page and once for the response. */
+/** True when x-nextjs-prerender is 1. Next may set it twice, for the page and for the response, which gives `1, 1`. */
 function isPrerendered(header: string | string[] | undefined): boolean {
   return (
     header !== undefined &&

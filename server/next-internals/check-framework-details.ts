@@ -9,13 +9,13 @@ import {
   type InstalledSources,
 } from './check-installed-details.mjs';
 import { deferScripts } from './defer-scripts';
-import { containsRouterAddress } from './error-pages';
+import { containsRouterUrl } from './error-pages';
 import {
   type FrameworkDetailName,
   frameworkDetailNames,
   isFrameworkDetailOn,
-  isReadBy,
-  turnFrameworkDetailOff,
+  isDetailUsedBy,
+  disableFrameworkDetail,
 } from './framework-details.mjs';
 import { isOwnScript, listInlineScripts } from './inline-scripts';
 import { hasLanguageLinks } from './language-links';
@@ -24,21 +24,24 @@ import { extractRscRows } from './rsc-rows';
 
 export interface BuiltSite {
   readonly directory: string;
-  /** Next's own 404 page: small, and without content of the shop, so that no editor can turn a check off. */
+  /**
+   * HTML of Next's own 404 page: small, and without content of the shop, so that no edit of content can make a check
+   * fail.
+   */
   readonly blankPage: string;
-  /** A page with stylesheets and language links. */
+  /** HTML of the home page in one language, which has stylesheets and language links. */
   readonly homePage: string;
 }
 
 /**
- * Checks of details that a build shows. Each returns false, or throws, when its detail is not as expected; a page that
- * cannot be read is empty and shows nothing.
+ * Checks of the framework details that a build contains. Each returns false, or throws, when its detail is not as
+ * expected. A page that could not be read is empty and passes.
  */
 export const builtChecks: Partial<Record<FrameworkDetailName, (site: BuiltSite) => boolean>> = {
   'deferred-scripts': ({ blankPage }) => blankPage === '' || deferScripts(blankPage, null) !== null,
   'split-rsc-payload': ({ blankPage }) => blankPage === '' || extractRscRows(blankPage) !== null,
   'strict-csp': ({ blankPage }) => listInlineScripts(blankPage).every(isOwnScript),
-  'not-found-template': ({ blankPage }) => blankPage === '' || containsRouterAddress(blankPage),
+  'not-found-template': ({ blankPage }) => blankPage === '' || containsRouterUrl(blankPage),
   'joined-stylesheets': ({ homePage }) => homePage === '' || hasKnownStylesheets(homePage),
   'language-links': ({ homePage }) => homePage === '' || hasLanguageLinks(homePage),
   'page-cache': ({ directory }) => typeof loadPrerenderedRoutes(directory) === 'function',
@@ -48,7 +51,7 @@ export const builtChecks: Partial<Record<FrameworkDetailName, (site: BuiltSite) 
   'built-headers': ({ directory }) => readBuiltHeaders(directory).general.length > 0,
 };
 
-/** Reads what the checks need of a build. A page that is missing is empty. */
+/** Reads the pages of a build that the checks need. A missing page is an empty string. */
 export function readBuiltSite(directory: string, language: string): BuiltSite {
   const readPage = (name: string): string => {
     try {
@@ -67,15 +70,15 @@ export interface UnexpectedDetail {
 }
 
 /**
- * Checks the details that the storefront reads, and turns off those that are not as expected, so that the framework's own behavior
- * applies. Never throws. Must run before Next starts.
+ * Checks the details that the storefront reads, and turns off those that are not as expected, so that the framework's
+ * own behavior applies. Never throws. Must run before Next starts.
  */
 export function checkFrameworkDetails(
   site: BuiltSite,
   sources: InstalledSources = installedSources,
 ): UnexpectedDetail[] {
   const names = frameworkDetailNames.filter(
-    (name) => isReadBy(name, 'storefront') && isFrameworkDetailOn(name),
+    (name) => isDetailUsedBy(name, 'storefront') && isFrameworkDetailOn(name),
   );
   const unexpected = names.flatMap((name) => {
     const installed = installedChecks[name];
@@ -84,6 +87,6 @@ export function checkFrameworkDetails(
       (installed && findUnexpected(installed, sources)) ?? (built && findUnexpected(built, site));
     return typeof reason === 'string' ? [{ name, reason }] : [];
   });
-  for (const { name } of unexpected) turnFrameworkDetailOff(name);
+  for (const { name } of unexpected) disableFrameworkDetail(name);
   return unexpected;
 }

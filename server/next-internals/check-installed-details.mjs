@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { isFrameworkDetailOn, turnFrameworkDetailOff } from './framework-details.mjs';
+import { isFrameworkDetailOn, disableFrameworkDetail } from './framework-details.mjs';
 
 /**
  * @import { FrameworkDetailName } from './framework-details.mjs'
@@ -12,13 +12,13 @@ import { isFrameworkDetailOn, turnFrameworkDetailOff } from './framework-details
  * @property {(id: string) => string} readNodeSource Reads the source of a module of Node; throws when there is none.
  */
 
-/** Streaming scripts that React defines in its renderer, one per kind of call. */
+/** Path of React's renderer, which contains the streaming scripts, one per kind of call. */
 export const streamingRenderer =
   'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
 const minStreamingScripts = 4;
 const cacheFolder = 'next/dist/server/lib/incremental-cache';
 
-/** Function definitions, written once before the first call that needs them. */
+/** Matches the function definitions that the renderer writes once, before the first call that needs them. */
 const definition = /'((?:\$RB|\$RM|\$RS|\$RV|\$RX)=(?:[^'\\\n]|\\.)*)'/g;
 const callBegins = /;?\$R[A-Z]\("$/;
 
@@ -79,8 +79,8 @@ export function isWriteHeadCalled() {
 }
 
 /**
- * Checks of details that installed packages or Node show. Each returns false, or throws, when its detail is not as
- * expected.
+ * Checks of the framework details that can be read from installed packages or from Node. Each returns false, or throws,
+ * when its detail is not as expected.
  * @type {Partial<Record<FrameworkDetailName, (sources: InstalledSources) => boolean>>}
  */
 export const installedChecks = {
@@ -149,7 +149,7 @@ export const installedChecks = {
     readPackageFile('next/dist/server/config-schema.js').includes('turbopackChunking'),
 };
 
-/** A reason is part of one line in the log. */
+/** Maximum length of a reason in characters, since it is part of one line in the log. */
 const maxReasonLength = 200;
 
 /**
@@ -178,7 +178,7 @@ export function isInstalledDetailUsable(name, onUnexpected, sources = installedS
   const check = installedChecks[name];
   const reason = check === undefined ? null : findUnexpected(check, sources);
   if (reason === null) return true;
-  turnFrameworkDetailOff(name);
+  disableFrameworkDetail(name);
   onUnexpected(name, reason);
   return false;
 }

@@ -29,7 +29,7 @@ export function handOffConnections(worker) {
       if (!isLineBroken) child.emit('disconnect');
     }),
   );
-  // By then the cluster assigns no more connections to this worker.
+  // After 'disconnect' the cluster assigns no more connections to this worker.
   worker.once('disconnect', () => {
     for (const ack of open)
       child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false });

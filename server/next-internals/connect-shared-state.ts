@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import { notifyPageExpiry } from '@/lib/platform/distributed-state';
 import {
-  type RemoteCount,
+  type RemoteRateLimitCount,
   handleRemoteCount,
   setSharedCounters,
 } from '@/lib/platform/distributed-state';
 import { setPageCacheBackend } from '@/lib/platform/distributed-state';
 import { isFrameworkDetailOn } from './framework-details.mjs';
-import { everyTag } from '@/server/shared-state/expired-tags';
+import { allTags } from '@/server/shared-state/expired-tags';
 import type { SharedSiteOptions } from '@/server/shared-state/open-shared-state';
 import type { WorkerBus } from '@/server/shared-state/worker-bus';
 
 type TagsManifest = Map<string, { stale?: number; expired?: number }>;
 
-/** Loads Next's map of expired tags; null while the detail is off. */
+/** Loads Next's map of expired tags; null while the framework detail `shared-tag-expiry` is off. */
 function loadTagsManifest(): TagsManifest | null {
   if (!isFrameworkDetailOn('shared-tag-expiry')) return null;
   const load = createRequire(import.meta.url);
@@ -39,8 +39,8 @@ interface Options {
 }
 
 /**
- * Connects this process with the others: shares expired tags and rate limits with its sibling processes, and through
- * Redis, where configured, with all storefronts, including pages. Returns a function for the health of Redis. Throws
+ * Shares expired tags and rate limits with the sibling processes of this storefront. Where Redis is configured, shares
+ * these and the cached pages with all other storefronts too. Returns a function for the health of Redis. Throws
  * SharedStateError when Redis cannot be used. Must run before Next starts.
  */
 export async function connectSharedState({ bus, redis }: Options): Promise<GetSharedStateHealth> {
@@ -49,7 +49,7 @@ export async function connectSharedState({ bus, redis }: Options): Promise<GetSh
 
   function expireHere(tags: readonly string[]): void {
     const now = Date.now();
-    if (tags.includes(everyTag)) everythingExpiredAt = now;
+    if (tags.includes(allTags)) everythingExpiredAt = now;
     for (const tag of tags) tagsManifest?.set(tag, { stale: now, expired: now });
     notifyPageExpiry();
   }
@@ -60,7 +60,7 @@ export async function connectSharedState({ bus, redis }: Options): Promise<GetSh
     expireHere(tags);
     if (!isEcho) bus.publish('expired', { tags, isEcho: true } satisfies ExpiredWord);
   });
-  bus.subscribe('counted', (word) => handleRemoteCount(word as RemoteCount));
+  bus.subscribe('counted', (word) => handleRemoteCount(word as RemoteRateLimitCount));
   setSharedCounters(state?.limits, (counted) => bus.publish('counted', counted));
   setPageCacheBackend({
     ...(state && {

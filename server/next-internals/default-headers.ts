@@ -6,13 +6,13 @@ import { findRequestCookie } from '../http/request-target';
 import type { NextRequestHandler } from '../next-client';
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
-/** Images and product feeds that emails, dealers and portals embed in their pages. */
+/** Paths of images and product feeds that emails, dealers and portals embed. */
 const embeddedElsewhere = /^\/(?:media|uploads|feeds|product-feeds)\//;
 
 /**
  * Adds the site's default headers to Next's responses unless the route sets them: payment pages and uploaded files keep
- * their policies. Error responses are not cacheable unless the route allows it. While the detail is off the headers are
- * set before Next runs, which replaces those that a route sets.
+ * their policies. Error responses are not cacheable unless the route allows it. While the framework detail
+ * `default-headers` is off, the headers are set before Next runs, and Next replaces those that a route also sets.
  */
 export function addDefaultHeaders(
   handle: NextRequestHandler,

@@ -224,7 +224,7 @@ it('holds forms that post or have no action, and lets GET forms submit', async (
   form.setAttribute('data-opens', '');
   expect(send()).toBe(true);
   form.removeAttribute('data-opens');
-  // Its action serves pages without scripts, but scripts will load here.
+  // The form's action serves browsers without scripts, but scripts will load here.
   form.setAttribute('method', 'post');
   expect(send()).toBe(true);
 });

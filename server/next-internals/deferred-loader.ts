@@ -52,9 +52,9 @@ function startDeferredScripts(
   }
 
   /**
-   * Loads the page's data; they and the whole page must be available before the framework's scripts run. The data are
-   * gone when the page has been rerendered more than once since it was sent: a reload with a parameter then renders it
-   * for this visitor in one piece. Without a connection the request is retried.
+   * Loads the page's data; they and the whole page must be available before the framework's scripts run. The server no
+   * longer has the data when it has rerendered the page more than once since sending it. A reload with a parameter then
+   * renders the page, including its data, for this visitor. Without a connection the request is retried.
    */
   async function fetchData(address: string, addresses: readonly string[]) {
     try {

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { type Language, getPathLanguage } from '@/domain/locale/language';
 import { pageFailureHeader, errorPageHeader } from '@/lib/platform/http/internal-headers';
 import { type FetchFromNext, type NextResponseStream, loadResponseBody } from '../next-client';
-import { findDocumentDigest } from '@/lib/platform/http/error-status';
+import { findErrorDigest } from '@/lib/platform/http/error-status';
 import { isFrameworkDetailOn } from './framework-details.mjs';
-import { isHtml } from '../page-cache/finish-page';
+import { isHtml } from '../page-cache/post-process-page';
 import { isDraftOrAuthorized } from '../page-cache/cacheable-page';
 
 /** An address without a page; its last segment marks where the requested address must be inserted. */
@@ -94,7 +94,7 @@ function atAddress(html: string, language: Language, path: string): string | nul
 }
 
 /** True when a page contains its address once in the form that a template requires, whatever the address. */
-export function containsRouterAddress(html: string): boolean {
+export function containsRouterUrl(html: string): boolean {
   return html.match(/\\"c\\":\[(?:\\"[^"\\]*\\",?)+\],\\"q\\":\\"\\"/g)?.length === 1;
 }
 
@@ -142,5 +142,5 @@ async function failureOf(
     question.method === 'HEAD'
       ? await loadResponseBody(await ask({ ...question, method: 'GET' }))
       : html;
-  return findDocumentDigest(read.toString('utf8')) ?? String(statusCode);
+  return findErrorDigest(read.toString('utf8')) ?? String(statusCode);
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rawQueryHeader } from '@/lib/platform/http/internal-headers';
 import { addEagerCompileHints } from '@/tools/build/build-site.mjs';
 import type { NextResponseStream } from '../next-client';
-import { isRouterRequest } from '../page-cache/page-address';
+import { isRouterRequest } from '../page-cache/page-path';
 import { buildStrictPolicy } from '../security-policy';
 import { loadPrerenderedRoutes, loadUnknownFileCheck } from './build-manifests';
 import { applyBuiltConfig, loadDefaultHeaders } from './built-config';
@@ -27,7 +27,7 @@ import {
   frameworkDetailNames,
   frameworkDetails,
   isFrameworkDetailOn,
-  isReadBy,
+  isDetailUsedBy,
   listUnknownDetails,
 } from './framework-details.mjs';
 import { applyLanguageLinks } from './language-links';
@@ -103,7 +103,7 @@ const listAliases = async () => {
   return Object.keys(turbopack?.resolveAlias ?? {});
 };
 
-/** What the shop does while a detail is off: the same as Next, React or Node without it. */
+/** Behavior of the shop while each detail is off: the same as that of Next, React or Node alone. */
 const fallbacks: Record<FrameworkDetailName, () => unknown> = {
   'interaction-replay': () => {
     expect(addInteractionReplay(blankPage)).toBe(blankPage);
@@ -340,7 +340,7 @@ describe('documentation', () => {
   it.each(frameworkDetailNames)('lists %s with its file', (name) => {
     const row = table.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
     expect(row).toContain(frameworkDetails[name].file);
-    expect(row.includes('at build')).toBe(isReadBy(name, 'build'));
+    expect(row.includes('at build')).toBe(isDetailUsedBy(name, 'build'));
   });
 });
 

@@ -86,7 +86,7 @@ export const frameworkDetails = /** @satisfies {Record<string, FrameworkDetail>}
     requires: 'complete-error-pages',
   },
   'router-requests': {
-    file: 'server/page-cache/page-address.ts',
+    file: 'server/page-cache/page-path.ts',
     reliesOn: 'the headers and the query parameter of Next’s router (`rsc`, `next-*`, `_rsc`)',
     verifiedWith: next,
     gain: 'distinguishes data requests from documents; required by the page cache',
@@ -212,7 +212,7 @@ export const frameworkDetails = /** @satisfies {Record<string, FrameworkDetail>}
 
 /** @typedef {keyof typeof frameworkDetails} FrameworkDetailName */
 
-/** Names of all details. */
+/** Names of all framework details. */
 export const frameworkDetailNames = /** @type {FrameworkDetailName[]} */ (
   Object.keys(frameworkDetails)
 );
@@ -247,11 +247,11 @@ export function isFrameworkDetailOn(name) {
 }
 
 /**
- * Turns a detail off for this process and for those it starts. The variable carries it, because the custom server, the
- * pages and the cache handler are separate bundles.
+ * Turns a detail off for this process and for those it starts. The state is stored in NEXT_INTERNALS_OFF, because the
+ * custom server, the pages and the cache handler are separate bundles.
  * @param {FrameworkDetailName} name
  */
-export function turnFrameworkDetailOff(name) {
+export function disableFrameworkDetail(name) {
   process.env.NEXT_INTERNALS_OFF = [...getSwitchedOff(), name].join(',');
 }
 
@@ -260,9 +260,9 @@ export function turnFrameworkDetailOff(name) {
  * @param {'build' | 'supervisor' | 'storefront'} program
  * @returns {FrameworkDetailName[]}
  */
-export function listDetailsOff(program) {
+export function listDisabledDetails(program) {
   return frameworkDetailNames.filter(
-    (name) => isReadBy(name, program) && !isFrameworkDetailOn(name),
+    (name) => isDetailUsedBy(name, program) && !isFrameworkDetailOn(name),
   );
 }
 
@@ -270,7 +270,7 @@ export function listDetailsOff(program) {
  * @param {FrameworkDetailName} name
  * @param {'build' | 'supervisor' | 'storefront'} program
  */
-export function isReadBy(name, program) {
+export function isDetailUsedBy(name, program) {
   /** @type {FrameworkDetail} */
   const { readBy } = frameworkDetails[name];
   return readBy.includes(program);

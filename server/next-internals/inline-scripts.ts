@@ -60,7 +60,7 @@ const ofTheFramework = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"[\w./~-]+",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);?\s*$/,
 ];
 
-/** Moves icons into the head when the page's metadata arrived after it. */
+/** The framework's script that moves icons into the head when the page's metadata arrived after it. */
 const movesIcons = `document.querySelectorAll('body link[rel="icon"], body link[rel="apple-touch-icon"]').forEach(el => document.head.appendChild(el))`;
 
 /** Data blocks (structured data), which browsers do not execute. */
@@ -69,7 +69,7 @@ const isFile = /\ssrc\s*=/i;
 
 interface InlineScript {
   readonly text: string;
-  /** True in the uninterrupted sequence of scripts that ends the document. */
+  /** True for a script of the uninterrupted sequence of scripts at the end of the document. */
   readonly isAtEnd: boolean;
 }
 

@@ -26,7 +26,10 @@ export function toClientHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeade
   return { ...Object.fromEntries(remaining), vary: withCoding(headers.vary) };
 }
 
-/** Headers for ranges, cached copies and encodings, which the custom server handles itself. */
+/**
+ * Request headers for ranges, cached copies and encodings, which are not passed to Next: the custom server handles
+ * them.
+ */
 const ofTheFront = new Set([
   'accept-encoding',
   'expect',
@@ -36,7 +39,10 @@ const ofTheFront = new Set([
   'range',
 ]);
 
-/** Converts a client's headers for Next: Next must return the full uncompressed body, which is processed here. */
+/**
+ * Converts a client's headers for Next: Next must return the full uncompressed body, because the custom server modifies
+ * and compresses it.
+ */
 export function toNextHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const remaining = Object.entries(headers).filter(
     ([name]) => !ofTheLine.has(name) && !ofTheFront.has(name),

@@ -5,7 +5,7 @@ import type { FindStaticFile, StaticFile } from '../static-files/send-file';
 export interface PageStylesheets {
   /** Replaces the page's stylesheets by a joined one; returns the page unchanged when they have an unexpected form. */
   join(html: string): string;
-  /** Finds joined stylesheets. */
+  /** Finds a joined stylesheet by its path; null for all other paths. */
   readonly find: FindStaticFile;
 }
 
@@ -17,8 +17,8 @@ const address = /^\/page-sheets\/([\w~+-]+)\.css$/;
 const folder = '/_next/static/chunks/';
 
 /**
- * Cached pages of an earlier start refer to joined stylesheets this process has not created yet; this is the limit of
- * such lists it accepts.
+ * Limit of joined stylesheets up to which this process accepts a list of stylesheets from a URL. Cached pages of an
+ * earlier start refer to joined stylesheets that it has not created itself.
  */
 const maxBelieved = 200;
 const maxSheets = 30;

@@ -1,6 +1,6 @@
 /**
- * Node's `process` in browsers (next.config.ts). Next's own replacement has timers and queues that no package uses, on every page.
- * Packages read the environment and use `nextTick`.
+ * Replaces Node's `process` in browser bundles (next.config.ts). Packages only read the environment and use `nextTick`.
+ * Next's own replacement would add timers and queues that no package uses to every page.
  */
 module.exports = {
   env: {},

@@ -9,8 +9,8 @@ const path = '/veloconnect';
 /**
  * Stores the original query of veloconnect requests in a header. Next.js rewrites queries before routing: it groups
  * repeated names and replaces bytes that are not valid UTF-8, whereas responses must follow the order of the request's
- * parameters. A header of that name from the client is overwritten or removed. While the detail is off the
- * header is neither written nor read.
+ * parameters. A header of that name from the client is overwritten or removed. While the framework detail `raw-query`
+ * is off, the header is neither written nor read.
  */
 export function registerRawQueries(): void {
   if (!isFrameworkDetailOn('raw-query')) return;

@@ -58,12 +58,15 @@ function readRows(bytes: Buffer): RscRow[] | null {
 }
 
 /**
- * References to a row: the id alone, or after a marker of its kind (`$L5b`, `$@24`), with or without a path. Both
- * patterns apply.
+ * References to a row: the id alone, or after a marker of its kind (`$L5b`, `$@24`), with or without a path. A row is
+ * searched with both patterns.
  */
 const names = [/"\$([\da-f]+)[":]/g, /"\$[A-Za-z@]([\da-f]+)[":]/g];
 
-/** Keeps the rows that are still referenced, and those that never are: the root, hints and modules. */
+/**
+ * Returns the rows that are still referenced, and the rows that are needed without a reference: the root, hints and
+ * modules.
+ */
 export function filterReferencedRows(
   rows: readonly RscRow[],
   textNow: (row: RscRow) => string,

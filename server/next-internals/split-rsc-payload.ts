@@ -108,7 +108,10 @@ function lengthInside([, , , { children, dangerouslySetInnerHTML }]: RscElement)
   return JSON.stringify(children ?? dangerouslySetInnerHTML ?? null).length;
 }
 
-/** Blanks the contents of elements that contain no markup when scripts run; all positions stay the same. */
+/**
+ * Replaces the contents of scripts, styles, templates and noscript elements, which are not markup when scripts run, by
+ * blanks. All positions stay the same.
+ */
 function withoutTexts(page: string): string {
   return page.replace(/<(noscript|script|style|template)\b[\s\S]*?<\/\1>/g, (text) =>
     ' '.repeat(text.length),
@@ -117,7 +120,10 @@ function withoutTexts(page: string): string {
 
 /** Marks elements of the page that the payload refers to, in page order. */
 const referenceAttribute = 'data-rsc';
-/** Replaces the children of an element; followed by the index of the marked element that contains them. */
+/**
+ * Prefix of the text that replaces the children of an element in the payload. The index of the marked page element with
+ * the same children follows it.
+ */
 const mark = '@';
 const naturalMark = /"@\w+"/;
 

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 export type RscElement = ['$', string, string | null, Record<string, unknown>, ...unknown[]];
 
 /**
- * Static elements. Excludes form fields, whose contents React controls; stylesheets, scripts and head elements, which
- * React moves; and elements whose contents are not parsed as page elements.
+ * Matches the tags of static elements. Excludes form fields, whose contents React controls; stylesheets, scripts and
+ * head elements, which React moves; and elements whose contents are not parsed as page elements.
  */
 const shows =
   /^(?:[abipqsu]|abbr|address|article|aside|bdi|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|footer|h[1-6]|header|hr|img|ins|kbd|li|main|mark|nav|ol|picture|pre|samp|section|small|source|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|ul|var|wbr|svg|circle|ellipse|g|line|path|polygon|polyline|rect|text|tspan|defs|use)$/;
@@ -101,7 +101,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The payload prefixes references with a dollar sign, and escapes texts that begin with one by a second. */
+/**
+ * Returns the text of a string in the payload; null for a reference to anything but a text row. The payload prefixes
+ * references with a dollar sign, and escapes a text that begins with one by a second.
+ */
 function toText(value: string, rows: RscRows): string | null {
   if (!value.startsWith('$')) return value;
   return value.startsWith('$$') ? value.slice(1) : (rows.texts.get(value.slice(1)) ?? null);

@@ -20,14 +20,14 @@ interface ServiceHealth {
 }
 
 const timeoutMs = 3_000;
-/** Minimum time between real checks; calls in between share the last result. */
+/** Minimum time between two checks in ms; calls in between share the last result. */
 const cacheMs = 1_000;
 
 const statusSchema = z.object({ status: z.string() });
 
 /**
  * Checks all services at once: each must respond in its protocol and not report that it is unready. Never throws; takes
- * at most three seconds, and the result is cached for one.
+ * at most three seconds, and the result is cached for one second.
  */
 export function createHealthChecks(
   questions: Readonly<Record<string, HealthCheck>>,
@@ -75,7 +75,7 @@ async function ask({
 const anything = { query: '{ __typename }' };
 
 const graphqlAnswer = z.object({ data: z.object({ __typename: z.string() }) });
-/** RFC 7517. */
+/** Response of the identity service: a JSON Web Key Set (RFC 7517). */
 const keySet = z.object({ keys: z.array(z.unknown()) });
 const readyStatusSchema = z.object({ status: z.enum(['ready', 'degraded']) });
 
@@ -98,7 +98,7 @@ export const healthChecks: Readonly<Record<string, HealthCheck>> = {
 };
 
 /** Base URL of each service. */
-export const serviceAddresses = {
+export const serviceUrls = {
   shop: env.SHOP_URL,
   content: env.CONTENT_URL,
   identity: env.IDENTITY_URL,

@@ -27,11 +27,11 @@ interface OperationsParts {
   readonly metrics?: { readonly token: string; readonly read: ReadMetrics } | null;
   /** Null when nothing is shared through Redis. */
   readonly getSharingStatus?: () => { readonly ok: boolean } | null;
-  /** A folder on the disk that contains the site. */
+  /** A folder on the disk of the site, whose free space /ready checks. */
   readonly folder: string;
 }
 
-/** Handles an operations endpoint. */
+/** Sends the response of an operations endpoint. */
 type AnswerOperation = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Returns the handler of an operations endpoint; null for all other paths. */
@@ -62,7 +62,7 @@ export function createOperationsFinder({
     const [services, disk] = await Promise.all([checkServices(), checkDisk(folder)]);
     const isReady = !isDraining() && Object.values(services).every(({ ok }) => ok);
     const redis = getSharingStatus();
-    // Orders are possible without Redis, where each process works alone, and with a full disk.
+    // Orders are possible without Redis, since each process then works alone, and with a full disk.
     const isWhole = disk.ok && (redis?.ok ?? true);
     const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'unready';
     sendJson(response, isReady ? 200 : 503, {

@@ -28,7 +28,7 @@ export function findCacheablePage(
   { path, query }: RequestTarget,
   headers: IncomingHttpHeaders,
 ): CacheablePage | null {
-  if (isDraftOrAuthorized(headers) || !query.split('&').every(isTracking)) return null;
+  if (isDraftOrAuthorized(headers) || !query.split('&').every(isTrackingParameter)) return null;
   if (path === '/') {
     const language = detectLanguage({
       pathname: path,
@@ -52,7 +52,7 @@ export function isDraftOrAuthorized(headers: IncomingHttpHeaders): boolean {
 }
 
 /** True for a tracking parameter or an empty part of a query. */
-export function isTracking(pair: string): boolean {
+export function isTrackingParameter(pair: string): boolean {
   return pair === '' || tracking.test(pair.split('=', 1)[0] ?? '');
 }
 
@@ -72,7 +72,7 @@ export function findCacheableQueryPage(
 ): CacheablePage | null {
   const language = getPathLanguage(path);
   if (language === null || !asking.test(path) || isDraftOrAuthorized(headers)) return null;
-  const pairs = query.split('&').filter((pair) => pair !== '' && !isTracking(pair));
+  const pairs = query.split('&').filter((pair) => pair !== '' && !isTrackingParameter(pair));
   const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '');
   const isKnown = names.every((name, at) => words.includes(name) && names.indexOf(name) === at);
   const question = pairs.toSorted().join('&');

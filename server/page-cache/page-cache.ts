@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { BackgroundQueue } from '../compression/background-queue';
 import { createByteCache } from '../compression/byte-cache';
-import { addCoding, getStoredBytes, type StoredBody } from '../compression/stored-body';
-import type { Coding } from '../compression/stored-body';
+import { addContentEncoding, getStoredBytes, type StoredBody } from '../compression/stored-body';
+import type { ContentEncoding } from '../compression/stored-body';
 import { canDeferScripts } from '../next-internals/defer-scripts';
 import { type FetchFromNext, type NextResponseStream, loadResponseBody } from '../next-client';
-import { type CachedPage, finishPage } from './finish-page';
+import { type CachedPage, postProcessPage } from './post-process-page';
 import { isCacheable, getSharedMaxAge } from '../next-internals/cacheable-response';
 
 /** A response of Next that is not a cacheable page. */
-export interface OtherResponse {
+export interface UncacheableResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-type Found = { kind: 'page'; page: CachedPage } | { kind: 'answer'; answer: OtherResponse };
+type Found = { kind: 'page'; page: CachedPage } | { kind: 'answer'; answer: UncacheableResponse };
 
 export interface PageCache {
   /** Returns the page at a path from the cache, or requests it; concurrent calls share the request. */
@@ -37,12 +37,12 @@ interface StoredPage {
   readonly freshUntilMs: number;
 }
 
-/** How long a page is served before it is revalidated, and how long at most when Next does not respond. */
+/** How long a page is served before it is revalidated, and how long at most while Next does not respond, in ms. */
 const freshMs = 10_000;
 const staleLimitMs = 60_000;
 /**
- * After a change, and while Next rerenders a page, responses are fresh for a shorter time: their rendering may have
- * begun before.
+ * In ms. Responses requested within `settlingMs` after a change, and while Next rerenders a page, are fresh for
+ * `shortlyMs` only: their rendering may have begun before the change.
  */
 const shortlyMs = 1_000;
 const settlingMs = 3_000;
@@ -119,7 +119,7 @@ export function createPageCache(options: Options): PageCache {
     const body = await loadResponseBody(response);
     if (!mayStore(response.statusCode, response.headers)) return other(path, response, body);
     const lateAt = canDeferScripts(path) ? path : null;
-    const made = finishPage(body, storedHeaders(response.headers), {
+    const made = postProcessPage(body, storedHeaders(response.headers), {
       deferredPath: lateAt,
       joinSheets,
     });
@@ -139,13 +139,13 @@ export function createPageCache(options: Options): PageCache {
   }
 
   /** Queues one more encoding for the page and its payload; true when all of it was accepted. */
-  function compressLater(path: string, page: CachedPage, coding: Coding): boolean {
+  function compressLater(path: string, page: CachedPage, coding: ContentEncoding): boolean {
     const bodies = [page.body, page.data].filter((each) => each !== null);
     const taken = bodies.map((body) =>
       background.add(async () => {
         const stored = pages.get(path);
         if (stored?.page.body !== page.body) return;
-        await addCoding(body, coding);
+        await addContentEncoding(body, coding);
         if (pages.get(path) === stored) store(path, stored);
       }),
     );

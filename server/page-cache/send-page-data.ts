@@ -1,7 +1,11 @@
 import { resolveEncoding } from '@/lib/platform/http/content-negotiation';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendBody } from '../compression/send-body';
-import { addCoding, listCodings, codings } from '../compression/stored-body';
+import {
+  addContentEncoding,
+  listContentEncodings,
+  contentEncodings,
+} from '../compression/stored-body';
 import { sendHttpError } from '../http/http-error';
 import type { PageCache } from './page-cache';
 import type { IsPrerendered } from '../next-internals/build-manifests';
@@ -33,10 +37,10 @@ export async function sendPageData(
   const data = [page?.data, page?.previousData].find((each) => each?.tag === tag);
   if (!data) return sendHttpError(response, 404);
   if (
-    listCodings(data).length === 0 &&
-    resolveEncoding(request.headers['accept-encoding'], codings)
+    listContentEncodings(data).length === 0 &&
+    resolveEncoding(request.headers['accept-encoding'], contentEncodings)
   )
-    await addCoding(data, 'gzip');
+    await addContentEncoding(data, 'gzip');
   await sendBody(request, response, data, {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

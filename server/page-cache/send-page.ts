@@ -6,15 +6,20 @@ import type {
   ServerResponse,
 } from 'node:http';
 import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
-import { compress, codings, addCoding, listCodings } from '../compression/stored-body';
+import {
+  compress,
+  contentEncodings,
+  addContentEncoding,
+  listContentEncodings,
+} from '../compression/stored-body';
 import { canDeferScripts, addInteractionReplay } from '../next-internals/defer-scripts';
-import { finishPage, type CachedPage, isHtml } from './finish-page';
+import { postProcessPage, type CachedPage, isHtml } from './post-process-page';
 import { findLanguageToStore } from '@/domain/locale/language-switch';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { sendBody } from '../compression/send-body';
 import { findRequestCookie } from '../http/request-target';
 import { toClientHeaders, toNextHeaders } from '../next-internals/next-headers';
-import type { OtherResponse } from './page-cache';
+import type { UncacheableResponse } from './page-cache';
 import type { CacheablePage } from './cacheable-page';
 import { pipeline } from 'node:stream/promises';
 import { type FetchFromNext, loadResponseBody } from '../next-client';
@@ -25,7 +30,7 @@ function addVaryAccept(path: string, headers: OutgoingHttpHeaders): OutgoingHttp
   return { ...headers, vary: [headers.vary, 'Accept'].filter(Boolean).join(', ') };
 }
 
-/** A response of Next for one visitor, or instead of a page. */
+/** A response of Next that is not cached: for one visitor only, or a redirect or error instead of a page. */
 interface Made {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -46,9 +51,14 @@ async function sendUncached(
   const html = canDeferScripts(path)
     ? Buffer.from(addInteractionReplay(made.toString('utf8')))
     : made;
-  const finished = finishPage(html, headers, { deferredPath: null, joinSheets: (page) => page });
+  const finished = postProcessPage(html, headers, {
+    deferredPath: null,
+    joinSheets: (page) => page,
+  });
   const isHead = request.method === 'HEAD';
-  const coding = isHead ? null : resolveEncoding(request.headers['accept-encoding'], codings);
+  const coding = isHead
+    ? null
+    : resolveEncoding(request.headers['accept-encoding'], contentEncodings);
   const body = coding === null ? html : await compress(html, coding, 'quick');
   response.writeHead(status, {
     ...addVaryAccept(path, finished.headers),
@@ -59,8 +69,8 @@ async function sendUncached(
 }
 
 /**
- * Sends a finished page. The home page without a language depends on the visitor, as does a response that sets a
- * cookie.
+ * Sends a page of the page cache. The home page without a language depends on the visitor, as does a response that sets
+ * a cookie.
  */
 export async function sendPage(
   request: IncomingMessage,
@@ -68,8 +78,8 @@ export async function sendPage(
   { page, shared }: { page: CachedPage; shared: CacheablePage },
 ): Promise<void> {
   // The first visitor waits a few milliseconds for one compression, later ones do not.
-  if (listCodings(page.body).length === 0 && wantsCoding(request))
-    await addCoding(page.body, 'gzip');
+  if (listContentEncodings(page.body).length === 0 && wantsCoding(request))
+    await addContentEncoding(page.body, 'gzip');
   const own = visitorHeaders(request, page.headers, shared);
   const headers =
     own === null
@@ -88,10 +98,10 @@ function commonHeaders(page: CachedPage, { path }: CacheablePage): OutgoingHttpH
 }
 
 /** Sends Next's response instead of a page: a redirect, a 404 or an error. */
-export async function sendOtherResponse(
+export async function sendUncacheableResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: OtherResponse,
+  { status, headers, body }: UncacheableResponse,
 ): Promise<void> {
   if (isHtml(headers)) return sendUncached(request, response, { status, headers, html: body });
   response.writeHead(status, { ...toClientHeaders(headers), 'content-length': body.length });
@@ -123,7 +133,7 @@ function visitorHeaders(
 }
 
 function wantsCoding({ headers }: IncomingMessage): boolean {
-  return resolveEncoding(headers['accept-encoding'], codings) !== null;
+  return resolveEncoding(headers['accept-encoding'], contentEncodings) !== null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RedisConnection } from './redis-client';
 
 /** Matches every tag. */
-export const everyTag = '*';
+export const allTags = '*';
 
 /** A position in the order of all changes: data read at it are current while none of their tags has expired since. */
 export interface CacheVersion {
@@ -28,7 +28,7 @@ export interface ExpiredTags {
   sync(): Promise<void>;
 }
 
-/** With more tags, everything expires. */
+/** Maximum number of expired tags that are stored. With more, everything expires (`allTags`). */
 const maxTags = 5_000;
 
 /**
@@ -51,7 +51,7 @@ const publishScript = `
 local count = redis.call('hincrby', KEYS[1], 'count', 1)
 if redis.call('zcard', KEYS[2]) + #ARGV > ${maxTags} then
   redis.call('del', KEYS[2])
-  redis.call('zadd', KEYS[2], count, '${everyTag}')
+  redis.call('zadd', KEYS[2], count, '${allTags}')
 end
 for i = 2, #ARGV do redis.call('zadd', KEYS[2], count, ARGV[i]) end
 redis.call('publish', ARGV[1], tostring(count))
@@ -81,9 +81,9 @@ export function createExpiredTags(line: RedisConnection, onExpired: OnExpired): 
     moment = { epoch, count };
     if (isOther) known.clear();
     const tags = [...pairs.keys()];
-    if (tags.includes(everyTag)) known.clear();
+    if (tags.includes(allTags)) known.clear();
     for (const [tag, at] of pairs) known.set(tag, at);
-    if (isOther) onExpired([everyTag]);
+    if (isOther) onExpired([allTags]);
     else if (tags.length > 0) onExpired(tags);
   }
 
@@ -98,14 +98,14 @@ export function createExpiredTags(line: RedisConnection, onExpired: OnExpired): 
 
   function queueTags(tags: readonly string[]): void {
     const all = [...new Set([...waiting, ...tags])];
-    waiting = all.length > maxTags ? [everyTag] : all;
+    waiting = all.length > maxTags ? [allTags] : all;
   }
 
   return {
     getVersion: () => moment,
     isCurrent(tags, { epoch, count }) {
       if (moment?.epoch !== epoch || tags.some(isTelling)) return false;
-      return [...tags, everyTag].every((tag) => (known.get(tag) ?? 0) <= count);
+      return [...tags, allTags].every((tag) => (known.get(tag) ?? 0) <= count);
     },
     async publish(tags) {
       telling.add(tags);

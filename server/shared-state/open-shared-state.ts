@@ -28,7 +28,7 @@ export interface SharedSiteState extends SharedState {
   readonly pages: RedisPageCache;
 }
 
-/** Interval in which missed expiries and the health of Redis are checked. */
+/** Interval in ms in which missed expiries and the health of Redis are checked. */
 const pollMs = 1_000;
 
 /** Opens the state that services share: rate limits. Throws SharedStateError when Redis cannot be used. */

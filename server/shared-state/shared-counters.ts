@@ -18,11 +18,11 @@ export interface RedisCounters {
    * allowed, 0 when this one is.
    */
   consumeWindow(name: string, limit: WindowLimit, key: string): Promise<number | null>;
-  /** Returns one attempt to a window. */
+  /** Gives back one counted attempt of the key's window. */
   releaseWindow(name: string, key: string): Promise<true | null>;
-  /** Resets a window. */
+  /** Resets the key's window, as if there had been no attempt. */
   removeWindow(name: string, key: string): Promise<true | null>;
-  /** Sets a mark on a key for this many milliseconds. */
+  /** Marks a key for `ms` milliseconds, so that `hasMark` returns true for it. */
   addMark(name: string, key: string, ms: number): Promise<true | null>;
   hasMark(name: string, key: string): Promise<boolean | null>;
 }

@@ -46,7 +46,7 @@ export interface RedisPageCache {
 interface SharedCacheEntryOptions {
   readonly tags: readonly string[];
   readonly moment: CacheVersion;
-  /** True for a response from which pages are rendered, as opposed to a page. */
+  /** True for a response of a service, from which pages are rendered; false for a page. */
   readonly isAnswer: boolean;
 }
 
@@ -62,7 +62,10 @@ interface Options {
 
 const pollMs = 100;
 const maxBytes = 4 * 1024 * 1024;
-/** A stale page is served while its services are unavailable. */
+/**
+ * Lifetimes of entries in ms. Pages are stored longer, because a stale page is served while its services are
+ * unavailable.
+ */
 const pageMs = dayMs;
 const answerMs = 15 * minuteMs;
 const indexMs = 2 * dayMs;
@@ -157,7 +160,7 @@ export function createSharedPageCache(
   };
 }
 
-/** Null for an unreadable entry, which is rendered again. */
+/** Parses a stored entry. Null for an unreadable one, which is rendered again. */
 async function read(body: Buffer): Promise<Written | null> {
   try {
     return deserialize(await unpacked(body)) as Written;

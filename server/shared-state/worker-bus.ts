@@ -12,8 +12,9 @@ interface Message {
 type Child = Pick<NodeJS.Process, 'send' | 'connected' | 'on'>;
 
 /**
- * Creates a bus between processes that one supervisor started with an IPC channel; it forwards messages with `broadcast`
- * (server/supervisor/storefront-cluster.mjs). Messages are JSON. Without a channel publishing has no effect.
+ * Creates a bus between processes that one supervisor started with an IPC channel; it forwards messages with
+ * `broadcast` (server/supervisor/storefront-cluster.mjs). Messages are JSON. Without a channel publishing has no
+ * effect.
  */
 export function createWorkerBus(child: Child): WorkerBus {
   const listeners = new Map<string, ((payload: unknown) => void)[]>();

@@ -8,12 +8,12 @@ import { createByteCache } from '../compression/byte-cache';
 import { isNotModified, resolveByteRange } from '@/lib/platform/http/conditional-request';
 import { sendBody } from '../compression/send-body';
 import {
-  addCoding,
+  addContentEncoding,
   getStoredBytes,
-  listCodings,
+  listContentEncodings,
   createStoredBody,
   type StoredBody,
-  codings,
+  contentEncodings,
 } from '../compression/stored-body';
 
 /** A file that may be served, from a list created in advance. */
@@ -68,17 +68,18 @@ export function createSendFile({
     const content = await (made?.() ?? readFile(place));
     const body = tag === null ? createStoredBody(content) : { ...createStoredBody(content), tag };
     store(place, body);
-    if (isText) for (const coding of codings) background.add(() => improve(place, body, coding));
+    if (isText)
+      for (const coding of contentEncodings) background.add(() => improve(place, body, coding));
     return body;
   }
 
   async function improve(
     place: string,
     body: StoredBody,
-    coding: (typeof codings)[number],
+    coding: (typeof contentEncodings)[number],
   ): Promise<void> {
     if (bodies.get(place) !== body) return;
-    await addCoding(body, coding);
+    await addContentEncoding(body, coding);
     if (bodies.get(place) === body) store(place, body);
   }
 
@@ -95,8 +96,9 @@ export function createSendFile({
     if (file.bytes > maxCachedBytes) return streamFile(request, response, file);
     const body = await bodyOf(file);
     const wantsCoding =
-      file.isText && resolveEncoding(request.headers['accept-encoding'], codings) !== null;
-    if (wantsCoding && listCodings(body).length === 0) await addCoding(body, 'gzip');
+      file.isText && resolveEncoding(request.headers['accept-encoding'], contentEncodings) !== null;
+    if (wantsCoding && listContentEncodings(body).length === 0)
+      await addContentEncoding(body, 'gzip');
     const vary = file.isText ? { vary: 'Accept-Encoding' } : {};
     await sendBody(request, response, body, {
       headers: { ...file.headers, ...vary },

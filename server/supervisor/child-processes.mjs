@@ -8,12 +8,12 @@ import { spawn } from 'node:child_process';
  */
 
 /**
- * Child processes and their groups; the processes of one group are stopped together.
+ * Running child processes with the name of their group; the processes of one group are stopped together.
  * @type {Map<ChildProcess, string>}
  */
 const running = new Map();
 /**
- * Groups in the order of their first start; a restarted child keeps its position.
+ * Names of the groups in the order of their first start; a restarted child keeps its position.
  * @type {Set<string>}
  */
 const groups = new Set();
@@ -130,7 +130,7 @@ export function stopOnSignals(goodbye) {
 
 const minBackoffMs = 500;
 const maxBackoffMs = 30_000;
-/** After this uptime the next exit counts as the first. */
+/** After this uptime in ms, the next exit counts as the first one again. */
 const stableAfterMs = 60_000;
 
 /**

@@ -14,8 +14,8 @@ const name = 'The embedded services';
 
 /**
  * Starts the embedded services. Resolves with their URL and the time their shop was seeded, once they listen; rejects
- * when they exit before. With `restart` they are restarted at the same URL whenever they exit later. `onSpawned` is called once the
- * process has been started.
+ * when they exit before. With `restart` they are restarted at the same URL whenever they exit later. `onSpawned` is
+ * called once the process has been started.
  * @param {{ env?: Environment, restart?: boolean, program: string[], onSpawned?: () => void }} options
  * @returns {Promise<ReadyMessage>}
  */

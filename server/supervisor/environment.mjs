@@ -52,7 +52,7 @@ export async function loadEnvironment(isDevelopment) {
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });
 }
 
-/** Returns the settings that both processes share, with the defaults of a local run. */
+/** Returns the settings that the site and the services share, with the defaults of a local run. */
 export function getLocalSettings() {
   const port = process.env.PORT ?? '3000';
   const dataDir = process.env.DATA_DIR ?? '.data';

@@ -29,9 +29,9 @@ export function findFreePort() {
   });
 }
 
-/** A check takes less than a millisecond, and the start waits for it. */
+/** Interval of checks. It is short, since a check takes less than a millisecond and the start waits for it. */
 const pollIntervalMs = 25;
-/** A running server responds much faster. */
+/** Timeout of one check. A running server responds much faster. */
 const requestTimeoutMs = 10_000;
 
 /**

@@ -25,8 +25,8 @@ export function getWorkerCount() {
 
 /**
  * Starts the storefront workers on one port and restarts each when it exits. Messages with `broadcast` are forwarded to
- * the other workers. `hasExited()` of the result is true when a worker has exited before `markStarted` was called; something
- * is wrong with all of them then, and none is restarted. With the argument `--waits` a worker loads everything and
+ * the other workers. `hasExited()` of the result is true when a worker has exited before `markStarted` was called; the
+ * cause then affects all workers, and none is restarted. With the argument `--waits` a worker loads everything and
  * listens only after `acceptConnections` has been called; `stop` stops all workers for good.
  * @param {string[]} program Node's arguments, the file, and its own arguments
  * @param {{ count: number, env: Environment }} options

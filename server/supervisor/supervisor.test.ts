@@ -28,7 +28,7 @@ interface Started {
   services: string;
   orphans: number;
   children: number[];
-  /** Whether visitors were accepted before the storefronts were told to open. */
+  /** True if visitors were accepted before the storefronts were told to open. */
   wasOpen: boolean;
 }
 

@@ -2,9 +2,9 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 
 /**
- * Stub of the storefront or, without --port, of the services for tests: responds with its process id, after a delay at
- * /slow, and exits when all responses are sent. With `--stubborn` it stays when its IPC channel closes; with `--waits`
- * a storefront listens on the supervisor's signal.
+ * Stub for tests: of the storefront with `--port`, of the services without. It responds with its process id, after a
+ * delay at /slow, and exits when all responses are sent. With `--stubborn` it stays when its IPC channel closes; with
+ * `--waits` a storefront listens on the supervisor's signal.
  */
 const { argv, env } = process;
 const slowMs = 1_500;

@@ -9,8 +9,9 @@ import { isPortFree, waitForUrl } from '../supervisor/ports.mjs';
 import { getWorkerCount, startStorefrontCluster } from '../supervisor/storefront-cluster.mjs';
 
 /**
- * Does what `npm start` does with its processes, without a build. Arguments: data folder, port, flags. `--waits` starts
- * the storefronts early, `--in-vain` starts others before them.
+ * Starts, supervises and stops stub processes like `npm start`, without a build. Arguments: data folder, port, flags.
+ * With `--waits` the storefronts start together with the services; with `--in-vain` in addition these are stopped and
+ * started again.
  */
 const [dataDir = '', port = '', ...flags] = process.argv.slice(2);
 const stubProgram = new URL('stub-process.mjs', import.meta.url).pathname;

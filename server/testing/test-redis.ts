@@ -25,7 +25,7 @@ async function findTestRedis(url: string): Promise<string | null> {
   }
 }
 
-/** Creates a unique key prefix. */
+/** Creates a key prefix that no other test uses, since all tests share one Redis. */
 export const createTestPrefix = () => `lautlos-test-${randomBytes(6).toString('hex')}`;
 
 /** Returns the server's URL for a test that requires Redis; throws without one. */

@@ -1,14 +1,14 @@
 import { loadConfig } from '../platform/environment';
 import { systemClock } from '../platform/clock';
 import type { Database } from '../database/database';
-import { openExistingShop } from '../database/open-shop';
+import { openExistingShopDatabase } from '../database/open-shop-database';
 import { silentLogger } from '../platform/logger';
 import { runCommand } from './run-command';
 import {
   findRequest,
   listRequestsUnderReview,
 } from '../dealer-account/master-data/master-data.repository';
-import { ReviewError, reviewRequest } from '../dealer-account/master-data/review-request';
+import { ReviewError, reviewMasterDataRequest } from '../dealer-account/master-data/review-request';
 import { parseCommandArgs } from '../platform/parse-command-args';
 import { createVatChecker } from '../shop/base/vat-checker';
 
@@ -40,13 +40,13 @@ async function main(words: readonly string[]): Promise<void> {
 
   const config = loadConfig();
   const { viesUrl } = config;
-  const db = await openExistingShop(config);
+  const db = await openExistingShopDatabase(config);
   try {
     if (isList) return print(await listed(db));
     if (command === 'show') return print(await shown(db, id));
     const vatChecker = createVatChecker({ viesUrl, clock: systemClock, logger: silentLogger });
     const review = { id, isAccepted: command === 'accept', reason };
-    const request = await reviewRequest({ db, clock: systemClock, vatChecker }, review);
+    const request = await reviewMasterDataRequest({ db, clock: systemClock, vatChecker }, review);
     print(`Request ${request.id} of ${request.wanted.company} is ${request.state}.`);
   } finally {
     await db.destroy();

@@ -3,13 +3,13 @@ import { toBerlinDay } from '@/domain/time/day';
 import { loadConfig } from '../platform/environment';
 import { systemClock } from '../platform/clock';
 import type { Database } from '../database/database';
-import { openExistingShop } from '../database/open-shop';
-import { acceptRestoredBackup } from '../database/backup';
-import { handleCompanyDecision } from '../requests/withdrawals/decide-withdrawal';
+import { openExistingShopDatabase } from '../database/open-shop-database';
+import { markRestoredBackupAccepted } from '../database/backup';
+import { handleCompanyDecision } from '../customer-requests/withdrawals/decide-withdrawal';
 import {
   decisionCommandUsage,
   parseDecisionCommand,
-} from '../requests/withdrawals/decide-withdrawal';
+} from '../customer-requests/withdrawals/decide-withdrawal';
 import { runCommand } from './run-command';
 import {
   type NextNumbers,
@@ -17,13 +17,16 @@ import {
   raiseNumberSequences,
   getNextNumbers,
 } from '../shop/base/number-sequences';
-import { creditCommandUsage, parseCreditCommand } from '../shop/order/order-commands';
+import { creditNoteCommandUsage, parseCreditNoteCommand } from '../shop/order/order-commands';
 import { createCreditNotes } from '../shop/order/create-credit-notes';
 import { listShipments } from '../shop/order/shipments/shipments.repository';
 import { linkCommandUsage, parseLinkCommand, revokeOrderLinks } from '../shop/order/order-links';
 import { updateOrderProgress, getOrderStep } from '../shop/order/update-order-progress';
 import { type OrderModel } from '../shop/order/order-model';
-import { numbersCommandUsage, parseNumbersCommand } from '../shop/order/order-commands';
+import {
+  numberSequencesCommandUsage,
+  parseNumberSequencesCommand,
+} from '../shop/order/order-commands';
 import { orderCommandUsage, parseOrderCommand } from '../shop/order/order-commands';
 import { OrderUpdateError } from '../shop/order/select-shipments';
 
@@ -32,13 +35,13 @@ import { OrderUpdateError } from '../shop/order/select-shipments';
  * Can run while the shop is running.
  */
 async function main(words: readonly string[]): Promise<void> {
-  const numbers = parseNumbersCommand(words);
+  const numbers = parseNumberSequencesCommand(words);
   if (numbers) return showNumbers(numbers);
   const decision = parseDecisionCommand(words);
   const links = parseLinkCommand(words);
-  const credit = decision || links ? null : parseCreditCommand(words);
+  const credit = decision || links ? null : parseCreditNoteCommand(words);
   const move = decision || links || credit ? null : parseOrderCommand(words);
-  const db = await openExistingShop(loadConfig());
+  const db = await openExistingShopDatabase(loadConfig());
   const services = { db, clock: systemClock };
   try {
     if (credit)
@@ -82,10 +85,10 @@ async function notifyCustomer(db: Database, order: OrderModel): Promise<void> {
 
 /** Raises the number ranges where requested and prints them. */
 async function showNumbers(atLeast: Partial<NextNumbers>): Promise<void> {
-  const db = await openExistingShop(loadConfig());
+  const db = await openExistingShopDatabase(loadConfig());
   try {
     await raiseNumberSequences(db, atLeast);
-    if (Object.keys(atLeast).length > 0) await acceptRestoredBackup(db);
+    if (Object.keys(atLeast).length > 0) await markRestoredBackupAccepted(db);
     const { order, invoice, creditNote } = await getNextNumbers(db);
     process.stdout.write(
       `The next order is ${order} or higher, the next invoice RE-${invoice}, the next credit note RK-${creditNote}.\n`,
@@ -100,8 +103,8 @@ await runCommand(main, {
   usage: [
     orderCommandUsage,
     decisionCommandUsage,
-    creditCommandUsage,
+    creditNoteCommandUsage,
     linkCommandUsage,
-    numbersCommandUsage,
+    numberSequencesCommandUsage,
   ].join('\n'),
 });

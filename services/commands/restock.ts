@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toIsoDay, toStoredDay } from '@/domain/time/day';
 import { loadConfig } from '../platform/environment';
 import { systemClock } from '../platform/clock';
-import { openExistingShop } from '../database/open-shop';
+import { openExistingShopDatabase } from '../database/open-shop-database';
 import { runCommand } from './run-command';
 import { parseCommandArgs } from '../platform/parse-command-args';
 import {
@@ -26,7 +26,7 @@ const restockSchema = z.object({
 /** Changes the expected day of a restock from the command line. Can run while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {
   const move = readCommand(words);
-  const db = await openExistingShop(loadConfig());
+  const db = await openExistingShopDatabase(loadConfig());
   try {
     const orders = await changeRestockDate({ db, clock: systemClock }, move);
     const numbers = orders.map(({ orderNumber }) => orderNumber).join(', ');

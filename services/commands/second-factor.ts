@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from '../platform/environment';
 import { systemClock } from '../platform/clock';
-import { openExistingShop } from '../database/open-shop';
+import { openExistingShopDatabase } from '../database/open-shop-database';
 import { removeSecondFactor } from '../identity/identity.service';
 import { runCommand } from './run-command';
 
@@ -21,7 +21,7 @@ async function main(words: readonly string[]): Promise<void> {
     throw new ConfigError(
       `The accounts are at ${config.identity.url}: switch the second factor off there (docs/operations.md, AWS Cognito).`,
     );
-  const db = await openExistingShop(config);
+  const db = await openExistingShopDatabase(config);
   try {
     const wasEnabled = await removeSecondFactor(
       { db, clock: systemClock, siteUrl: config.siteUrl },

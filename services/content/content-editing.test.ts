@@ -2,7 +2,7 @@ import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Logger, silentLogger } from '../platform/logger';
-import { type FakeClock, createFakeClock } from '../testing/fakes';
+import { type FakeClock, createFakeClock } from '../testing/fake-clock-and-vies';
 import type { DocumentChange } from './document-changes';
 import { createEntryStore, type EntryStore } from './entry-store';
 import { type ContentFolder, createContentFolder } from './fixtures/content-folder';
@@ -28,7 +28,7 @@ function open(): EntryStore {
   return createEntryStore({ demoDir: folder.path, clock, logger, onChange });
 }
 
-/** Returns the store's content after files have changed. */
+/** Advances the clock so that the store checks its files again, and returns the store's content. */
 function later(store: EntryStore) {
   clock.advance(1_000);
   return store.current();

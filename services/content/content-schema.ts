@@ -22,7 +22,10 @@ import type {
 
 const text = createTextScalar('I18NLocaleCode');
 
-/** As in Strapi, an unknown locale code written in the query is invalid; one passed as a variable matches nothing. */
+/**
+ * The type of locale codes. As in Strapi, an unknown code written in the query is an error; an unknown code passed as a
+ * variable matches no entries.
+ */
 const localeCode = new GraphQLScalarType<string, string>({
   ...text.toConfig(),
   parseLiteral: (node) => {
@@ -57,7 +60,7 @@ interface ListArguments {
 
 interface Listable {
   documentId: string;
-  /** Absent when the list is the same in every language. */
+  /** Absent for entries that are the same in every language. */
   locale?: Locale;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, afterEach, beforeEach } from 'vitest';
 import { type Logger, silentLogger } from '../platform/logger';
 import type { DocumentChange } from './document-changes';
 import { createContentWebhook, notifyScheduledPublications } from './content-webhook';
-import { type FakeClock, createFakeClock } from '../testing/fakes';
+import { type FakeClock, createFakeClock } from '../testing/fake-clock-and-vies';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createEntryStore } from './entry-store';
 import { type ContentFolder, createContentFolder } from './fixtures/content-folder';
@@ -80,7 +80,7 @@ describe('scheduled publication webhook', () => {
     await test.close();
   });
 
-  /** Runs one pass of freshly started services. */
+  /** Runs the notification job once with a newly created entry store, as after a restart of the services. */
   async function round(): Promise<void> {
     const store = createEntryStore({ demoDir: folder.path, clock, logger: silentLogger });
     const notify = async (changes: readonly DocumentChange[]) => {

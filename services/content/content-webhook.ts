@@ -7,7 +7,7 @@ import type { ContentEntries } from './entries';
 
 interface WebhookOptions {
   siteUrl: string;
-  /** Shared with the storefront. */
+  /** Secret shared with the storefront, sent as a Bearer token. */
   secret: string;
   logger: Logger;
   send?: typeof fetch;

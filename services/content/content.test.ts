@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServicesApp } from '../http/server';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock-and-vies';
 import { createEntryStore } from './entry-store';
 import { type ContentFolder, createContentFolder } from './fixtures/content-folder';
 import { createContentApp } from './content-app';

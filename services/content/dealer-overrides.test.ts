@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { silentLogger } from '../platform/logger';
 import { applyDealerOverrides } from './dealer-overrides';
 import { createEntryStore } from './entry-store';

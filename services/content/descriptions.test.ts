@@ -4,7 +4,7 @@ import { applyContentVariables } from '@/domain/content/content-variables';
 import { descriptionLength } from '@/domain/content/content-text';
 import { languages } from '@/domain/locale/language';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { createEntryStore } from './entry-store';
 
 const demoDir = fileURLToPath(new URL('../../demo', import.meta.url));

@@ -1,6 +1,6 @@
 import type { ContentEntries, Locale } from './entries';
 
-/** Strapi's content type names by list. */
+/** Strapi's name of the content type of each list in ContentEntries. */
 const models: Readonly<Record<keyof ContentEntries, string>> = {
   notificationBanner: 'notification-banner',
   pages: 'page',
@@ -27,7 +27,10 @@ interface Known {
   change: Omit<DocumentChange, 'event'>;
 }
 
-/** Lists documents that were published, changed or unpublished. A changed slug counts as both. */
+/**
+ * Lists documents that were published, changed or unpublished. A document with a changed slug is listed twice: as
+ * unpublished under the former slug and as published under the new one.
+ */
 export function listDocumentChanges(
   before: ContentEntries,
   after: ContentEntries,

@@ -32,7 +32,7 @@ interface StoreOptions {
   logger: Logger;
   /** Called with the published documents that changed, as soon as a check finds them. */
   onChange?: (changes: readonly DocumentChange[]) => unknown;
-  /** The folder's catalog, if the caller has just read it. */
+  /** The catalog of the folder, if it has already been loaded. */
   catalogue?: Catalog;
 }
 
@@ -40,8 +40,8 @@ interface StoreOptions {
  * Creates a store of the demo folder's content. Changed, new and removed files and due publications are picked up
  * within half a second, without a restart. Only changed files are read again.
  *
- * Problems in a file are reported with their line and leave everything else in place. An invalid catalog throws
- * DemoDataError at first; later the previous catalog stays in use.
+ * Problems in a file are reported with their line and do not affect other files. A catalog that is invalid at creation
+ * throws DemoDataError; one that becomes invalid later is ignored, and the previous catalog stays in use.
  */
 export function createEntryStore({
   demoDir,
@@ -110,7 +110,7 @@ function readProducts(
   return { catalogue, products: mapCatalogEntries(catalogue, media) };
 }
 
-/** Logs the problems that are new since the last call. */
+/** Logs the problems that are not among the earlier ones. */
 function emitChanges(
   problems: readonly ContentProblem[],
   earlier: readonly ContentProblem[],

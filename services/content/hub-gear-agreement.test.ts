@@ -6,8 +6,9 @@ import { findDriveByKind, drives } from '@/domain/advice/drivetrains';
 import { loadCatalog } from '../demo-data/load-catalog';
 
 /**
- * Checks texts about hub gears against `domain/advice/drivetrains`. Both hubs have the same lowest gear, so eleven
- * gears do not climb steeper hills. They have smaller steps and a higher top gear.
+ * Checks texts about hub gears against `domain/advice/drivetrains`. The eight-speed and the eleven-speed hub have the
+ * same lowest gear, so texts must not recommend eleven gears for steeper hills. Eleven gears have smaller steps and a
+ * higher top gear.
  */
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 

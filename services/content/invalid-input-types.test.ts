@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
 import type { Logger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import {
   listRootFields,
   buildFullOperation,

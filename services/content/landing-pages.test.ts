@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalog } from '../demo-data/load-catalog';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { createEntryStore } from './entry-store';
 import { type ContentFolder, createContentFolder } from './fixtures/content-folder';
 
@@ -23,7 +23,7 @@ const inBoth = (fields: Record<string, unknown>) => {
   for (const locale of ['de', 'en']) folder.page(`${locale}/landing`, fields);
 };
 
-/** Reasons are the same in both languages, so each counts once. */
+/** Returns the reasons of all content problems without duplicates, as both languages give the same reasons. */
 const reasons = () => [
   ...new Set(
     open(folder.path)

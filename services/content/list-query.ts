@@ -128,7 +128,7 @@ function sizeOf(requestedSize: number | null | undefined, total: number): number
 const byLanguage = { de: new Intl.Collator('de'), en: new Intl.Collator('en') };
 
 /**
- * Sorts entries by keys such as `name` or `updatedAt:desc`. Without keys keeps the order of the positions in the files.
+ * Sorts entries by keys such as `name` or `updatedAt:desc`; without keys by the `position` given in the files.
  */
 export function sortContentEntries<Entry extends { locale?: 'de' | 'en' }>(
   entries: readonly Entry[],

@@ -5,10 +5,10 @@ import type { CatalogEntries } from './map-catalog-entries';
 import {
   findMissingTranslations,
   findUnknownListings,
-  filterFreeAddresses,
+  filterUnusedPagePaths,
   filterUniqueSlugs,
   listTermFilters,
-  listProductAddresses,
+  listProductPaths,
 } from './validate-sources';
 import { loadSources, type Sources } from './source/load-sources';
 import { mapContentEntries } from './map-content-entries';
@@ -19,7 +19,7 @@ import { findReferenceProblems } from './validate-references';
 import type { ContentProblem } from './source/source-text';
 
 interface Publishable {
-  /** Defaults to true. */
+  /** False for a draft; defaults to true. */
   published?: boolean;
   /** ISO 8601 in UTC; absent when published at once. */
   publishAt?: string | undefined;
@@ -111,7 +111,7 @@ export function loadEntries({
   const all = loadSources({ demoDir, reader, report });
   const read = {
     ...all,
-    pages: filterFreeAddresses(all.pages, listProductAddresses(catalogue), report),
+    pages: filterUnusedPagePaths(all.pages, listProductPaths(catalogue), report),
   };
   problems.push(...findUnknownListings(read.pages, listTermFilters(catalogue)));
   const sources = {
@@ -137,7 +137,7 @@ export function loadEntries({
   };
 }
 
-/** Returns the sources of each list in the given status. */
+/** Returns the published sources of each list, or those of the preview, without duplicate slugs. */
 function pick(
   sources: Sources,
   status: Status,

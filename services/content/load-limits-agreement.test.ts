@@ -5,7 +5,7 @@ import { languages } from '@/domain/locale/language';
 import type { BikeFile } from '../demo-data/bike-schema';
 import { loadCatalog } from '../demo-data/load-catalog';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { createEntryStore, type EntryStore } from './entry-store';
 
 /** Compares texts about child seats and trailers with `childSeat` and `permitted` of the models, in both languages. */

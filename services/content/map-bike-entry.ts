@@ -35,7 +35,7 @@ export function formatSafetyText(
   return warnings.map((warning) => warning[locale]).join('\n');
 }
 
-/** Placeholder of an empty value. */
+/** Text shown instead of an empty value. */
 const NONE = '–';
 
 type Terms = Pick<Catalog, 'terms' | 'colors' | 'brands' | 'safety'>;

@@ -88,7 +88,7 @@ function blockEntry(block: BlockFile, id: string, context: EntryContext): BlockE
   }
 }
 
-/** Maps every list in the given status. */
+/** Maps the sources of all content types to the API's entries, marked as published or as drafts by `status`. */
 export function mapContentEntries(
   sources: Sources,
   status: keyof ContentVersions,

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { createEntryStore } from './entry-store';
 import { type ContentFolder, createContentFolder } from './fixtures/content-folder';
 

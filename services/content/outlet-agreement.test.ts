@@ -6,7 +6,7 @@ import { languages } from '@/domain/locale/language';
 import { buildSpecRows } from '../demo-data/bike-variants';
 import { loadCatalog } from '../demo-data/load-catalog';
 
-/** Compares the descriptions of outlet pieces with the specification shown next to them, in both languages. */
+/** Compares the descriptions of outlet bikes with the specification shown next to them, in both languages. */
 const { bikes, outlet } = loadCatalog(fileURLToPath(new URL('../../demo', import.meta.url)));
 
 const titles = {

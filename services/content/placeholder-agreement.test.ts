@@ -7,11 +7,11 @@ import { languages } from '@/domain/locale/language';
 import { loadYaml } from '../demo-data/load-yaml';
 import { shopFileSchema } from '../demo-data/shop-schema';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import type { ContentEntries } from './entries';
 import { createEntryStore, type EntryStore } from './entry-store';
 
-/** Facts that several demo texts repeat must agree. Each row was a contradiction once. */
+/** Checks that data repeated in several demo texts agrees. Each test case was a contradiction once. */
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 let content: ContentEntries;
 let store: EntryStore;
@@ -33,7 +33,7 @@ beforeAll(() => {
 const filesWith = (pattern: RegExp) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file.slice(demo.length + 1));
 
-/** Relations to other entries, which refer back. */
+/** Fields with related entries. They are skipped, because related entries refer back to the entry. */
 const related = new Set(['localizations', 'bikes', 'accessories']);
 
 /** Returns the text with placeholders filled in. */
@@ -57,7 +57,7 @@ const textOf = (kind: 'faqs' | 'pages' | 'features', locale: string) =>
     locale,
   );
 
-/** The key figures of a page. */
+/** Returns a page's blocks of key figures (subject `facts`) as JSON text. */
 const figuresOf = (slug: string, locale: string) =>
   filled(
     JSON.stringify(
@@ -214,7 +214,7 @@ describe('facts in texts', () => {
     const own = filesWith(
       /\b(30[.,]000|15[.,]000) (km|Kilomet)|(30,000|15,000) kilomet|\b1[.,]695 ?€|€ ?1,695/,
     );
-    // Dated texts are not updated, and the catalog is the source of the figures.
+    // News articles have a date and are not updated, and the catalog is the source of mileage and prices.
     expect(own.filter((file) => !/^(catalogue|content\/news)\//.test(file))).toEqual([]);
   });
 

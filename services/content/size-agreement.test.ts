@@ -4,7 +4,7 @@ import { computeSizeAdvice, listRecommendedSizes } from '@/domain/advice/size-ad
 import { computeCockpit, computeTorsoAngle } from '@/domain/advice/riding-posture';
 import { loadCatalog } from '../demo-data/load-catalog';
 
-/** Every frame in the catalog gives the right size advice for every body height. */
+/** Checks the size advice for every frame in the catalog and every body height. */
 const { bikes } = loadCatalog(fileURLToPath(new URL('../../demo', import.meta.url)));
 const frames = bikes.flatMap(({ content }) =>
   content.frames.map((frame) => ({

@@ -13,7 +13,7 @@ import type { MediaLibrary } from './media-library';
 export interface MarkdownLink {
   href: string;
   isPicture: boolean;
-  /** Lines below the first line of the text. */
+  /** Line of the link within the text, from 0. */
   line: number;
 }
 
@@ -32,8 +32,8 @@ export function listMarkdownLinks(text: string): MarkdownLink[] {
   );
 }
 
-/** Documents that have a page, by the folder of their URLs. */
-export interface Addressable {
+/** A document that has its own page. */
+export interface LinkableDocument {
   /** Slug and language; a null language means the same slug in all languages. */
   slug: string;
   locale: Locale | null;
@@ -42,7 +42,7 @@ export interface Addressable {
 /** Lists all paths of the site in one language that a link may point to, without the language and the leading slash. */
 export function listLinkTargets(
   locale: Locale,
-  folders: Readonly<Record<string, readonly Addressable[]>>,
+  folders: Readonly<Record<string, readonly LinkableDocument[]>>,
 ): ReadonlySet<string> {
   const paths = new Set(sitePages);
   for (const [folder, entries] of Object.entries(folders))
@@ -114,7 +114,7 @@ export function validateReferences(
 
 interface Surroundings {
   products: CatalogEntries;
-  outlet: readonly Addressable[];
+  outlet: readonly LinkableDocument[];
   media: MediaLibrary;
 }
 
@@ -148,7 +148,8 @@ function siteOf(
 ): LinkTargets {
   const addressable = (
     list: readonly { locale: Locale | null; content: { slug: string } }[],
-  ): Addressable[] => list.map((source) => ({ slug: source.content.slug, locale: source.locale }));
+  ): LinkableDocument[] =>
+    list.map((source) => ({ slug: source.content.slug, locale: source.locale }));
   return {
     paths: listLinkTargets(locale, {
       '': addressable(sources.pages),

@@ -27,7 +27,7 @@ export function filterUniqueSlugs<Content extends { slug?: string | undefined }>
 /**
  * Returns the pages whose address is not used by a model, an accessory or a list. The others are reported and left out.
  */
-export function filterFreeAddresses<Content extends { slug: string }>(
+export function filterUnusedPagePaths<Content extends { slug: string }>(
   sources: readonly SourceFile<Content>[],
   taken: ReadonlySet<string>,
   report: (problem: ContentProblem) => void,
@@ -41,7 +41,7 @@ export function filterFreeAddresses<Content extends { slug: string }>(
   });
 }
 
-/** Finds pages that list by a value no model or accessory has. */
+/** Finds pages whose product list is filtered by an unknown value. `known` contains the values as `field/slug`. */
 export function findUnknownListings(
   sources: readonly SourceFile<{ listing?: object | undefined }>[],
   known: ReadonlySet<string>,
@@ -72,7 +72,7 @@ export function findMissingTranslations(sources: readonly SourceFile<unknown>[])
 }
 
 /** Lists the addresses of all models, accessories and related pages, without the language. */
-export function listProductAddresses({ bikes, accessories }: Catalog): ReadonlySet<string> {
+export function listProductPaths({ bikes, accessories }: Catalog): ReadonlySet<string> {
   return new Set([
     'bikes/outlet',
     ...bikes.map(({ content }) => `bikes/${content.slug}`),
@@ -80,7 +80,7 @@ export function listProductAddresses({ bikes, accessories }: Catalog): ReadonlyS
   ]);
 }
 
-/** Lists the values a page may list by, as `field/slug`. */
+/** Lists the values by which a page's product list may be filtered, as `field/slug`. */
 export function listTermFilters({ terms }: Catalog): ReadonlySet<string> {
   const { subcategories, transmissionGroups, geometries, accessoryCategories } = terms;
   return new Set([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabasePlace } from '../testing/test-database';
+import { createDatabaseTarget } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { first } from './migrations/0001-first';
@@ -11,7 +11,7 @@ let remove: () => Promise<void>;
 
 /** Database from before accounts existed, with a customer, an order and its line item. */
 beforeAll(async () => {
-  const empty = await createDatabasePlace();
+  const empty = await createDatabaseTarget();
   remove = empty.remove;
   db = openDatabase(empty.place);
   const provider = { getMigrations: async () => ({ '0001-first': first }) };

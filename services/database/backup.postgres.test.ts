@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createProductFixture } from '../testing/product-fixture';
-import { dumpRows, createDatabasePlace } from '../testing/test-database';
+import { dumpRows, createDatabaseTarget } from '../testing/test-database';
 import { createGuestShopper } from '../testing/shopper';
 import { openTestShop } from '../testing/test-shop';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
-import { findRestoredBackup, acceptRestoredBackup } from './backup';
+import { findRestoredBackup, markRestoredBackupAccepted } from './backup';
 
-/** The restore drill needs client tools of the server's version or newer. */
+/** Returns true if pg_restore and pg_dump (version 15 or newer) are installed, which the test needs. */
 function hasTools(): boolean {
   try {
     execFileSync('pg_restore', ['--version']);
@@ -28,7 +28,7 @@ it.skipIf(!hasTools())(
     const product = await createProductFixture(shop, { stock: { amount: 5 } });
     const shopper = await createGuestShopper(shop);
     await shopper.order(await shopper.readyBasket(product));
-    const { place, remove } = await createDatabasePlace();
+    const { place, remove } = await createDatabaseTarget();
     const folder = mkdtempSync(join(tmpdir(), 'dump-'));
     const file = join(folder, 'shop.dump');
     const withoutQuery = (address: string) => address.replace(/\?.*$/, '');
@@ -56,7 +56,7 @@ it.skipIf(!hasTools())(
       expect(await migrate(restored)).toEqual([]);
       expect(await findRestoredBackup(shop.db)).toBeNull();
       expect(await findRestoredBackup(restored)).toBe('The database was restored from a dump');
-      await acceptRestoredBackup(restored);
+      await markRestoredBackupAccepted(restored);
       expect(await findRestoredBackup(restored)).toBeNull();
       await restored.destroy();
     } finally {

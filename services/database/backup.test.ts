@@ -7,7 +7,7 @@ import { createGuestShopper } from '../testing/shopper';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { createProductFixture } from '../testing/product-fixture';
 import { dumpRows } from '../testing/test-database';
-import { createBackup, findRestoredBackup, acceptRestoredBackup } from './backup';
+import { createBackup, findRestoredBackup, markRestoredBackupAccepted } from './backup';
 import { closeDatabase, openDatabase } from './database';
 import { migrate } from './migrate';
 
@@ -32,7 +32,7 @@ async function placeOrder(): Promise<number> {
   return data.placeOrder.orderNumber;
 }
 
-/** PostgreSQL has a separate test (backup.postgres.test.ts). */
+/** Runs on SQLite only; PostgreSQL has a separate test (backup.postgres.test.ts). */
 describe.skipIf(inject('postgres'))('backup of a running shop', () => {
   it('restores row by row and lets the shop continue', async () => {
     const before = await placeOrder();
@@ -43,7 +43,7 @@ describe.skipIf(inject('postgres'))('backup of a running shop', () => {
     expect(held.size).toBeGreaterThan(40);
     const restored = openDatabase(copy);
     expect(await findRestoredBackup(restored)).toMatch(/^The database is a backup of \d{4}-/);
-    await acceptRestoredBackup(restored);
+    await markRestoredBackupAccepted(restored);
     expect(await findRestoredBackup(restored)).toBeNull();
     expect(await dumpRows(restored)).toEqual(held);
     expect(await migrate(restored)).toEqual([]);

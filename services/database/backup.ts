@@ -10,10 +10,10 @@ import { toStartupError } from './startup-errors';
 
 /** Setting in a database file created by `npm run backup`: the ISO time (UTC) of the backup. */
 const copiedAt = 'copied_at';
-/** Setting on a PostgreSQL server: identifies the server, database and table that the shop was set up in. */
+/** Setting on PostgreSQL: the identity (see getServerIdentity) of the database that the shop was set up in. */
 const writtenInto = 'written_into';
 
-/** Marks a file as a backup of a shop that continued running afterwards. */
+/** Stores the time of the backup in the copied file, which marks it as a backup of a shop that continued running. */
 function markAsBackup(database: Libsql.Database, now: Date): void {
   database
     .prepare('insert or replace into setting (name, value) values (?, ?)')
@@ -21,9 +21,10 @@ function markAsBackup(database: Libsql.Database, now: Date): void {
 }
 
 /**
- * Returns why order and invoice numbers could be assigned twice: the database is a restored backup and lacks the
- * numbers assigned after it was made. Returns null if nothing indicates a backup. On PostgreSQL the first call records
- * where the shop is. A file copied by hand or a restored disk snapshot cannot be detected.
+ * Returns the reason why order and invoice numbers could be assigned twice: the database is a restored backup and lacks
+ * the numbers assigned after the backup was made. Returns null if nothing indicates a backup. On PostgreSQL the first
+ * call stores the identity of the server and database, for comparison later. A file copied by hand or a restored disk
+ * snapshot cannot be detected.
  */
 export async function findRestoredBackup(db: Database): Promise<string | null> {
   if (!isPostgres(db)) {
@@ -35,15 +36,18 @@ export async function findRestoredBackup(db: Database): Promise<string | null> {
   return noted === null || noted === here ? null : 'The database was restored from a dump';
 }
 
-/** Accepts a restored backup as the live shop, after its number ranges were checked. */
-export async function acceptRestoredBackup(db: Database): Promise<void> {
+/**
+ * Removes the mark of a restored backup, so that it is used as the live shop. Call it after the number sequences were
+ * checked.
+ */
+export async function markRestoredBackupAccepted(db: Database): Promise<void> {
   if (isPostgres(db)) return setSetting(db, writtenInto, await getServerIdentity(db));
   await db.deleteFrom('setting').where('name', '=', copiedAt).execute();
 }
 
 /**
- * Identifies the server, the database and the table `mail`. Restoring a dump recreates the tables, so the table's oid
- * differs.
+ * Returns an identity built from the server, the database and the internal id (oid) of the table `mail`. Restoring a
+ * dump recreates the table, so its oid differs.
  */
 async function getServerIdentity(db: Database): Promise<string> {
   const { rows } = await sql<{ server: string; database: string; table: string }>`
@@ -59,7 +63,7 @@ async function getServerIdentity(db: Database): Promise<string> {
 /**
  * Writes a consistent copy of the database file while the services keep running; no order is half included. The copy is
  * checked for damage, marked as a backup and readable by its owner only. Throws ConfigError if the file does not exist,
- * the target exists or is not writable, or the copy is damaged; the copy is then removed.
+ * the target exists or is not writable, or the copy is damaged. A damaged copy is removed.
  */
 export function createBackup(file: string, copy: string): void {
   if (!existsSync(file)) throw new ConfigError(`There is no database at ${file}.`);
@@ -95,7 +99,10 @@ function write(file: string, copy: string): void {
   chmodSync(copy, 0o600);
 }
 
-/** Returns what is wrong with the copy. If nothing is wrong, marks it as a backup and returns null. */
+/**
+ * Checks the copy for damage. Returns a description of the damage; if there is none, marks the copy as a backup and
+ * returns null.
+ */
 function findCopyProblem(copy: string): string | null {
   const database = new Libsql(copy);
   try {

@@ -13,8 +13,8 @@ interface LockHolder {
 
 /**
  * Locks the SQLite file for this process until the returned function is called or the process ends. The lock is an
- * operating-system lock on a small file next to the database, which also names its holder. Commands can still write to
- * the database. Throws ConfigError naming the holder if another process serves the file.
+ * operating-system lock on a small file next to the database; this file also names the process that holds the lock.
+ * Commands can still write to the database. Throws ConfigError naming the other process if one serves the file.
  */
 export function lockDatabaseFile(file: string): () => void {
   const lock = openLock(file);
@@ -27,7 +27,7 @@ export function lockDatabaseFile(file: string): () => void {
       .prepare('insert into holder values (?, ?, ?)')
       .run(process.pid, hostname(), new Date().toISOString());
     lock.exec('commit');
-    // Others can still read who holds the lock, but cannot begin a transaction.
+    // Other processes can still read which process holds the lock, but cannot begin a transaction.
     lock.exec('begin immediate');
     return () => {
       // A closed connection keeps its lock until its statements are released.
@@ -56,7 +56,7 @@ function openLock(file: string): Libsql.Database {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Reads the holder of the lock. It is unknown while the other process is still writing its entry. */
+/** Returns the process that holds the lock, or placeholder values while that process is still writing its entry. */
 function readHolder(lock: Libsql.Database): LockHolder {
   const unknown = { pid: 0, host: 'this machine', since: 'just now' };
   try {

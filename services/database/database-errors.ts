@@ -1,6 +1,7 @@
 /**
  * Thrown if the database is temporarily unavailable: it cannot be reached or a wait timed out. Nothing was saved,
- * unless the connection broke during the commit (`isOutcomeKnown` is false); repeating the call then finds out.
+ * unless the connection broke during the commit: then `isOutcomeKnown` is false, and only repeating the call shows
+ * whether the data was saved.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -13,23 +14,28 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Error for a statement on the database itself while a transaction is running. On SQLite it would deadlock, on
- * PostgreSQL it would not be rolled back with the transaction.
+ * Returns the error for a statement that is sent through the database object while a transaction is running. On SQLite
+ * such a statement would deadlock, on PostgreSQL it would not be rolled back with the transaction.
  */
 export function outsideTransactionError(): Error {
   return new Error('Inside a transaction every statement must go through the transaction object');
 }
 
-/** PostgreSQL codes for a serialization failure and a deadlock. A retried transaction may succeed. */
+/**
+ * PostgreSQL error codes for a serialization failure and a deadlock. After these, a retried transaction may succeed.
+ */
 const conflicts = new Set(['40001', '40P01']);
 
 const doubled = '23505';
 
-/** Codes for: unreachable, server starting or stopping, no free connections, timeout, read-only, or disk full. */
+/**
+ * Error codes of PostgreSQL and Node.js for a database that is unreachable, starting, stopping, read-only, out of free
+ * connections or disk space, or that exceeded a timeout.
+ */
 const unavailable =
   /^(08...|57P0[1-5]|53[123]00|55P03|57014|25006|58030|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** Messages of driver errors that have no code. */
+/** Messages of PostgreSQL driver errors that have no code: the connection was lost, or a wait timed out. */
 const lostWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
@@ -58,8 +64,8 @@ export function isRetryable(error: unknown, tries: number): boolean {
 }
 
 /**
- * Whether the connection broke without a timeout. After a timeout the transaction is not retried, so callers do not
- * wait twice.
+ * Returns true if the connection broke, but not because of a timeout. After a timeout the transaction is not retried,
+ * so that callers do not wait twice.
  */
 const hasBroken = (error: unknown) => isConnectionLost(error) && !/time/i.test(wordsOf(error));
 

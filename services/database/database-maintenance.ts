@@ -13,7 +13,10 @@ interface FileCheck {
   readonly damage: Promise<string | null>;
 }
 
-/** Runs in a worker thread, because a check reads the whole file and the driver blocks. */
+/**
+ * Source code of the worker thread. The check runs there, because it reads the whole file and the driver blocks its
+ * thread.
+ */
 const program = `
   const { parentPort, workerData } = require('node:worker_threads');
   const Libsql = require(workerData.driver);

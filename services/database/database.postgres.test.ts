@@ -32,7 +32,7 @@ interface Line {
   mend(): Promise<void>;
 }
 
-/** Opens an interruptible connection to the server. */
+/** Starts a TCP proxy to the server, so that tests can interrupt (`cut`) and restore (`mend`) the connection. */
 async function openLine(place: string): Promise<Line> {
   const address = new URL(place);
   const sockets = new Set<Socket>();

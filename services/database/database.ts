@@ -12,8 +12,8 @@ import type { Tables } from './tables';
 import { retryTransaction } from './postgres-transactions';
 
 /**
- * Limits concurrency and queues the rest in order of arrival. Throws DatabaseUnavailable after the maximum wait (8 s by
- * default).
+ * Limits how many calls run at the same time; further calls wait in order of arrival. Throws DatabaseUnavailable after
+ * the maximum wait (8 s by default).
  */
 class Semaphore {
   #free: number;
@@ -59,11 +59,11 @@ export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
 export interface DatabaseOptions {
-  /** The maximum number of connections to PostgreSQL. SQLite has one. */
+  /** The maximum number of connections to PostgreSQL (default 10). SQLite always has one. */
   connections?: number;
-  /** For long-running work such as migrations: statements do not time out. */
+  /** True for long-running work such as migrations: statements do not time out. */
   hasLongTimeouts?: boolean;
-  /** Locks the SQLite file until it is closed. Opening throws if another process has locked it. */
+  /** Locks the SQLite file until the database is closed. Opening throws if another process has locked the file. */
   isExclusive?: boolean;
   /**
    * Maximum wait in milliseconds. Defaults: 5 s for another process writing to the SQLite file, 5 s for a PostgreSQL
@@ -72,12 +72,12 @@ export interface DatabaseOptions {
   longestWaitMs?: number;
 }
 
-/** Set while a transaction's code is running. */
+/** True within the asynchronous context of a transaction's code. */
 const insideTransaction = new AsyncLocalStorage<true>();
 
 const isInside = () => insideTransaction.getStore() === true;
 
-/** Limits the writers on PostgreSQL, so that some connections remain for readers. */
+/** Limits the number of concurrent write transactions on PostgreSQL, so that some connections remain for readers. */
 const gates = new WeakMap<Database, Semaphore>();
 const defaultConnections = 10;
 
@@ -104,7 +104,7 @@ function openFile(
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // From here on our own driver waits for the lock, without blocking others.
+    // SQLite's own wait for the lock would block the whole process; from here on SqliteLockQueue waits instead.
     database.pragma('busy_timeout = 0');
     return database;
   };
@@ -132,9 +132,9 @@ export async function closeDatabase(db: Database): Promise<void> {
 /**
  * Runs the work in one write transaction; everything is rolled back if it throws. Transactions behave as if run one
  * after another: SQLite serializes them, PostgreSQL may run the work again after a conflict, so the work must have no
- * side effects outside the database. Set `takesNumber` if the work takes a running number, so that it queues for it
- * from the start. Throws DatabaseUnavailable after bounded waits. Inside, use only the given transaction; a statement
- * on the database itself is rejected, since it would deadlock.
+ * side effects outside the database. Set `takesNumber` if the work takes a running number: on PostgreSQL it then waits
+ * at its start for other transactions that take one. Throws DatabaseUnavailable after bounded waits. Inside, use only
+ * the given transaction; a statement sent through the database object is rejected, since it would deadlock.
  */
 export function inTransaction<Result>(
   db: Database,

@@ -26,7 +26,7 @@ const write = () =>
     await trx.insertInto('setting').values(values).execute();
   });
 
-/** SQLite interprets zero as the current size. */
+/** Limits the database to this many pages. SQLite never goes below the current size. */
 const limitPages = (max: number) => sql`pragma max_page_count = ${sql.lit(max)}`.execute(db);
 
 it('a full disk is reported without partial writes, and writes resume', async () => {

@@ -41,7 +41,7 @@ import { outletPieces } from './migrations/0038-outlet-pieces';
 import { softwareTokens } from './migrations/0039-software-tokens';
 import { standardNames } from './migrations/0040-standard-names';
 
-/** In order. A released migration is never changed; add a new one instead. */
+/** All migrations in the order in which they run. A released migration is never changed; add a new one instead. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-identity': identity,
@@ -105,7 +105,10 @@ export async function migrate(db: Database, upTo?: string): Promise<string[]> {
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
-/** Checked on SQLite only: on a server, other tables, such as those of extensions, may exist next to ours. */
+/**
+ * Throws ConfigError if the SQLite file has tables but was not created by this program. PostgreSQL is not checked,
+ * because other tables, such as those of extensions, may exist next to the shop's.
+ */
 async function assertOwnDatabase(db: Database): Promise<void> {
   if (isPostgres(db)) return;
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -5,7 +5,7 @@ import { updateOrderProgress } from '../shop/order/update-order-progress';
 import { loadCatalog } from '../demo-data/load-catalog';
 import { refreshDefects, refreshOutletPieces } from '../shop/seed/seed-outlet';
 import { refreshMounts } from '../shop/seed/seed-mounts';
-import { dumpRows, createDatabasePlace } from '../testing/test-database';
+import { dumpRows, createDatabaseTarget } from '../testing/test-database';
 import { createGuestShopper, signInShopper } from '../testing/shopper';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { type Database, openDatabase } from './database';
@@ -28,9 +28,9 @@ beforeAll(async () => {
   shop = await openTestShop({ demoDir: 'demo' });
   await placeOrders();
   await creditAndPay();
-  // Unpaid orders are checked once without effect. Older databases have fewer rows here.
+  // Older databases have fewer pending refund checks. For unpaid orders a check has no effect.
   await shop.db.deleteFrom('refund_check').execute();
-  const empty = await createDatabasePlace();
+  const empty = await createDatabaseTarget();
   remove = empty.remove;
   older = openDatabase(empty.place);
   await migrate(older, oldest);
@@ -115,7 +115,7 @@ async function copyRows(from: Database, to: Database): Promise<void> {
   });
 }
 
-/** Drivers return bytes as ArrayBuffer but accept a Buffer. */
+/** Returns the value in a form that drivers accept: they return bytes as ArrayBuffer but accept a Buffer. */
 const bound = (value: unknown) => (value instanceof ArrayBuffer ? Buffer.from(value) : value);
 
 it('migrates a shop with orders to the current schema and readable data', async () => {
@@ -124,7 +124,7 @@ it('migrates a shop with orders to the current schema and readable data', async 
   );
   const steps = await migrate(older);
   expect(steps[0]).toBe('0025-growth');
-  // Runs on every start, because mountable parts and defects come from the catalog.
+  // These refreshes run on every start, because mountable parts and defects come from the catalog.
   const catalogue = loadCatalog('demo');
   await refreshMounts(older, catalogue);
   await refreshDefects(older, catalogue);

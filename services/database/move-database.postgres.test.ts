@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueueMail } from '../mail/outbox';
 import { createNextNumber } from '../shop/base/number-sequences';
 import { seedDemo } from '../shop/seed/seed-demo';
-import { createDatabasePlace } from '../testing/test-database';
+import { createDatabaseTarget } from '../testing/test-database';
 import { type Database, inTransaction, openDatabase } from './database';
 import { migrate } from './migrate';
 import { assertRowsEqual } from './source-tables';
@@ -66,7 +66,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('database move', () => {
   it('copies every row and continues the number sequences', async () => {
-    const { place } = await createDatabasePlace();
+    const { place } = await createDatabaseTarget();
     const moved = await moveDatabase(shopFile(), place);
     const rowsOf = new Map(moved.map(({ table, rows }) => [table, rows]));
     expect(rowsOf.get('product')).toBeGreaterThan(3);
@@ -114,13 +114,13 @@ describe('database move', () => {
   });
 
   it('rejects a target database with content', async () => {
-    const { place } = await createDatabasePlace();
+    const { place } = await createDatabaseTarget();
     await use(place, (db) => sql`create table theirs (id integer)`.execute(db));
     await expect(moveDatabase(shopFile(), place)).rejects.toThrow('is not empty (theirs');
   });
 
   it('rejects a source that is in use', async () => {
-    const { place } = await createDatabasePlace();
+    const { place } = await createDatabaseTarget();
     const file = shopFile();
     await use(file, async (db) => {
       await db.selectFrom('setting').selectAll().execute();
@@ -130,7 +130,7 @@ describe('database move', () => {
   });
 
   it('copies everything or nothing', async () => {
-    const { place } = await createDatabasePlace();
+    const { place } = await createDatabaseTarget();
     const file = join(folder, 'unkept.db');
     const odd = { name: 'odd', last: 1.5 };
     await use(join(folder, 'other.db'), async (db) => {
@@ -146,14 +146,14 @@ describe('database move', () => {
   });
 
   it('rejects a missing source', async () => {
-    const { place } = await createDatabasePlace();
+    const { place } = await createDatabaseTarget();
     await expect(moveDatabase(join(folder, 'nothing.db'), place)).rejects.toThrow(
       'There is no shop',
     );
   });
 
   it('compares every value', async () => {
-    const { place } = await createDatabasePlace();
+    const { place } = await createDatabaseTarget();
     await use(place, async (db) => {
       await migrate(db);
       await db.insertInto('setting').values({ name: 'a', value: 'kept' }).execute();

@@ -17,8 +17,8 @@ interface Reference {
 }
 
 /**
- * Defers foreign key checks until the work is done, so that rows can be written in any order. Throws if a reference is
- * broken then. Afterwards each statement is checked again.
+ * Defers foreign key checks until the work is done, so that rows can be written in any order. Throws if a foreign key
+ * is violated at the end. Afterwards foreign keys are checked after each statement again.
  */
 async function withDeferredReferences(
   target: Transaction,
@@ -57,7 +57,7 @@ export async function moveDatabase(
   const target = openDatabase(url, { hasLongTimeouts: true, connections: 1 });
   try {
     await migrate(source);
-    // The transaction keeps others from writing to the file.
+    // The transaction keeps other processes from writing to the file.
     return await source
       .transaction()
       .execute((reading) => target.transaction().execute((writing) => moveInto(writing, reading)));
@@ -106,7 +106,7 @@ async function copyTable(
   return count;
 }
 
-/** Sets the table's sequence to continue after the last assigned number. */
+/** Sets the table's sequence on PostgreSQL, so that the next row gets the number after the last one assigned. */
 async function continueNumbers(target: Transaction, { name, key, lastNumber }: SourceTable) {
   if (lastNumber === null || lastNumber < 1) return;
   await sql`select setval(pg_get_serial_sequence(${`"${name}"`}, ${key[0]}), ${lastNumber})`.execute(
@@ -125,8 +125,8 @@ async function assertEmpty(target: Transaction): Promise<void> {
 }
 
 /**
- * Opens and locks the source. A running shop would keep writing to the old file; a shop started meanwhile finds it
- * locked.
+ * Opens and locks the SQLite file. If a running shop has it open, this fails, because that shop would keep writing to
+ * the old file. A shop started meanwhile finds the file locked.
  */
 function openSource(file: string): Database {
   if (!existsSync(file)) throw new MoveDatabaseError(`There is no shop at ${file}.`);

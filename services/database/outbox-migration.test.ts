@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailSender } from '../mail/mail-sender';
 import { silentLogger } from '../platform/logger';
-import { createDatabasePlace } from '../testing/test-database';
+import { createDatabaseTarget } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { isPostgres } from './sql-helpers';
 import { migrate } from './migrate';
@@ -12,9 +12,12 @@ import { first } from './migrations/0001-first';
 let db: Database;
 let remove: () => Promise<void>;
 
-/** Database from before emails had a due time: one sent, one new, one that failed three times, one given up. */
+/**
+ * Database from before emails had a due time, with four emails: one sent, one new, one that failed three times, one
+ * given up.
+ */
 beforeAll(async () => {
-  const empty = await createDatabasePlace();
+  const empty = await createDatabaseTarget();
   remove = empty.remove;
   db = openDatabase(empty.place);
   const provider = { getMigrations: async () => ({ '0001-first': first }) };

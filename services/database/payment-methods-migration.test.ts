@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabasePlace } from '../testing/test-database';
+import { createDatabaseTarget } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { waysToPay } from './migrations/0018-ways-to-pay';
@@ -21,9 +21,9 @@ const before = [
   ['oxidinvoice', 'Für Händler.'],
 ] as const;
 
-/** Database from before payments were collected: every payment method counts as invoice. */
+/** Database from before payments were collected, when every payment method counted as payment by invoice. */
 beforeAll(async () => {
-  const empty = await createDatabasePlace();
+  const empty = await createDatabaseTarget();
   remove = empty.remove;
   db = openDatabase(empty.place);
   await migrate(db);

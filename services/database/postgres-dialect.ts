@@ -40,7 +40,7 @@ class PostgresCompiler extends PostgresQueryCompiler {
     this.append(types[node.dataType as ColumnDataType] ?? node.dataType);
   }
 
-  /** SQLite's `like` ignores the case of A to Z. */
+  /** Compiles `like` as `ilike`, because SQLite's `like` ignores the case of A to Z. */
   protected override visitOperator(node: OperatorNode): void {
     this.append(node.operator === 'like' ? 'ilike' : node.operator);
   }
@@ -50,7 +50,7 @@ class PostgresCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** PostgreSQL text cannot contain NUL; it is replaced with U+FFFD. */
+/** Replaces NUL in text with U+FFFD, because PostgreSQL text cannot contain NUL. */
 const withoutNul = (value: unknown) =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
 
@@ -60,7 +60,10 @@ export class PostgresConnection implements DatabaseConnection {
   /** True if the connection can no longer be used; the pool opens a new one. */
   isLost = false;
   #before: Promise<unknown> = Promise.resolve();
-  /** The running transaction. After an error PostgreSQL rolls it back, even if the caller caught the error. */
+  /**
+   * The running transaction; null outside a transaction. After an error PostgreSQL rolls it back, even if the caller
+   * caught the error.
+   */
   #transaction: TransactionStart | null = null;
 
   constructor(client: PoolClient) {
@@ -169,8 +172,8 @@ class PostgresDriver implements Driver {
 }
 
 /**
- * PostgreSQL dialect with a pool. `isInside` returns whether a transaction's code is running; a statement outside its
- * transaction object is then rejected.
+ * PostgreSQL dialect with a connection pool. While a transaction's code is running (`isInside` returns true),
+ * statements that are not sent through the transaction object are rejected.
  */
 export class PostgresDialect implements Dialect {
   readonly #pool: Pool;

@@ -4,7 +4,7 @@ const second = 1_000;
 const int8 = 20;
 const numeric = 1_700;
 
-/** Amounts, counts and times are integers far below 2^53. Their sums have the type numeric. */
+/** Returns 64-bit integers and numeric values (sums) as JavaScript numbers, because all of them are far below 2^53. */
 const types: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     Number(oid) === int8 || Number(oid) === numeric
@@ -15,7 +15,7 @@ const types: CustomTypesConfig = {
 export interface PoolOptions {
   /** The maximum number of connections. */
   connections: number;
-  /** For long-running work such as migrations: statements do not time out. */
+  /** True for long-running work such as migrations: statements do not time out. */
   hasLongTimeouts?: boolean;
   /** Maximum wait for a connection, in milliseconds. */
   longestWaitMs?: number | undefined;
@@ -46,9 +46,9 @@ export function openPool(
           idle_in_transaction_session_timeout: 60 * second,
         }),
   });
-  // Errors of idle connections. The next caller gets a new connection or an error.
+  // Ignores errors of idle connections: the next caller gets a new connection or an error.
   pool.on('error', () => undefined);
-  // A new connection may be terminated before its caller receives it.
+  // A new connection may break before its caller receives it; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

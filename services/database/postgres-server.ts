@@ -23,7 +23,7 @@ export function findAddressProblem(url: string): string | null {
 
 type Sentence = (place: string, server: ServerAddress, code: string) => string;
 
-/** Messages by PostgreSQL or system error code. */
+/** Messages for the operator by error code of PostgreSQL or the system. */
 const messagesByCode: readonly (readonly [RegExp, Sentence])[] = [
   [/^28P01$/, (at, { user }) => `the server at ${at} rejected the user ${user} or the password`],
   [/^3D000$/, (at, { database }) => `the database ${database} does not exist at ${at}`],
@@ -48,7 +48,7 @@ const messagesByCode: readonly (readonly [RegExp, Sentence])[] = [
   ],
 ];
 
-/** Messages by error text, for errors without a code. */
+/** Messages for the operator by error text, for errors without a code. */
 const messagesByText: readonly (readonly [RegExp, Sentence])[] = [
   [
     /no encryption|pg_hba/,
@@ -125,7 +125,7 @@ function newClient(url: string): pg.Client {
       query_timeout: timeoutMs,
     });
   } catch (error) {
-    // The URL's TLS files are read here; all other problems of the URL were found before.
+    // The TLS certificate files named in the URL are read here; all other problems of the URL were found before.
     const words = error instanceof Error && 'path' in error ? error.message : 'it cannot be read';
     throw new ConfigError(`DATABASE_URL: ${words}`);
   }

@@ -2,24 +2,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './database-errors';
 
-/** One attempt at a transaction on PostgreSQL. */
+/** State of one attempt at a transaction on PostgreSQL. */
 export interface TransactionStart {
-  /** The statement that begins it. */
+  /** The SQL that begins the transaction and takes its locks. */
   statement: string;
   /** The first error in the transaction, even if the work caught it. */
   failure: unknown;
 }
 
-/** The beginning of the next transaction; a plain one by default, as for migrations. */
+/** Attempt whose statement begins the next transaction. Not set for migrations, which begin with a plain `begin`. */
 export const transactionStart = new AsyncLocalStorage<TransactionStart>();
 
-/** The table all writers lock: shared by concurrent transactions, exclusively by one that must run alone. */
+/**
+ * The table that every write transaction locks: in shared mode for concurrent transactions, exclusively for one that
+ * must run alone.
+ */
 const lockTable = '"setting"';
 
 /**
- * Returns how a transaction begins at its nth attempt. The first two attempts run concurrently; the third runs alone
- * and cannot conflict. With `takesNumber`, transactions that take a running number queue from the start. Locks are
- * taken before the first read, so that the transaction sees everything committed until then.
+ * Returns the start of a transaction's nth attempt. The first two attempts run concurrently with other transactions;
+ * from the third on, an attempt runs alone and cannot conflict. With `takesNumber`, it also waits for other
+ * transactions that take a running number. Locks are taken before the first read, so that the transaction sees
+ * everything committed until then.
  */
 function createTransactionStart(tries: number, { takesNumber = false } = {}): TransactionStart {
   const mode = tries <= 2 ? 'row share' : 'exclusive';
@@ -32,8 +36,8 @@ const maxTries = 6;
 const pauseMs = 20;
 
 /**
- * Retries a conflicting transaction on PostgreSQL: up to six attempts, alone from the third on. Throws the error of the
- * last attempt, or immediately if a retry cannot help.
+ * Runs a transaction on PostgreSQL and retries it after a conflict: up to six attempts, alone from the third on. Throws
+ * the error of the last attempt, or immediately if a retry cannot help.
  */
 export async function retryTransaction<Result>(
   acquire: () => Promise<Result>,

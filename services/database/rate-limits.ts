@@ -1,7 +1,10 @@
 import { addToWindow, computeWaitMs, type WindowLimit } from '@/lib/platform/rate-limit-counters';
 import type { Database, Transaction } from './database';
 
-/** A rate limit and its key. It is stored in the database, so that all processes share it and it survives restarts. */
+/**
+ * A rate limit and what it applies to (`key`, such as an email). Counts are stored in the database, so that all
+ * processes share them and they survive restarts.
+ */
 export interface RateLimitWindow {
   readonly name: string;
   readonly key: string;
@@ -9,8 +12,8 @@ export interface RateLimitWindow {
 }
 
 /**
- * Counts one in every window, or in none if one is full. Returns 0, or the milliseconds until the fullest window has
- * room.
+ * Counts one use against every given rate limit, or against none if one of them is used up. Returns 0 if the use was
+ * counted, otherwise the milliseconds until all limits allow another use.
  */
 export async function consumeRateLimits(
   trx: Transaction,
@@ -22,7 +25,7 @@ export async function consumeRateLimits(
   return wait;
 }
 
-/** Returns the milliseconds until all windows have room, or 0 if they have. */
+/** Returns the milliseconds until all given rate limits allow another use; 0 if they allow it now. */
 export async function getRateLimitWaitMs(
   trx: Transaction,
   windows: readonly RateLimitWindow[],
@@ -34,7 +37,7 @@ export async function getRateLimitWaitMs(
   return Math.max(...waits);
 }
 
-/** Counts one in each window, even if it is full. */
+/** Counts one use against each given rate limit, even if it is used up. */
 export async function incrementRateLimits(
   trx: Transaction,
   windows: readonly RateLimitWindow[],
@@ -52,7 +55,7 @@ export async function incrementRateLimits(
   }
 }
 
-/** Removes expired windows. */
+/** Deletes the counts of rate limit windows that ended by `now` (epoch milliseconds). */
 export async function removeExpiredRateLimits(db: Database, now: number): Promise<void> {
   await db.deleteFrom('rate_window').where('ends_at', '<=', now).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabasePlace } from '../testing/test-database';
+import { createDatabaseTarget } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { account } from './migrations/0003-account';
@@ -15,7 +15,7 @@ const run = (text: string) => sql.raw(text).execute(db);
 
 /** Database from before the migration: a delivered order with two line items, a canceled one, and a pending one. */
 beforeAll(async () => {
-  const empty = await createDatabasePlace();
+  const empty = await createDatabaseTarget();
   remove = empty.remove;
   db = openDatabase(empty.place);
   const older = { '0001-first': first, '0002-identity': identity, '0003-account': account };

@@ -4,7 +4,7 @@ import type { Database, Transaction } from './database';
 export interface SourceTable {
   name: string;
   columns: string[];
-  /** The primary key's columns. */
+  /** Names of the primary key's columns. */
   key: string[];
   /** The highest number SQLite assigned to an autoincrement key; null if the key has none. */
   lastNumber: number | null;
@@ -76,7 +76,7 @@ export class MoveDatabaseError extends Error {
   override readonly name = 'MoveDatabaseError';
 }
 
-/** Throws MoveDatabaseError naming the first value that differs in the new database, or a missing row. */
+/** Throws MoveDatabaseError, naming the value or row, if a value differs or a row is missing in the new database. */
 export async function assertRowsEqual(
   target: Transaction,
   { name, columns, key }: SourceTable,

@@ -26,7 +26,7 @@ export function sqlNewId(db: Kysely<unknown>): RawBuilder<string> {
 }
 
 /** The `limit` to use with an `offset` for all remaining rows: SQLite has no offset without a limit. */
-export const unlimited = Number.MAX_SAFE_INTEGER;
+export const maxSqlLimit = Number.MAX_SAFE_INTEGER;
 
 /** SQL that lower-cases A to Z for sorting, with the same result on every database. */
 export function lowerCaseSql(column: Expression<string | null>): RawBuilder<string> {

@@ -4,7 +4,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /**
  * Checks that all values have a type SQLite supports: strings, numbers, bigints, bytes and null. Throws TypeError with
- * the position and kind of any other. The driver's native code may crash the process on an unknown kind.
+ * the position and type of any other value. The driver's native code may crash the process on an unsupported type.
  */
 export function assertBindable(parameters: readonly unknown[]): void {
   const at = parameters.findIndex((value) => !isBindable(value));
@@ -19,14 +19,14 @@ function isBindable(value: unknown): boolean {
   return ['string', 'number', 'bigint'].includes(typeof value);
 }
 
-/** Returns the kind of a value, never the value itself, which may be personal data. */
+/** Returns the type name of a value, never the value itself, which may be personal data. */
 function kindOf(value: unknown): string {
   return typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value;
 }
 
 export interface CachedStatement {
   readonly statement: Libsql.Statement;
-  /** Whether the statement returns rows. Stored because asking the driver costs as much as running the statement. */
+  /** True if the statement returns rows. Stored because asking the driver costs as much as running the statement. */
   readonly isReader: boolean;
 }
 
@@ -49,7 +49,10 @@ export class StatementCache {
     this.#database = database;
   }
 
-  /** Returns the prepared statement. */
+  /**
+   * Returns the prepared statement for this SQL, from the cache if possible. A statement that does not read or write
+   * rows clears the cache.
+   */
   of(sql: string): CachedStatement {
     const known = this.#kept.get(sql);
     if (known !== undefined) {
@@ -102,20 +105,24 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   /**
-   * Begins or ends a transaction. Not run as a cached statement, because that would remain open if the file is locked.
+   * Begins or ends a transaction. It is not run as a cached statement, because a cached statement would remain open if
+   * the file is locked.
    */
   runTransactionStatement(how: 'begin immediate' | 'commit' | 'rollback'): void {
     this.#database.exec(how);
   }
 
-  /** Also false if SQLite itself rolled the transaction back, for example because the disk is full. */
+  /**
+   * True while a transaction is open. False also if SQLite itself rolled the transaction back, for example because the
+   * disk is full.
+   */
   get isInTransaction(): boolean {
     return this.#database.inTransaction;
   }
 
   /**
-   * Reopens the connection, because a statement that found the file locked would block the next commit until it is
-   * released.
+   * Reopens the connection, because a statement that found the file locked would block the next commit until that
+   * statement is released.
    */
   reopen(): void {
     this.close();

@@ -15,9 +15,12 @@ import {
 import { outsideTransactionError, DatabaseUnavailable } from './database-errors';
 import { SqliteConnection } from './sqlite-connection';
 import { SqliteLockQueue } from './sqlite-lock-queue';
-import { yieldEventLoop } from '../platform/cooperative';
+import { yieldEventLoop } from '../platform/event-loop-yielding';
 
-/** Turns off Kysely's own mutex, which would wait forever where our driver can report the problem. */
+/**
+ * Turns off Kysely's own mutex. For a statement outside the running transaction the mutex would wait forever, whereas
+ * the driver below throws an error.
+ */
 class SelfLockingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -41,8 +44,8 @@ const changesRows = ({ sql }: CompiledQuery): boolean =>
   /^\s*(?:insert|update|delete)\b/i.test(sql);
 
 /**
- * A connection lent to one caller. A write outside a transaction gets its own transaction, so there is only one way to
- * take the lock.
+ * A connection lent to one caller. A write outside a transaction gets its own transaction, so that the lock is always
+ * taken in the same way.
  */
 class LeasedConnection extends SqliteConnection {
   readonly #turns: SqliteLockQueue;
@@ -55,7 +58,7 @@ class LeasedConnection extends SqliteConnection {
 
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const run = () => reportDiskErrors(() => super.executeQuery<Row>(query));
-    // A transaction keeps others from writing, so it runs without waiting again.
+    // Inside a transaction this connection already holds the write lock, so the statement runs without waiting.
     if (this.#isInside) return run();
     if (changesRows(query)) return this.#alone(run);
     await yieldEventLoop();

@@ -6,16 +6,16 @@ const pauseMs = 25;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Set while another process is writing; the lock is tried again after a pause. */
+/** State while another process is writing: SQLite's error, and a promise that resolves when the lock is tried again. */
 interface BusyState {
   error: unknown;
   isOver: Promise<void>;
 }
 
 /**
- * Queue for the one connection to the SQLite file. A caller that finds it locked by another process lets the others run
- * meanwhile; after `longestWaitMs` DatabaseUnavailable is thrown. Only one waiting writer polls the lock at a time, so
- * many waiting writers cost no more than one.
+ * Queue for the one connection to the SQLite file. While the file is locked by another process, a waiting caller lets
+ * the others run; after `longestWaitMs` DatabaseUnavailable is thrown. Only one waiting writer polls the lock at a
+ * time, so many waiting writers cost no more than one.
  */
 export class SqliteLockQueue {
   readonly #longestWaitMs: number;
@@ -40,7 +40,10 @@ export class SqliteLockQueue {
     this.#give();
   }
 
-  /** Takes the file's lock by calling `lock`, which must leave no open statement if it fails. */
+  /**
+   * Takes the write lock of the file by calling `lock`, and calls it again while another process holds the lock. `lock`
+   * must leave no open statement if it fails.
+   */
   async forWriting(lock: () => void): Promise<void> {
     const since = performance.now();
     for (;;) {
@@ -51,8 +54,8 @@ export class SqliteLockQueue {
   }
 
   /**
-   * Runs work that takes no lock. If the file is locked nevertheless, calls `forget` and runs the work again; it has
-   * done nothing by then.
+   * Runs work that only reads. If the file is locked by another process nevertheless, calls `forget`, waits and runs
+   * the work again; the failed attempt has had no effect.
    */
   async forReading<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
     const since = performance.now();

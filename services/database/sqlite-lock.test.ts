@@ -12,7 +12,7 @@ import type { Tables } from './tables';
 let folder: string;
 let file: string;
 let db: Database;
-/** Another process that writes to the file, such as an operator's command. */
+/** Connection that stands for another process writing to the file, such as an operator's command. */
 let other: InstanceType<typeof Libsql>;
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listOrderInvoices } from '../shop/order/invoices/invoices.repository';
 import { parseStoredLines } from '../stock-connect/veloconnect/order-lines';
-import { createDatabasePlace } from '../testing/test-database';
+import { createDatabaseTarget } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { renamedColumns, renamedTables } from './migrations/0040-standard-names';
@@ -162,7 +162,7 @@ const rows: readonly (readonly [table: string, row: Row])[] = [
   ],
 ];
 
-/** Content of an issued invoice with the former name of the allocated stock. */
+/** Returns the content of an issued invoice in which the allocated stock has its former name. */
 function storedContent(): string {
   const takenStock = [{ productId: 'bike', shelf: 1, deliveries: [{ at: 50, amount: 2 }] }];
   return JSON.stringify({ order: { id: 'o', totalCents: 1, takenStock }, items: [] });
@@ -186,7 +186,7 @@ let remove: () => Promise<void>;
 
 /** Database of the previous version with a row in each renamed table. */
 beforeAll(async () => {
-  const empty = await createDatabasePlace();
+  const empty = await createDatabaseTarget();
   remove = empty.remove;
   db = openDatabase(empty.place);
   await migrate(db, previous);
@@ -228,7 +228,7 @@ it('keeps open orders of dealers readable', async () => {
 it('covers every renamed table and column', () => {
   const covered = new Map(rows.map(([table, row]) => [currentTable(table), Object.keys(row)]));
   const tables = Object.values(renamedTables).filter((table) => !covered.has(table));
-  // Its only renamed column has the same name as that of invoice_xrechnung.
+  // The only renamed column of invoice_file has the same name as that of invoice_xrechnung.
   const columns = Object.entries(renamedColumns).flatMap(([table, names]) =>
     table === 'invoice_file'
       ? []

@@ -18,7 +18,7 @@ import { ConfigError } from '../platform/environment';
 import { silentLogger } from '../platform/logger';
 import { closeDatabase } from './database';
 import { lockDatabaseFile } from './data-folder';
-import { openShop } from './open-shop';
+import { openShopDatabase } from './open-shop-database';
 import { toStartupError } from './startup-errors';
 import { startIntegrityCheck } from './database-maintenance';
 
@@ -28,7 +28,7 @@ let good: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'problems-'));
   good = join(folder, 'good.db');
-  const { db } = await openShop({ database: good, databaseConnections: 1 });
+  const { db } = await openShopDatabase({ database: good, databaseConnections: 1 });
   for (let number = 0; number < 3000; number += 1)
     await db
       .insertInto('setting')
@@ -59,11 +59,11 @@ function run(file: string, statement: string): void {
   database.close();
 }
 
-/** Opens the file like every start does. */
+/** Opens the file in the same way as the services do at every start. */
 async function start(file: string): Promise<void> {
   const release = lockDatabaseFile(file);
   try {
-    const { db } = await openShop({ database: file, databaseConnections: 1 });
+    const { db } = await openShopDatabase({ database: file, databaseConnections: 1 });
     try {
       await startIntegrityCheck(file, silentLogger);
     } finally {

@@ -47,7 +47,9 @@ export function toStartupError(error: unknown, place: string): unknown {
   return sentence ? new ConfigError(sentence(place, error.message)) : error;
 }
 
-/** Returns the error code. The driver has none if it cannot open the file. */
+/**
+ * Returns the code of an error. If the file cannot be opened, the driver gives none, so SQLITE_CANTOPEN is returned.
+ */
 function codeOf(error: Error): string {
   if (error.message.includes('Unable to open connection')) return 'SQLITE_CANTOPEN';
   return 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -26,7 +26,7 @@ import type {
   DeliveryAddressTable,
 } from './tables/customer-tables';
 import type { DealerTables, StockConnectTables } from './tables/dealer-tables';
-import type { RequestTables } from './tables/request-tables';
+import type { CustomerRequestTables } from './tables/customer-request-tables';
 import type { IdentityTables } from './tables/identity-tables';
 import type {
   InvoiceTables,
@@ -54,11 +54,11 @@ import type {
 interface RateWindowTable {
   /** The name of the limit, for example mail:reset. */
   name: string;
-  /** The key that is counted, for example an address. A person is stored only as a digest. */
+  /** What the limit applies to, for example an address. A person is stored only as a digest. */
   key: string;
   count: number;
   since_at: number;
-  /** After this time the row no longer counts and may be removed. */
+  /** End of the limit's time window. After it the row no longer counts and may be removed. */
   ends_at: number;
 }
 
@@ -68,7 +68,7 @@ interface RateLimitTables {
 
 export interface MailTable {
   id: Generated<number>;
-  /** Makes an email unique: a repeated event does not create a second one. */
+  /** Unique key of the email, so that a repeated event does not create a second email. */
   key: string;
   recipient: string;
   subject: string;
@@ -78,17 +78,23 @@ export interface MailTable {
   sent_at: number | null;
   attempts: number;
   last_error: string | null;
-  /** The earliest time of the next attempt. While a process is sending the email, the end of its claim. */
+  /**
+   * Earliest time of the next attempt. While a process is sending the email, time until which no other process may send
+   * it.
+   */
   next_attempt_at: number;
-  /** When sending was given up; null while it is pending or after it was sent. */
+  /** Time at which sending was given up; null while the email is pending or after it was sent. */
   failed_at: number | null;
-  /** Reason of the last failure, for example smtp-550. Contains nothing of the email or its recipient. */
+  /** Reason of the last failure, for example smtp-550. Contains no part of the email and no data of its recipient. */
   failure_code: string | null;
-  /** When an attempt first failed; null if none has. */
+  /** Time of the first failed attempt; null if none has failed. */
   first_rejected_at: Generated<number | null>;
-  /** The address replies go to; null for the sender. */
+  /** Address to which replies go; null: the sender's address. */
   reply_to: string | null;
-  /** The document still to be attached, for example order-confirmation. The email is not sent before. Null for none. */
+  /**
+   * The document still to be attached, for example order-confirmation; null for none. The email is not sent before it
+   * is attached.
+   */
   pending_document: Generated<string | null>;
   /** URL of one-click unsubscribe (RFC 8058); null if the email needs no subscription. */
   unsubscribe_url: Generated<string | null>;
@@ -102,7 +108,7 @@ interface MailFileTable {
 
 interface MailAttachmentTable {
   mail_id: number;
-  /** Position in the list, starting at 1. */
+  /** Position among the email's attachments, starting at 1. */
   position: number;
   file_name: string;
   media_type: string;
@@ -124,7 +130,7 @@ export interface Tables
     IdentityTables,
     RateLimitTables,
     MailTables,
-    RequestTables,
+    CustomerRequestTables,
     DealerTables,
     StockConnectTables,
     PaymentTables,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnonymousShopper, createGuestShopper, signInShopper } from '../testing/shopper';
 import { openTestRest, type TestRest } from '../testing/test-rest';
 
-/** Every call for dealers only. A mounted route that is not listed here fails the first test. */
+/** All REST API calls that only dealers may make. A mounted route that is not listed here fails the first test. */
 const calls: { route: string; path?: string; body?: unknown }[] = [
   { route: 'GET /b2b/overview' },
   { route: 'POST /b2b/overview/read', body: {} },
@@ -38,7 +38,7 @@ const calls: { route: string; path?: string; body?: unknown }[] = [
   { route: 'POST /b2b/stock-report', body: [] },
 ];
 
-/** The fields of the shop's API for dealers only. A field with that restriction in the schema must be listed here. */
+/** The GraphQL fields of the shop that only dealers may read. A field restricted in the schema must be listed here. */
 const shopFields: Record<string, string> = {
   'Query.purchasePrices': '{ purchasePrices { sku price } }',
   'Mutation.basketAddItems': 'mutation { basketAddItems(basketId: "x", items: []) { added } }',

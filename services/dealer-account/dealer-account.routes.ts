@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { RestServices, B2bEnv } from '../rest/rest-context';
-import { markAsRead, getOverview } from './overview/overview.service';
+import { markChangesAsRead, getOverview } from './overview/overview.service';
 import type { DealerAccountServices } from './files/dealer-files';
 import { createAvailabilityRoutes } from './availability/availability.routes';
 import { createFileRoutes } from './files/files.routes';
@@ -16,7 +16,7 @@ function createOverviewRoutes(services: RestServices): Hono<B2bEnv> {
     c.json(await getOverview(services, c.get('customerId'), c.get('language'))),
   );
   routes.post('/overview/read', async (c) => {
-    await markAsRead(services, c.get('customerId'));
+    await markChangesAsRead(services, c.get('customerId'));
     return c.body(null, 204);
   });
   return routes;

@@ -12,7 +12,7 @@ import {
   type StoredDeliveryDateChange,
   listDeliveryDateChanges,
   listOrdersToNotify,
-  markAsNotified,
+  markOrderAsNotified,
 } from './delivery-date-change.repository';
 import type { ShopServices } from '../shop/base/shop-context';
 
@@ -188,7 +188,7 @@ export async function notifyDeliveryDateChanges({
       const moves = await listDeliveryDateChanges(trx, orderId, { isUntold: true });
       const [first, last] = [moves[0], moves.at(-1)];
       const order = await findOrder(trx, orderId);
-      await markAsNotified(trx, orderId, now);
+      await markOrderAsNotified(trx, orderId, now);
       if (!first || !last || !order || order.cancelled || order.deliveredAt !== null) return;
       if (order.dispatchedAt !== null || first.formerAt === last.newAt) return;
       const move = { ...last, formerAt: first.formerAt };

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 export interface StoredDeliveryDateChange {
   id: string;
   orderId: string;
-  /** Stored days (domain/time/day). */
+  /** Former and new estimated delivery as stored days (domain/time/day). */
   formerAt: number;
   newAt: number;
   movedAt: number;
@@ -48,7 +48,11 @@ export async function listDeliveryDateChanges(
 }
 
 /** Records that the buyer was notified of all of an order's date changes. */
-export async function markAsNotified(db: Database, orderId: string, now: number): Promise<void> {
+export async function markOrderAsNotified(
+  db: Database,
+  orderId: string,
+  now: number,
+): Promise<void> {
   await db
     .updateTable('delivery_date_change')
     .set({ notified_at: now })

@@ -11,7 +11,7 @@ import {
   saveChangeResponse,
 } from './delivery-date-change.repository';
 import { type EarlierAlternativeOffer, findEarlierAlternative } from './earlier-alternatives';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { inTransaction } from '../database/database';
 import { getBrand } from '../database/settings';
 import { enqueueEmail } from '../mail/outbox';
@@ -19,7 +19,7 @@ import { updateOrderProgress } from '../shop/order/update-order-progress';
 import { OrderUpdateError } from '../shop/order/select-shipments';
 import { deliveryDateChangeMessages } from './delivery-date-change-email';
 
-/** Dealers may cancel free of charge when a day moves by more than this many days (their terms). */
+/** Days of delay above which dealers may cancel free of charge, according to the dealers' terms. */
 const dealersBearDays = 14;
 
 /** Returns the last change of an order's estimated delivery with the buyer's options, or null when it never changed. */
@@ -122,7 +122,10 @@ async function cancel(
   }
 }
 
-/** Emails the team, which changes and confirms the order by hand. */
+/**
+ * Emails the team that the buyer wants the alternative that is available earlier. The team changes and confirms the
+ * order by hand. Returns false when there is no such alternative.
+ */
 function askForFaster(
   { db, clock }: Services,
   order: OrderModel,
@@ -146,7 +149,7 @@ function askForFaster(
       paragraphs: [words.text(order.orderNumber, item.title)],
       facts: [
         { label: words.wanted, value: `${article.title}, ${article.sku}` },
-        { label: words.buyer, value: `${firstName} ${lastName}, ${shownEmail(email)}` },
+        { label: words.buyer, value: `${firstName} ${lastName}, ${toDisplayEmail(email)}` },
       ],
     };
     const mail = {

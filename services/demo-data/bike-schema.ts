@@ -39,7 +39,7 @@ const frame = z.strictObject({
   short: skuSegmentSchema,
   name: localizedText,
   shape: z.enum(['diamond', 'mixte', 'wave']),
-  /** Where a child seat is approved; texts and offers are derived from it. */
+  /** Place where a child seat is approved. Texts and offers about child seats are derived from this value. */
   childSeat: z.enum(childSeatPlaces),
   sizes: z.array(size).min(3).max(5),
 });
@@ -81,7 +81,7 @@ const drivetrain = z.strictObject({
   /** Motor torque and battery capacity; only for bikes with a motor. */
   torqueNm: z.int().min(10).max(150).nullable().default(null),
   batteryWh: z.int().min(100).max(1500).nullable().default(null),
-  /** Only the rows that differ between the model's drivetrains: hub, motor, battery, range. */
+  /** Specification rows that differ between the model's drivetrains, such as hub, motor, battery and range. */
   specs: z.array(spec),
 });
 
@@ -153,7 +153,7 @@ export const bikeFileSchema = z.strictObject({
   drivetrains: z.array(drivetrain).min(1),
   colors: z.array(color).min(3).max(5),
   build,
-  /** Combinations that do not exist. An omitted segment matches all values. */
+  /** Variants that are not built, by their SKU segments. An omitted segment matches all values. */
   notBuilt: z
     .array(
       z.strictObject({
@@ -164,7 +164,7 @@ export const bikeFileSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Built to order: there is no stock. */
+  /** True for a model that is built to order and has no stock. */
   builtToOrder: z.boolean().default(false),
   /** Fixed stock by SKU. All other variants get a stock derived from their SKU. */
   stock: z.array(stockRuleSchema).default([]),

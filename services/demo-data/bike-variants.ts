@@ -20,7 +20,7 @@ export function listBikeVariants(bike: BikeFile): DemoBikeVariant[] {
   );
 }
 
-/** Returns the indexes of `notBuilt` rules that match no combination of the model. */
+/** Returns the indexes of `notBuilt` rules that match no variant of the model. */
 export function findUnusedNotBuiltRules(bike: BikeFile): number[] {
   const all = combinations(bike);
   return bike.notBuilt.flatMap((rule, index) =>

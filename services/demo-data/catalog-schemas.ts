@@ -18,17 +18,17 @@ import { defectKinds, defectSides, partsWithDefects } from '@/domain/catalog/def
 import type { BikeFile } from './bike-schema';
 import type { YamlFile } from './load-yaml';
 
-/** How the article is mounted in the configurator. Absent for articles that are not mounted there. */
+/** Place, weight and limits of an article that can be mounted in the configurator; absent for other articles. */
 const mount = z.strictObject({
   place: z.enum(mountPlaces),
   weightGrams: z.int().min(0),
-  /** Weight of the part it replaces. */
+  /** Weight of the bike's part that the article replaces. */
   replacesGrams: z.int().min(0).default(0),
-  /** Frames it fits, by their SKU segment; empty for all. */
+  /** SKU segments of the frames the article fits; empty for all. */
   frames: z.array(z.string().regex(/^[A-Z]$/)).default([]),
-  /** Models of `fits` that have another part in that place or cannot bear it. */
+  /** Slugs of models in `fits` on which the place is occupied or that cannot carry the article. */
   notOn: z.array(z.string()).default([]),
-  /** Places that must stay free next to it. */
+  /** Places where nothing else may be mounted together with the article. */
   excludes: z.array(z.enum(mountPlaces)).default([]),
 });
 
@@ -132,13 +132,13 @@ export const brandsFileSchema = z
 
 /** demo/catalogue/safety.yaml: safety warnings, one sentence each. */
 export const safetyFileSchema = z.strictObject({
-  /** For every bike. */
+  /** Warnings for every bike. */
   bikes: z.array(localizedText).min(1),
-  /** In addition, for bikes with a motor. */
+  /** Additional warnings for bikes with a motor. */
   motors: z.array(localizedText).min(1),
-  /** For accessories, by their category's slug. */
+  /** Warnings for accessories, by their category's slug. */
   categories: z.record(slugSchema, z.array(localizedText).min(1)),
-  /** For a single accessory, in addition to those of its category. */
+  /** Additional warnings for single accessories, by the accessory's slug. */
   accessories: z.record(slugSchema, z.array(localizedText).min(1)),
   /** Slugs of accessories with a battery. */
   batteries: z.array(slugSchema),
@@ -172,7 +172,7 @@ export const colorsFileSchema = z.record(
 export type TermsFile = z.infer<typeof termsFileSchema>;
 export type ColorsFile = z.infer<typeof colorsFileSchema>;
 
-/** A visible defect of an outlet bike and its position; pictures show it there in its size. */
+/** A visible defect of an outlet bike. Pictures show the defect at this position and in this size. */
 const defect = z.strictObject({
   kind: z.enum(defectKinds),
   part: z.enum(partsWithDefects),
@@ -186,7 +186,7 @@ const defect = z.strictObject({
   touchedUp: z.boolean().default(false),
 });
 
-/** demo/catalogue/outlet.yaml: single bikes of earlier years. Frame, size and color are those of the model. */
+/** demo/catalogue/outlet.yaml: single bikes of earlier years. Their frame, size and color must exist in the model. */
 export const outletFileSchema = z.array(
   z.strictObject({
     slug: slugSchema,

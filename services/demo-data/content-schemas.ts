@@ -167,7 +167,7 @@ export const dealersFileSchema = z.array(
     countryCode: countryCodeSchema,
     type: z.enum(['dealer', 'flagship', 'servicePoint']).default('dealer'),
     hasDps: z.boolean().default(false),
-    /** What makes this shop worth a visit, in two or three sentences of Markdown. */
+    /** Description of the dealer's shop in two or three sentences of Markdown. */
     aboutDe: requiredTextField.optional(),
     aboutEn: requiredTextField.optional(),
     ...publicationFields,

@@ -24,7 +24,7 @@ const address = {
 const amount = z.int().positive().default(1);
 const days = z.int().min(0);
 
-/** Times are relative to the first start, so that the demo data never looks outdated. */
+/** A past order of a demo customer. Times are relative to the first start, so that the data never looks outdated. */
 const pastOrder = z.strictObject({
   number: z.int().positive(),
   /** Required when the order is shipped or paid. */
@@ -90,7 +90,7 @@ export const accountsFileSchema = z.array(
     creditLimitCents: centsSchema.optional(),
     /** The adrNumber of the dealer's entry in the dealer finder. */
     dealerNumber: z.string().regex(/^\d+$/).optional(),
-    /** When a B2B customer last marked the overview's changes as read. */
+    /** Number of days since a B2B customer last marked the overview's changes as read. */
     overviewReadDaysAgo: days.optional(),
     birthdate: z.iso.date().optional(),
     invoiceAddress: z.strictObject({ ...address, vatID: line, mobile: line }),

@@ -15,7 +15,7 @@ export const skuSegmentSchema = z.string().regex(/^[A-Z0-9]+$/, 'capital letters
 
 export const centsSchema = z.int().positive();
 
-/** Days are relative to the first start of the shop, so that the demo data never looks outdated. */
+/** A restock. Its day is relative to the first start of the shop, so that the demo data never looks outdated. */
 export const incomingStockSchema = z.strictObject({
   amount: z.int().positive(),
   inDays: z.int().min(1).max(200),

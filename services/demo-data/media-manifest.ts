@@ -6,12 +6,12 @@ export const mediaManifestSchema = z.object({
     z.string(),
     z.object({
       kind: z.string().optional(),
-      /** Bike pictures: the model's slug and the shown parts. */
+      /** Only for pictures of bikes: the model's slug, and frame, color and view in the picture. */
       model: z.string().optional(),
       frame: z.string().optional(),
       color: z.string().optional(),
       view: z.string().optional(),
-      /** Accessory pictures: the accessory's slug and the index of the article. */
+      /** Only for pictures of accessories: the accessory's slug and the index of the article in its file. */
       slug: z.string().optional(),
       index: z.int().optional(),
       scene: z.string().optional(),

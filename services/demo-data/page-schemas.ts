@@ -130,7 +130,7 @@ const pageZoneSchema = z
 export type BlockFile = z.infer<typeof pageZoneSchema>[number];
 
 /**
- * Filter of a page below /bikes or /accessories: products that have all of these terms (slugs of
+ * Filter of the products listed on a page below /bikes or /accessories: products must have all given values (slugs of
  * demo/catalogue/terms.yaml).
  */
 const listing = z

@@ -12,7 +12,7 @@ export const dealerStockFileSchema = z.array(
 
 export type DealerStockFile = z.infer<typeof dealerStockFileSchema>;
 
-/** Finds unknown articles. */
+/** Finds dealers' articles that are not in the catalog. */
 export function validateDealerStock(
   { file, content }: YamlFile<DealerStockFile>,
   skus: ReadonlySet<string>,
@@ -49,7 +49,7 @@ export const restocksFileSchema = z.strictObject({
 
 export type RestocksFile = z.infer<typeof restocksFileSchema>;
 
-/** Finds restocks of unknown articles. */
+/** Finds restocks of articles that are not in the catalog. */
 export function validateRestocks(
   { file, content }: YamlFile<RestocksFile>,
   skus: ReadonlySet<string>,

@@ -92,7 +92,8 @@ export function validateBike(
         ? []
         : [problem(`frames.${index}.shape`, `terms.yaml knows no geometry ${shape}`)],
     ),
-    // Pages identify a model's drivetrains by code, so an earlier year of the same code belongs in the outlet.
+    // Drivetrain codes must be unique within a model, because pages identify drivetrains by code. A drivetrain of an
+    // earlier model year with the same code can only be offered in the outlet.
     ...twice(bike.drivetrains.map(({ code }) => code)).map((index) =>
       problem(`drivetrains.${index}`, 'code is there twice'),
     ),

@@ -30,10 +30,16 @@ function validateDefect(
     : problems;
 }
 
-/** Battery rows. An outlet bike with another motor than the current model's must override those its model has. */
+/**
+ * Specification rows about the battery. An outlet bike with another motor than its current model must override the
+ * battery rows of the model.
+ */
 const batteryRows = ['Battery', 'Range', 'Charger', 'Charging time'];
 
-/** Finds rows the model does not have, and missing information on the motor of the bike's year (Specification §9). */
+/**
+ * Finds specification rows that the model does not have, and missing rows about the motor of the bike's model year
+ * (Specification §9).
+ */
 function validateOutletSpecs(
   { code, year, specs }: OutletFile[number],
   model: BikeFile,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-/** Places and ships a dealer's order at a given time, and returns everything that contains its date. */
+/** Places and ships a dealer's order at a given time. Returns all emails, documents and lists with the order's date. */
 async function orderAt(moment: string) {
   const { clock, services, db } = tools.shop;
   clock.advance(Date.parse(moment) - clock.now());

@@ -8,7 +8,7 @@ import { RestError } from '../rest/rest-error';
 import type { RestServices } from '../rest/rest-context';
 import type { FindDownload } from './downloads';
 
-/** Cache lifetime in seconds, the same as for the pages that link here. */
+/** Cache lifetime of documents in seconds, the same as for the pages that link to them. */
 const cacheSeconds = 300;
 
 export interface DownloadServices extends RestServices {

@@ -2,7 +2,7 @@ import { type ContentVariables, applyContentVariables } from '@/domain/content/c
 import type { Language } from '@/domain/locale/language';
 import type { Brand } from '../demo-data/shop-schema';
 import { renderTextDocument } from './pdf/text-document';
-import { getFormats } from './formats';
+import { getDocumentFormats } from './formats';
 import type { DownloadEntry } from '../content/entries';
 
 /** A published text from which a PDF is generated. */
@@ -14,7 +14,7 @@ export interface DocumentText {
   date: string;
   updatedAt: string | null;
   version?: string | null | undefined;
-  /** Language of the document, if it differs. */
+  /** Language of the document, if it differs from `locale`. */
   language?: Language | null | undefined;
 }
 
@@ -80,9 +80,9 @@ function versionFieldsOf({ title, body, date, version, language, updatedAt }: Do
   return [title, body, date, version, language, updatedAt];
 }
 
-/** "Fassung 4.0 vom 04.05.2026" */
+/** Formats version and date of a text: "Fassung 4.0 vom 04.05.2026". */
 function noteOf({ version, date, locale }: DocumentText): string {
-  const day = words[locale].of(getFormats(locale).day(Date.parse(date)));
+  const day = words[locale].of(getDocumentFormats(locale).day(Date.parse(date)));
   return version ? `${words[locale].version(version)} ${day}` : day;
 }
 

@@ -4,9 +4,9 @@ import { createEntryStore } from '../content/entry-store';
 import { createContentApp } from '../content/content-app';
 import { loadYaml } from '../demo-data/load-yaml';
 import { shopFileSchema } from '../demo-data/shop-schema';
-import { listen } from '../http/server';
+import { startHttpServer } from '../http/server';
 import { type Logger, silentLogger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { parsePdfText } from '../testing/pdf-text';
 import { createLegalDocuments } from './legal-documents';
 import { createDownloads } from './downloads';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     // Simulates a title changed by an editor.
     return c.body((await answer.text()).replaceAll('Allgemeine Geschäftsbedingungen', title));
   });
-  const server = await listen(app, 0);
+  const server = await startHttpServer(app, 0);
   url = `http://127.0.0.1:${server.port}/graphql`;
   close = () => server.close();
 });

@@ -62,7 +62,7 @@ function mapLegalBlocks(zone: readonly unknown[]): LegalBlock[] {
   });
 }
 
-/** Texts of an external content service for documents. Both methods reject when the service is unavailable. */
+/** Texts of an external content service for documents. Every method rejects when the service is unavailable. */
 export interface ExternalTexts {
   /** Returns the document with this slug if it has a text, otherwise null. */
   findPaper(language: Language, slug: string): Promise<DocumentText | null>;

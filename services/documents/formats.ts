@@ -4,17 +4,17 @@ import { toBerlinDay, type IsoDay } from '@/domain/time/day';
 import { formatIsoDay } from '@/domain/time/format-day';
 
 /** Formats of amounts and days in documents of a language, with a space character that the PDF fonts contain. */
-export interface Formats {
-  /** From cents: "2.953,00 €", "− 50,00 €". */
+export interface DocumentFormats {
+  /** Formats cents as euros: "2.953,00 €", "− 50,00 €". */
   euros(cents: number): string;
-  /** From a day, or from epoch milliseconds: "21.11.2026", "21 Nov 2026". */
+  /** Formats a day, or the Berlin day of epoch milliseconds: "21.11.2026", "21 Nov 2026". */
   day(at: number | IsoDay): string;
-  /** From hundredths of a percent: "19 %". */
+  /** Formats hundredths of a percent: "19 %". */
   percent(rate: number): string;
 }
 
 /** Returns the formats of a language. Amounts contain no line break opportunity. */
-export function getFormats(language: Language): Formats {
+export function getDocumentFormats(language: Language): DocumentFormats {
   const unbroken = (text: string) => text.replace(/\s/g, '\u00a0');
   return {
     euros: (cents) => unbroken(formatAmount(cents, language)),

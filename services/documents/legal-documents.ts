@@ -39,7 +39,7 @@ type DocumentKey = (typeof documents)[number]['key'];
 
 interface CachedDocument {
   version: number;
-  /** JSON of the placeholder values or content the file was made from. */
+  /** JSON of the placeholder values or of the page from which the file was generated. */
   variablesVersion: string;
   bytes: Promise<Buffer>;
 }

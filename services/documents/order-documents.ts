@@ -20,8 +20,8 @@ interface PaperFile {
 }
 
 /**
- * Returns a document of the customer's order by its number as PDF. One of somebody else or a missing one rejects with
- * the same 404.
+ * Returns a document of the customer's order by its number as PDF. A missing document and one of another customer both
+ * reject with the same 404.
  */
 export async function getOrderDocument(
   services: Services,
@@ -38,8 +38,8 @@ export async function getOrderDocument(
 }
 
 /**
- * Returns the customer's invoice by its number as XRechnung. One without valid XML or of somebody else rejects with the
- * same 404.
+ * Returns the customer's invoice by its number as XRechnung. An invoice without valid XML and one of another customer
+ * both reject with the same 404.
  */
 export async function getXrechnungDocument(
   services: Services,

@@ -74,7 +74,7 @@ async function fromBody(req: HonoRequest): Promise<unknown> {
   return fromJson(await readUtf8(req), 'The body');
 }
 
-/** Rejects invalid UTF-8 instead of replacing characters. */
+/** Returns the request's body as text. Rejects invalid UTF-8 instead of replacing characters. */
 async function readUtf8(req: HonoRequest): Promise<string> {
   const bytes = await req.arrayBuffer();
   try {

@@ -11,7 +11,7 @@ export interface QueryLimits {
   depth: number;
   /** Maximum cost. Each field costs one; fields below a list are multiplied by `listSizes`. */
   cost: number;
-  /** By field name. */
+  /** Assumed number of entries by the name of the list field. */
   listSizes: Readonly<Record<string, number>>;
   /** Additional cost by field name when used with arguments, for example for checking a password. */
   withArguments?: Readonly<Record<string, number>>;

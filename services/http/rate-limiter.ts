@@ -4,14 +4,17 @@ import {
   type WindowLimit,
 } from '@/lib/platform/rate-limit-counters';
 
-/** Counts by key. `shop` is the open database, so that two shops in one process are counted separately. */
+/**
+ * Counts requests by key, for instance a user. `shop` is the open database, so that two shops in one process are
+ * counted separately.
+ */
 interface RateLimiter {
   /**
    * Counts one request of this key before any work is done. Returns 0, or the milliseconds until the next one is
    * allowed.
    */
   take(shop: object, key: string, now: number): Promise<number>;
-  /** Resets a key. */
+  /** Resets the counter of a key. */
   forget(shop: object, key: string): Promise<void>;
 }
 
@@ -24,14 +27,14 @@ interface SharedRateLimits {
 const sharedByShop = new WeakMap<object, SharedRateLimits>();
 
 /**
- * Counts this shop's windows in the shared store from now on. Falls back to this process's memory while the store is
+ * From now on counts this shop's requests in the shared store, or in this process's memory while the store is
  * unavailable.
  */
 export function shareRateLimits(shop: object, shared: SharedRateLimits): void {
   sharedByShop.set(shop, shared);
 }
 
-/** Creates a limit per window. It is counted in the shared store when there is one, otherwise in memory. */
+/** Creates a limiter of requests per time window. Counts in the shared store when there is one, otherwise in memory. */
 export function createServiceRateLimiter(name: string, limit: WindowLimit): RateLimiter {
   const memories = new WeakMap<object, Map<string, WindowCounter>>();
   const memoryOf = (shop: object) => {

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from './server';
+import { startHttpServer } from './server';
 
 const app = new Hono().get('/', (c) => c.text('here'));
-let server: Awaited<ReturnType<typeof listen>> | undefined;
+let server: Awaited<ReturnType<typeof startHttpServer>> | undefined;
 
 afterEach(async () => {
   await server?.close();
@@ -32,14 +32,14 @@ async function leaveIdle(port: number) {
 
 describe('idle connection', () => {
   it('stays open longer than the advertised timeout, so that no request is cut off', async () => {
-    server = await listen(app, 0, { idle: { announcedSeconds: 1, closedAfterMs: 1_200 } });
+    server = await startHttpServer(app, 0, { idle: { announcedSeconds: 1, closedAfterMs: 1_200 } });
     const { closed, announced } = await leaveIdle(server.port);
     expect(announced).toBe(1);
     expect(await closed).toBeGreaterThan(1_190);
   });
 
   it('stays open longer than the one-minute timeout of common proxies', async () => {
-    server = await listen(app, 0);
+    server = await startHttpServer(app, 0);
     const { announced, socket } = await leaveIdle(server.port);
     expect(announced).toBe(65);
     socket.destroy();
@@ -53,7 +53,7 @@ describe('idle connection', () => {
           answer = () => resolve(new Response('late'));
           begun();
         });
-      return listen(new Hono().get('/', slow), 0).then((listening) => {
+      return startHttpServer(new Hono().get('/', slow), 0).then((listening) => {
         server = listening;
         connect(listening.port, '127.0.0.1').resume().write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
       });
@@ -61,13 +61,13 @@ describe('idle connection', () => {
     await requested;
     const closing = server?.close();
     answer();
-    // Ends before the ten seconds that running requests may take.
+    // The server closes as soon as the request is answered, before the ten seconds that requests may take.
     await closing;
     server = undefined;
   }, 8_000);
 
   it('does not block closing the server', async () => {
-    server = await listen(app, 0);
+    server = await startHttpServer(app, 0);
     const { closed } = await leaveIdle(server.port);
     await server.close();
     await closed;
@@ -91,7 +91,7 @@ describe('requests from other machines', () => {
     [undefined, null],
     ['0.0.0.0', 200],
   ])('with host %s, return status %s', async (host, status) => {
-    server = await listen(app, 0, { ...(host !== undefined && { host }) });
+    server = await startHttpServer(app, 0, { ...(host !== undefined && { host }) });
     expect(await request(server.port)).toBe(status);
   });
 });

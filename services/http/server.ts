@@ -93,7 +93,7 @@ interface ListenOptions {
 }
 
 /** Listens on the given port, or on any free port when it is in use. */
-export async function listen(
+export async function startHttpServer(
   app: Hono,
   preferredPort: number,
   { host = thisMachineAlone, idle = idleTimes, traffic }: ListenOptions = {},

@@ -26,16 +26,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { computeTotpCode, getTotpStep } from './mfa/totp';
 import {
   testUser,
-  clientId,
-  issuer,
+  testIdentityClientId,
+  testIdentityIssuer,
   openTestIdentity,
-  poolId,
+  testUserPoolId,
   type TestIdentity,
 } from './testing/test-identity';
 
 /**
- * Tests the service with its real client: unmodified aws-amplify over HTTP. Both share one clock, which the tests
- * advance.
+ * Tests the service with its real client: unmodified aws-amplify over HTTP. Client and service share one clock, which
+ * the tests advance.
  */
 
 let identity: TestIdentity;
@@ -53,8 +53,8 @@ beforeEach(async () => {
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: poolId,
-        userPoolClientId: clientId,
+        userPoolId: testUserPoolId,
+        userPoolClientId: testIdentityClientId,
         userPoolEndpoint: `${identity.url}/identity/`,
         loginWith: { email: true },
       },
@@ -90,12 +90,12 @@ describe('sign-in', () => {
       isSignedIn: true,
       nextStep: { signInStep: 'DONE' },
     });
-    const keys = new URL(`${identity.url}/identity/${poolId}/.well-known/jwks.json`);
+    const keys = new URL(`${identity.url}/identity/${testUserPoolId}/.well-known/jwks.json`);
     const { id = '', access = '' } = await tokens();
-    const options = { issuer, algorithms: ['RS256'], currentDate: new Date() };
+    const options = { issuer: testIdentityIssuer, algorithms: ['RS256'], currentDate: new Date() };
     const { payload } = await jwtVerify(id, createRemoteJWKSet(keys), {
       ...options,
-      audience: clientId,
+      audience: testIdentityClientId,
     });
     expect(payload).toMatchObject({
       token_use: 'id',
@@ -107,7 +107,7 @@ describe('sign-in', () => {
     });
     expect((await jwtVerify(access, createRemoteJWKSet(keys), options)).payload).toMatchObject({
       token_use: 'access',
-      client_id: clientId,
+      client_id: testIdentityClientId,
       sub: payload.sub,
       username: payload.sub,
       scope: 'aws.cognito.signin.user.admin',

@@ -1,17 +1,17 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../platform/logger';
-import { type FakeClock, createFakeClock } from '../testing/fakes';
+import { type FakeClock, createFakeClock } from '../testing/fake-clock-and-vies';
 import { addSigningKey } from './tokens/signing-keys';
-import { removeExpiredIdentityData } from './open-identity';
+import { removeExpiredIdentityData } from './identity-service';
 import { srpPrime } from './sign-in/srp';
 import { createSrpResponse, startSrp, sendSrpResponse } from './testing/srp-client';
 import {
   testUser,
-  clientId,
-  issuer,
+  testIdentityClientId,
+  testIdentityIssuer,
   openTestIdentity,
-  poolId,
+  testUserPoolId,
   type TestIdentity,
 } from './testing/test-identity';
 
@@ -371,7 +371,7 @@ describe('access token', () => {
   it('must be signed by the service with RS256', async () => {
     const { AccessToken, IdToken } = await tokensOf();
     const claims = claimsOf(AccessToken);
-    const keys = await fetch(`${identity.url}/identity/${poolId}/.well-known/jwks.json`);
+    const keys = await fetch(`${identity.url}/identity/${testUserPoolId}/.well-known/jwks.json`);
     const [key] = ((await keys.json()) as { keys: { kid: string; n: string }[] }).keys;
     const byPublicKey = new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: key!.kid })
@@ -533,21 +533,21 @@ describe('request input', () => {
       body: { __type: 'InternalErrorException' },
     });
     expect(logged).toHaveLength(1);
-    for (const secret of [testUser.password, testUser.email, 'falsch', clientId])
+    for (const secret of [testUser.password, testUser.email, 'falsch', testIdentityClientId])
       expect(logged[0]).not.toContain(secret);
   });
 });
 
 it('publishes the OpenID configuration', async () => {
   const response = await fetch(
-    `${identity.url}/identity/${poolId}/.well-known/openid-configuration`,
+    `${identity.url}/identity/${testUserPoolId}/.well-known/openid-configuration`,
   );
   expect(await response.json()).toMatchObject({
-    issuer,
-    jwks_uri: `${identity.url}/identity/${poolId}/.well-known/jwks.json`,
+    issuer: testIdentityIssuer,
+    jwks_uri: `${identity.url}/identity/${testUserPoolId}/.well-known/jwks.json`,
     code_challenge_methods_supported: ['S256'],
   });
-  const keys = await fetch(`${identity.url}/identity/${poolId}/.well-known/jwks.json`);
+  const keys = await fetch(`${identity.url}/identity/${testUserPoolId}/.well-known/jwks.json`);
   const { keys: all } = (await keys.json()) as { keys: object[] };
   expect(all.map((key) => Object.keys(key).sort())).toEqual([
     ['alg', 'e', 'kid', 'kty', 'n', 'use'],

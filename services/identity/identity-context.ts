@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual, hkdfSync, randomBytes } from '
 import {
   clientOriginHeaders,
   clientOriginLifetimeMs,
-  formatClientOrigin,
+  formatClientOriginPayload,
 } from '@/domain/session/client-origin';
 import type { Database } from '../database/database';
 import type { SecretCipher } from '../secrets/encryption';
@@ -37,7 +37,7 @@ export function parseSignInOrigin(
   const [at = '', given = ''] = (header(clientOriginHeaders.signature) ?? '').split('.');
   if (siteSecret === null || !(Math.abs(now - Number(at)) <= clientOriginLifetimeMs))
     return directOrigin;
-  const text = formatClientOrigin({ at: Number(at), address, emails });
+  const text = formatClientOriginPayload({ at: Number(at), address, emails });
   const wanted = createHmac('sha256', siteSecret).update(text).digest();
   const bytes = Buffer.from(given, 'hex');
   if (bytes.length !== wanted.length || !timingSafeEqual(bytes, wanted)) return directOrigin;
@@ -52,9 +52,9 @@ export function isTrustedDevice({ trustedEmails }: SignInOrigin, email: string):
   return trustedEmails.includes(createHash('sha256').update(email).digest('hex'));
 }
 
-export interface Secrets {
+export interface IdentityKeyStore {
   /**
-   * Returns a 32-byte key for a purpose. It is always the same for a purpose and gives no information on other keys.
+   * Returns a 32-byte key, always the same for a purpose. Keys of other purposes cannot be derived from the key.
    */
   key(purpose: string): Buffer;
   /** Returns the keyed digest of a text for a purpose, in hexadecimal digits. */
@@ -67,7 +67,7 @@ export function loadIdentitySecret(db: Database, seal: SecretCipher): Promise<st
 }
 
 /** Derives keys from the service's secret. */
-function createSecrets(secret: string): Secrets {
+function createSecrets(secret: string): IdentityKeyStore {
   const known = new Map<string, Buffer>();
   const key = (purpose: string) => {
     const derived = known.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
@@ -81,7 +81,7 @@ function createSecrets(secret: string): Secrets {
 }
 
 export interface IdentitySettings {
-  /** For instance eu-central-1_AbCdEf123. Verifiers depend on the part after `_`. */
+  /** For instance eu-central-1_AbCdEf123. Password verifiers depend on the part after `_`. */
   poolId: string;
   clientId: string;
   issuer: string;
@@ -97,7 +97,7 @@ export interface IdentityOptions extends IdentitySettings {
   logger: Logger;
   /** Decrypts the stored signing keys. */
   keySeal: SecretCipher;
-  /** From loadIdentitySecret. */
+  /** The service's secret as returned by loadIdentitySecret. */
   secret: string;
 }
 
@@ -109,8 +109,8 @@ export interface IdentityContext {
   keySeal: SecretCipher;
   settings: IdentitySettings;
   poolName: string;
-  secrets: Secrets;
-  /** Origin of this call. */
+  secrets: IdentityKeyStore;
+  /** Address and known browser from which the current request was sent. */
   origin: SignInOrigin;
   /**
    * Used for unknown users instead of a verifier, so that rejecting them takes the same work. No password matches it.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock-and-vies';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { type Database, openDatabase } from '../database/database';
 import { createLease } from './lease';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 
 /** Maximum time other processes wait after the holder has crashed. */
 const leaseMs = 30_000;
-/** Renewed when less than this is left, so that a round that starts now ends before the lease does. */
+/** The lease is renewed when less than this time is left, so that a job that starts now ends before the lease. */
 const renewMs = 20_000;
 
 interface Lease {
@@ -29,8 +29,8 @@ interface LeaseOptions {
  * Selects one of several processes on a database for tasks that need not run in all of them. The lease lasts 30
  * seconds; isHeld renews it.
  *
- * It saves work but is not a lock: a process can be delayed for longer than its lease, so tasks that must not run twice
- * need their own claim in a transaction. The machines' clocks must agree within a few seconds.
+ * A lease saves work but is not a lock: a process can be delayed for longer than its lease, so tasks that must not run
+ * twice need their own claim in a transaction. The machines' clocks must agree within a few seconds.
  */
 export function createLease({ db, clock, name, isAlone = false }: LeaseOptions): Lease {
   const holder = randomUUID();
@@ -41,7 +41,7 @@ export function createLease({ db, clock, name, isAlone = false }: LeaseOptions):
   async function take(): Promise<boolean> {
     const now = clock.now();
     const until = now + leaseMs;
-    // The number of digits does not change for the next two hundred years, so the times can be compared as text.
+    // Epoch milliseconds keep their number of digits for the next two hundred years, so they can be compared as text.
     const value = `${until}:${holder}`;
     const mayTake = isAlone && heldUntil === Number.NEGATIVE_INFINITY;
     const taken = await db

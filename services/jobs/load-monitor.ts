@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 
-/** Maximum wait for idle time. Without it the work would never be done on a busy day. */
+/** Maximum time to wait until no request is running. Without a limit the work would never be done on a busy day. */
 const longestMs = 250;
 
 export interface LoadMonitor {
   /** Starts counting the requests of a server. */
   watch(server: Pick<Server, 'prependListener'>): void;
   /**
-   * Waits until no request is running, at most a quarter of a second. For deferrable work that blocks the process.
+   * Waits until no request is running, at most a quarter of a second. Called before work that blocks the process.
    * Resolves to false when the process did not become idle.
    */
   waitUntilIdle(): Promise<boolean>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/database';
 import { createServicesApp } from '../http/server';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock } from '../testing/fakes';
+import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { startSmtpServer } from '../testing/smtp-server';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createMailboxApp } from './mailbox';

@@ -66,7 +66,7 @@ export async function getMailFile(db: Database, hash: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns the names of the attachments by email. Emails without any are missing. */
+/** Returns position, name and type of the attachments by email id. Emails without attachments are missing. */
 export async function listAttachments(
   db: Database | Transaction,
   mailIds: readonly number[],

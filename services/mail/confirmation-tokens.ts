@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a token unsubscribes from. A token is valid for one purpose only. */
+/** Subscription that a token ends: the newsletter or a stock alert. A token is valid for one purpose only. */
 type UnsubscribePurpose = 'newsletter-unsubscribe' | 'watch-end';
 
 /** Creates a random token for an email and its hash for the database. */
@@ -9,14 +9,14 @@ export function createConfirmToken(): { token: string; hash: string } {
   return { token, hash: hashConfirmToken(token) };
 }
 
-/** Returns the hash of a confirmation token, which is stored instead of it. */
+/** Returns the hash of a confirmation token. Only the hash is stored. */
 export function hashConfirmToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * Creates the token that ends the subscription with this id. It is derived from the id, so that every email can contain
- * it without storing it.
+ * Creates the token that ends the subscription with this id. The token is derived from the id, so that every email can
+ * contain the token although it is not stored.
  */
 export function createUnsubscribeToken(
   purpose: UnsubscribePurpose,

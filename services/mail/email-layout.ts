@@ -8,7 +8,7 @@ export interface EmailSender {
   imprint: string[];
 }
 
-/** Labels in an imprint. */
+/** Labels of an email's imprint by language. */
 export const imprintMessages = {
   de: { director: 'Geschäftsführung', vatId: 'USt-IdNr.' },
   en: { director: 'Managing director', vatId: 'VAT ID' },
@@ -73,7 +73,7 @@ export function renderHtmlLayout(
   );
 }
 
-/** Renders a table row. */
+/** Renders a row of the email's layout table with a single cell. */
 export function renderRow(style: string, content: unknown): HtmlPart {
   return html`<tr>
     <td style="${style}">${content}</td>
@@ -81,7 +81,7 @@ export function renderRow(style: string, content: unknown): HtmlPart {
 }
 
 /** Renders the large headline, line by line, and the paragraphs below it. */
-export function renderOpening(headline: string, paragraphs: readonly string[]): HtmlPart {
+export function renderHeadlineSection(headline: string, paragraphs: readonly string[]): HtmlPart {
   const style =
     'font-size:32px;line-height:1.15;font-weight:500;letter-spacing:-0.02em;margin:0 0 16px';
   return renderRow(
@@ -140,7 +140,7 @@ function letterText(letter: EmailContent, head: EmailSender): string {
 function letterHtml(letter: EmailContent, head: EmailSender): string {
   const { headline, paragraphs, code, facts = [], action, notes = [], smallLink } = letter;
   return renderHtmlLayout(letter, head, [
-    renderOpening(headline, paragraphs),
+    renderHeadlineSection(headline, paragraphs),
     code ? renderRow('padding:8px 32px', codePart(code)) : '',
     facts.length > 0 ? renderRow('padding:8px 32px', factsPart(facts)) : '',
     action ? renderRow('padding:12px 32px', renderButton(action)) : '',

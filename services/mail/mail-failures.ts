@@ -20,10 +20,10 @@ export async function countFailedMails(db: Database, now: number): Promise<numbe
 
 /**
  * Requeues emails that failed with this code when the cause is the shop, not the recipients (relay denied, sender
- * blocked, quota exceeded): at least three recipients were first rejected with it since the server last accepted an
- * email. They become due at `dueAt` (epoch milliseconds). Returns their number.
+ * blocked, quota exceeded): at least three recipients were first rejected with this code since the server last accepted
+ * an email. The emails become due at `dueAt` (epoch milliseconds). Returns their number.
  */
-export async function requeueServerRejected(
+export async function requeueMailsRejectedByServer(
   db: Database,
   code: string,
   dueAt: number,
@@ -58,7 +58,7 @@ async function lastAcceptedAt(db: Database): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** Result of a failed attempt. */
+/** Reason of a failed delivery attempt. */
 export interface MailRejection extends MailFailure {
   /**
    * mail: the server rejected this email permanently. later: a temporary or unknown problem with this email. server:

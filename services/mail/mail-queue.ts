@@ -61,7 +61,7 @@ export async function getOutboxBacklog(
 /** An email claimed by this process. */
 export interface MailClaim {
   id: number;
-  /** Possible ends of the claim in epoch milliseconds: several while the result of the last change is unknown. */
+  /** Ends of the claim that the database may contain (epoch milliseconds): several until an extension is confirmed. */
   untils: readonly number[];
 }
 
@@ -98,13 +98,13 @@ async function renewClaim(db: Database, { id, untils }: MailClaim, until: number
     .execute();
 }
 
-/** Returns a claimed email untried. */
+/** Releases the claim of an email that was not tried. The email is due again at `dueAt` (epoch milliseconds). */
 export async function releaseClaim(db: Database, claim: MailClaim, dueAt: number): Promise<void> {
   await renewClaim(db, claim, dueAt);
 }
 
 /** Marks an email as sent. Works without a claim, as the claim may have expired meanwhile. */
-export async function markSent(db: Database, id: number, now: number): Promise<void> {
+export async function markMailSent(db: Database, id: number, now: number): Promise<void> {
   await db
     .updateTable('mail')
     .set((eb) => ({
@@ -119,8 +119,8 @@ export async function markSent(db: Database, id: number, now: number): Promise<v
 }
 
 /**
- * Returns a claimed email that was rejected at `now`: due again at `dueAt`, or failed permanently when `failedAt` is
- * set. Has no effect on a lost claim.
+ * Releases the claim of an email that was rejected at `now`. The email is due again at `dueAt`, or failed permanently
+ * when `failedAt` is set. Has no effect on a lost claim.
  */
 export async function rescheduleMail(
   db: Database,
@@ -169,15 +169,15 @@ export function createClaimKeeper({ db, clock }: { db: Database; clock: Clock })
       if (!mail) held.delete(due.id);
       return mail;
     },
-    /** The claim with all ends it may have in the database. */
+    /** Returns the claim of an email with all ends that the database may contain. */
     claimOf,
     end: (id: number) => void held.delete(id),
-    /** Extends all claims. */
+    /** Extends all claims of this process to two minutes from now. */
     async renew(): Promise<void> {
       for (const id of held.keys()) {
         const claim = claimOf(id);
         const until = clock.now() + claimMs;
-        // Until the result is known, the row may contain either of the ends.
+        // Until the update is confirmed, the row may contain a former end or the new one.
         held.set(id, [...claim.untils, until]);
         await renewClaim(db, claim, until);
         if (held.has(id)) held.set(id, [until]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger, silentLogger } from '../platform/logger';
-import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock-and-vies';
 import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { enqueueMail } from './outbox';

@@ -7,11 +7,15 @@ import {
   type DueMail,
   listDueMails,
   rescheduleMail,
-  markSent,
+  markMailSent,
   releaseClaim,
   createClaimKeeper,
 } from './mail-queue';
-import { requeueServerRejected, parseMailRejection, type MailRejection } from './mail-failures';
+import {
+  requeueMailsRejectedByServer,
+  parseMailRejection,
+  type MailRejection,
+} from './mail-failures';
 import type { Mail } from './outbox';
 import { type Deliver, mailboxDelivery, createSmtpDelivery } from './mail-transport';
 import { type IntervalJob, runInterval } from '../jobs/run-interval';
@@ -19,10 +23,10 @@ import { type IntervalJob, runInterval } from '../jobs/run-interval';
 const maxAttempts = 12;
 const firstPauseMs = 10_000;
 const longestPauseMs = 60 * 60 * 1000;
-/** Pause of an email, and of the outbox, while the server is unavailable. */
+/** Pause before an email is retried, and before the outbox is sent again, while the server is unavailable. */
 const serverPauseMs = 60 * 1000;
 const restMs = 30_000;
-/** Pause of emails when the server rejects all of them. */
+/** Pause before emails are retried after the server rejected all of them. */
 const rejectedPauseMs = 10 * 60 * 1000;
 /**
  * Pause after a database outage, so that other processes can first record what they have sent and extend their claims.
@@ -92,7 +96,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     const rejection = await deliver(mail, attachments).then(() => null, parseMailRejection);
     const now = clock.now();
     if (rejection === null) {
-      await note(id, () => markSent(db, id, now));
+      await note(id, () => markMailSent(db, id, now));
       isReported = false;
       return 'sent';
     }
@@ -110,13 +114,16 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     return rejection.kind === 'server' ? 'unreachable' : 'rejected';
   }
 
-  /** An error that did not come from the server, such as a malformed address, does not count against the server. */
+  /**
+   * Requeues emails if the server rejects all of them, and returns their number. Ignores errors that did not come from
+   * the server, such as a malformed address.
+   */
   async function revive({ code }: MailRejection, now: number): Promise<number> {
     if (!code.startsWith('smtp-')) return 0;
-    return requeueServerRejected(db, code, now + rejectedPauseMs);
+    return requeueMailsRejectedByServer(db, code, now + rejectedPauseMs);
   }
 
-  /** Logs once until the server accepts an email. */
+  /** Logs that the server rejects all emails, once until it accepts an email. */
   function reportServer(code: string): void {
     if (!isReported) logger.error('The mail server rejects all emails', { code });
     isReported = true;
@@ -176,7 +183,7 @@ function nextTry({ attempts }: Mail, { kind }: MailRejection, now: number) {
   };
 }
 
-/** Groups emails by recipient. Those to one address are sent one after the other, in order. */
+/** Groups emails by recipient. Emails to one address are sent one after the other, in order. */
 function byRecipient(mails: readonly DueMail[]): DueMail[][] {
   const lanes = new Map<string, DueMail[]>();
   for (const mail of mails) {

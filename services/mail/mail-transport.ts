@@ -40,7 +40,7 @@ export function createSmtpDelivery(smtpUrl: string, from: string): Deliver {
   };
 }
 
-/** Derives the Message-ID from fields that never change. It reveals nothing about the email. */
+/** Derives the Message-ID as a hash of fields that never change, so that it reveals nothing about the email. */
 function messageId({ key, createdAt }: Mail, from: string): string {
   const hash = createHash('sha256').update(`${createdAt} ${key}`).digest('hex').slice(0, 40);
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/database';
 import { createServicesApp } from '../http/server';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock-and-vies';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createMailboxApp } from './mailbox';
 import { enqueueMail, listMails, type Mail } from './outbox';

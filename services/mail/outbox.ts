@@ -19,7 +19,7 @@ interface MailContent {
   html: string;
 }
 
-/** Documents an email can wait for. */
+/** Kinds of documents that are generated after the email was queued; the email is not sent before. */
 export type PendingDocument = 'order-confirmation';
 
 interface NewMail extends MailContent {

@@ -32,8 +32,9 @@ export function consumeUnverifiedMail(
 }
 
 /**
- * Counts an email that is required by law or for an account's safety. It is only limited by its own kind, and reduces
- * what the other kinds may send.
+ * Counts an email that is required by law or for an account's safety. Only the limit of its own kind applies, but the
+ * email also counts towards the limit for all kinds together. Returns 0, or the milliseconds until the next one is
+ * allowed.
  */
 export async function consumeRequiredMail(
   trx: Transaction,

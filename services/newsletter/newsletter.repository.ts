@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '@/domain/locale/language';
 import type { Database } from '../database/database';
-import type { NewsletterSubscriptionTable } from '../database/tables/request-tables';
+import type { NewsletterSubscriptionTable } from '../database/tables/customer-request-tables';
 
 /** A newsletter subscription with its proof of consent. Times are epoch milliseconds. */
 export interface Subscription {

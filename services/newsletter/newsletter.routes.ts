@@ -9,7 +9,7 @@ const link = z.object({ token: z.string().min(1).max(200) });
 
 /**
  * POST / requests the newsletter and returns 202 whether or not the address is known; POST /confirm and /unsubscribe
- * take the token of an email. All use POST, so that link checkers cannot confirm anything.
+ * take the token of an email. All routes use POST, so that link checkers cannot confirm anything.
  */
 export function createNewsletterRoutes(services: RestServices): Hono {
   const routes = new Hono();

@@ -6,7 +6,7 @@ import type { Readiness } from './readiness';
 interface OperationsParts {
   readiness: () => Promise<Readiness>;
   isDraining: () => boolean;
-  /** When the shop was seeded (UTC), or null. Pages are built from this data. */
+  /** Time at which the shop was seeded (UTC), or null. It identifies the data from which pages are built. */
   seededAt: string | null;
   /** Metrics and the token required for reading them; null when they are turned off. */
   metrics?: { token: string; read: (isJson: boolean) => Promise<string> } | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueMail } from '../mail/outbox';
-import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock-and-vies';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createOperationsApp } from './operations.routes';
 import { createReadiness } from './readiness';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Returns the endpoint's response without caching. */
+/** Returns the response of an operational endpoint, with a result that is not cached. */
 async function ask(
   path: string,
   {

@@ -38,8 +38,8 @@ const timeoutMs = 3_000;
 const cacheMs = 1_000;
 
 /**
- * Creates the readiness check: a test row is written, the disk has space, emails are being sent and none failed within
- * a day. Never throws. A check takes at most three seconds, and its result is cached for one.
+ * Creates the readiness check: a test row can be written, the disk has space, emails are being sent and none failed
+ * within a day. Never throws. A check takes at most three seconds, and its result is cached for one second.
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   let lastCheck: { atMs: number; readiness: Promise<Readiness> } | null = null;

@@ -13,7 +13,7 @@ interface ServiceMetrics {
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the services' metrics. Figures from the database are queried when the metrics are read. */
+/** Creates the services' metrics. Metrics from the database are queried when they are read. */
 export function createServiceMetrics({
   db,
   clock,
@@ -68,7 +68,7 @@ export function createServiceMetrics({
   };
 }
 
-/** Returns the service of a path. There are only a few, as each value creates a separate time series. */
+/** Returns the service of a path as a metric label. Unknown paths share one label, as each label is a time series. */
 function serviceOf(path: string): string {
   const [, first = ''] = path.split('/', 2);
   if (first === 'widget.php') return 'shop';

@@ -8,7 +8,7 @@ import {
 } from './provider-request';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ProviderServices } from './provider-events';
+import type { PaymentProviderDependencies } from './provider-events';
 import { createRefund, getRefund } from './refunds';
 import { createSession, expandSession, expireSession, getPaymentSession } from './sessions';
 
@@ -83,7 +83,7 @@ type Work = (trx: Database, fields: FormFields, now: number) => Promise<unknown>
  * Serves /v1: the part of Stripe's HTTP API needed by a shop with hosted payment pages, including its errors and
  * idempotency. Requires the secret key.
  */
-export function createProviderApi(services: ProviderServices, secretKey: string): Hono {
+export function createProviderApi(services: PaymentProviderDependencies, secretKey: string): Hono {
   const { db, clock, siteUrl } = services;
   const app = new Hono().basePath('/v1');
   app.use(bodyLimit({ maxSize: 64 * 1024 }));

@@ -85,7 +85,10 @@ function dueAt(outcome: TestPaymentResult, now: number): number | null {
   return outcome.kind === 'paid' && outcome.then === 'dispute' ? now + 5_000 : null;
 }
 
-/** Advances a payment: a debit is collected or returned, or the buyer opens a dispute. */
+/**
+ * Carries out the scheduled change of a payment: a debit is collected or returned, or the buyer opens a dispute.
+ * Records the event for the shop.
+ */
 export async function settleIntent(db: Database, id: string, now: number): Promise<void> {
   const intent = await findProviderObject(db, 'intent', id);
   if (!intent) return;

@@ -11,14 +11,14 @@ import {
 } from './payment-page';
 import { paySession, type PaymentSubmission } from './pay-session';
 import { paymentPageMessages } from './payment-page-messages';
-import type { ProviderServices } from './provider-events';
+import type { PaymentProviderDependencies } from './provider-events';
 import { findPaymentSession } from './sessions';
 
 /**
  * Serves /pay/<session>, the hosted payment page. The session's id is the only secret protecting it, so it is never
  * logged, and responses are not cached.
  */
-export function createPaymentPageRoutes({ db, clock }: ProviderServices): Hono {
+export function createPaymentPageRoutes({ db, clock }: PaymentProviderDependencies): Hono {
   const app = new Hono().basePath('/pay');
   app.use(bodyLimit({ maxSize: 4 * 1024 }));
   app.use(async (c, next) => {
@@ -62,7 +62,7 @@ function isOpen(session: { status: string; expires_at: number }, now: number): b
   return session.status === 'open' && now < session.expires_at * 1000;
 }
 
-/** Parses the form. A rejected 3-D Secure question counts as a canceled wallet payment: nothing is paid. */
+/** Parses the payment form. A denied 3-D Secure question counts as a canceled wallet payment: nothing is paid. */
 async function readTry(c: Context): Promise<PaymentSubmission> {
   const form = await c.req.parseBody();
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');

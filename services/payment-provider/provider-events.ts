@@ -6,7 +6,7 @@ import type { Logger } from '../platform/logger';
 import { createProviderId, type ProviderObject } from './provider-object.repository';
 
 /** Dependencies of the embedded provider. */
-export interface ProviderServices {
+export interface PaymentProviderDependencies {
   db: Database;
   clock: Clock;
   logger: Logger;
@@ -30,7 +30,7 @@ const waitsMs = [
   dayMs,
 ];
 
-/** Saves an event in the caller's transaction. It is delivered afterwards, with retries until it is accepted. */
+/** Saves an event in the caller's transaction. A job delivers the event, with retries until the shop accepts it. */
 export async function recordEvent(
   db: Database,
   type: string,
@@ -68,7 +68,7 @@ export function signEvent(body: string, secret: string, now: number): string {
  * dropped.
  */
 export async function deliverEvents(
-  services: ProviderServices,
+  services: PaymentProviderDependencies,
   secret: string,
   deliver: Deliver,
 ): Promise<void> {

@@ -67,7 +67,7 @@ export class ProviderApiError extends Error {
     super(message);
   }
 
-  /** The response body. */
+  /** The JSON body of the error response, in Stripe's format. */
   get body() {
     return { error: { type: this.type, code: this.code, message: this.message } };
   }

@@ -21,10 +21,10 @@ const refundSchema = z.object({
   metadata: z.record(z.string(), z.string()).default({}),
 });
 
-/** Duration of a delayed refund, also of one that fails. */
+/** Time until a delayed refund succeeds or fails. */
 const laterMs = 30_000;
 
-/** Refunds a payment in full or in part. Rejects unpaid payments and amounts above the rest, like the API. */
+/** Refunds a payment in full or in part. Rejects unpaid payments and amounts above what is not refunded yet. */
 export async function createRefund(
   db: Database,
   fields: FormFields,
@@ -75,7 +75,7 @@ export async function getRefund(db: Database, id: string): Promise<RefundBody> {
 }
 
 /** Completes a delayed refund: it succeeds or fails, depending on the test method. */
-export async function finishRefund(db: Database, id: string, now: number): Promise<void> {
+export async function settleProviderRefund(db: Database, id: string, now: number): Promise<void> {
   const refund = await findProviderObject(db, 'refund', id);
   if (!refund) return;
   const settled: RefundBody =

@@ -49,7 +49,7 @@ const sessionSchema = z.object({
   allowed_payment_method_types: z.array(z.string()).default(['card']),
 });
 
-/** In seconds. */
+/** Half an hour in seconds. */
 const halfHour = hourMs / secondMs / 2;
 const day = dayMs / secondMs;
 

@@ -17,8 +17,8 @@ import { createGuestShopper } from '../testing/shopper';
 import { type GraphqlResponse, shopPath, type TestShop } from '../testing/test-shop';
 
 /**
- * Runs the real services in a separate process and kills it right after a payment-related write, at another write each
- * time. Afterwards the buyer, the provider and the jobs must continue without losing or repeating anything.
+ * Runs the real services in a separate process and kills it right after a payment-related write, after another write in
+ * each test. Afterwards the buyer, the provider and the jobs must continue without losing or repeating a payment.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kill-payments-'));
@@ -32,7 +32,7 @@ let child: ChildProcess;
 let url: string;
 
 async function startServices(): Promise<void> {
-  const hook = new URL('../testing/die-after-write.mjs', import.meta.url);
+  const hook = new URL('../testing/exit-after-write.mjs', import.meta.url);
   hook.searchParams.set('file', orderToDie);
   child = spawn(process.execPath, ['--import', hook.href, ...(await getProgram('main'))], {
     cwd: root,

@@ -8,9 +8,9 @@ import { findPayment } from '../shop/payment/payment.service';
 import { type ExternalOrder, ExternalShopError, type ExternalShop } from './external-shop';
 
 /**
- * Saves an order of an external shop in the payments' database, or updates the known one. An order canceled there is
- * refunded here. Throws when the amount differs from the first time, the payment method is unknown, or the number
- * belongs to an own order.
+ * Saves an order of an external shop in the payments' database, or updates the saved one. An order canceled in the
+ * external shop is refunded. Throws when the amount has changed since the order was first saved, the payment method is
+ * unknown, or the number belongs to an order of the embedded shop.
  */
 function saveExternalOrder(
   { db, clock, logger }: Pick<ShopServices, 'db' | 'clock' | 'logger'>,

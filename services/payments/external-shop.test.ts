@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../http/server';
+import { startHttpServer } from '../http/server';
 import { createServicesApp } from '../http/server';
 import type { Logger } from '../platform/logger';
 import { updateOrderProgress } from '../shop/order/update-order-progress';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const { method, headers } = c.req.raw;
     return there.request(`${pathname}${search}`, { method, headers, body: await c.req.text() });
   });
-  const server = await listen(app, 0);
+  const server = await startHttpServer(app, 0);
   address = `http://127.0.0.1:${server.port}${shopPath}`;
   closeThere = () => server.close();
   // Avoids a conflict with order numbers of the embedded shop.

@@ -7,7 +7,7 @@ export interface ExternalOrder {
   id: string;
   orderNumber: number;
   totalCents: number;
-  /** The external shop's payment method id; null when it no longer exists there. */
+  /** Id of the payment method in the external shop; null when the method no longer exists. */
   paymentId: string | null;
   email: string;
   isCancelled: boolean;
@@ -49,7 +49,7 @@ const pages = 4;
 const maxBytes = 1024 * 1024;
 const defaultTimeoutMs = 8_000;
 
-/** OXID stores an empty date as an early date. */
+/** Earlier dates count as empty, because OXID stores an empty date as an early one. */
 const earliest = Date.parse('1971-01-01');
 
 const moment = z

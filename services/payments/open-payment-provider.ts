@@ -4,7 +4,7 @@ import { ConfigError } from '../platform/environment';
 import { runInterval } from '../jobs/run-interval';
 import type { SecretCipher } from '../secrets/encryption';
 import { loadSecret } from '../secrets/secret-store';
-import { advanceProvider } from '../payment-provider/payment-provider.service';
+import { processDueProviderObjects } from '../payment-provider/payment-provider.service';
 import { createPaymentProvider } from '../payment-provider/payment-provider.service';
 import { deliverEvents } from '../payment-provider/provider-events';
 import type { ShopServices } from '../shop/base/shop-context';
@@ -12,7 +12,7 @@ import type { ShopPayments } from '../shop/base/shop-context';
 import { createShopPayments } from './shop-payments';
 import { type PaymentProvider, InvalidProviderKey } from './payment-provider';
 import { type StripeAccount, createStripeProvider } from './stripe-provider';
-import { watchEnabledMethods } from './shop-payments';
+import { watchEnabledPaymentMethods } from './shop-payments';
 
 interface OpenedProvider {
   provider: PaymentProvider;
@@ -47,7 +47,7 @@ export async function openPaymentProvider(
   const [api, pages] = createPaymentProvider(services, own.secretKey);
   const request: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
   const provider = createStripeProvider(own, request);
-  const methods = watchEnabledMethods(provider, services.logger);
+  const methods = watchEnabledPaymentMethods(provider, services.logger);
   await methods.refresh();
   return {
     ...{ provider, answers: createShopPayments(methods), apps: [pages] },
@@ -59,7 +59,7 @@ export async function openPaymentProvider(
       };
       return [
         runInterval('Advancing the embedded payment provider', roundMs, services.logger, () =>
-          advanceProvider(services),
+          processDueProviderObjects(services),
         ),
         runInterval('Sending payment notifications', roundMs, services.logger, () =>
           deliverEvents(services, own.webhookSecret, deliver),
@@ -70,8 +70,8 @@ export async function openPaymentProvider(
 }
 
 /**
- * A key rejected by Stripe aborts the start, as the shop could not take payments. Without a response the start
- * continues.
+ * Connects to Stripe. A key rejected by Stripe aborts the start of the services, as the shop could not take payments.
+ * If Stripe does not respond, the start continues.
  */
 async function openStripe(
   { logger }: Services,
@@ -79,7 +79,7 @@ async function openStripe(
   request?: typeof fetch,
 ): Promise<OpenedProvider> {
   const provider = createStripeProvider(account, request);
-  const methods = watchEnabledMethods(provider, logger);
+  const methods = watchEnabledPaymentMethods(provider, logger);
   try {
     await methods.refresh();
   } catch (error) {

@@ -20,7 +20,7 @@ interface PaymentEmailMessages {
   amount: string;
   actions: Record<'pay' | 'again', string>;
   questions(phone: string): string;
-  /** Replaces the usual next steps while an unconfirmed withdrawal holds the order. */
+  /** Text instead of the usual next steps while an unconfirmed withdrawal puts the order on hold. */
   paidOnHold: string;
   events: Record<PaymentNotification, PaymentEventMessages>;
 }

@@ -24,7 +24,8 @@ afterAll(() => payments.close());
 beforeEach(() => payments.loseEvents());
 
 /**
- * Places an unpaid order of the last available bike with a single-use voucher, and returns functions to inspect both.
+ * Places an unpaid order of the last available bike with a single-use voucher. Returns functions to inspect the order
+ * and whether bike and voucher are available to others.
  */
 async function aHeldOrder(payment: 'oxidcreditcard' | 'oxidpayadvance') {
   const { shop, services } = payments;

@@ -12,12 +12,12 @@ import type { PaymentServices } from './payment-provider';
 import { findOrder } from '../shop/order/order.repository';
 import { sendPaymentEmail } from './payment-email';
 
-/** Limits the search: older credit notes were refunded before this email existed. */
+/** Maximum age of credit notes to search: older ones were refunded before this email existed. */
 const lookBackMs = 30 * dayMs;
 
 /**
  * Emails the team about refunds that must be transferred by hand: credit notes on payments that were not made via the
- * provider. One email for each.
+ * provider. Sends one email for each credit note.
  */
 export async function notifyManualRefunds({
   db,
@@ -38,7 +38,7 @@ export async function notifyManualRefunds({
     });
 }
 
-/** The team's emails are in German. */
+/** Email to the team about a refund to be made by hand, in German. */
 function buildRefundEmail(note: InvoiceModel): EmailContent {
   const { order, customerNumber } = note.content;
   const { firstName, lastName, company, email } = order.invoiceAddress;
@@ -59,7 +59,7 @@ function buildRefundEmail(note: InvoiceModel): EmailContent {
   };
 }
 
-/** Returns credit notes on paid invoices of orders without any payment via the provider. */
+/** Returns credit notes on paid invoices without payment via the provider, of which the team was not emailed. */
 async function findUntoldNotes(
   db: Database,
   since: number,
@@ -108,7 +108,10 @@ export async function notifyReceivedTransfers(services: PaymentServices): Promis
     });
 }
 
-/** Excludes free orders, which need no payment, and canceled orders, which have a separate email. */
+/**
+ * Returns ids of orders with a booked bank transfer whose buyer has not been emailed. Excludes free orders, which need
+ * no payment, and canceled orders, which have a separate email.
+ */
 async function findUntoldTransfers(db: Database, since: number): Promise<string[]> {
   const rows = await db
     .selectFrom('order')

@@ -1,4 +1,4 @@
-import type { PaymentSessionFacts } from '@/domain/payment/payment-lifecycle';
+import type { PaymentSessionData } from '@/domain/payment/payment-lifecycle';
 import type { ShopServices } from '../shop/base/shop-context';
 import type { ExternalShop } from './external-shop';
 
@@ -21,7 +21,7 @@ export interface CreateSessionInput {
 }
 
 /** A session's current state at the provider. */
-export interface ProviderSession extends PaymentSessionFacts {
+export interface ProviderSession extends PaymentSessionData {
   id: string;
   /** Null until it is paid. */
   intentId: string | null;
@@ -34,8 +34,8 @@ export interface ProviderRefund {
   state: 'pending' | 'succeeded' | 'failed';
 }
 
-/** Object of an event. Its current state is then requested from the provider. */
-export type EventSubject =
+/** The object an event is about. The object's current state is then requested from the provider. */
+export type PaymentEventObject =
   | { kind: 'session'; id: string }
   | { kind: 'refund'; id: string }
   | { kind: 'dispute'; intentId: string; isOver: boolean }
@@ -45,7 +45,7 @@ interface ProviderEvent {
   id: string;
   type: string;
   isLive: boolean;
-  subject: EventSubject;
+  subject: PaymentEventObject;
 }
 
 /** Thrown for an event with an invalid or expired signature. */

@@ -72,8 +72,8 @@ export function createPaymentRoutes(services: Services): Hono {
 }
 
 /**
- * Returns the order to be paid if it is the caller's. It is looked up in our own shop or, with the caller's token, in
- * the external one.
+ * Returns the order to be paid if it is the caller's, otherwise null. The order is looked up in our own shop or, with
+ * the caller's token, in the external one.
  */
 async function findRequestedOrder(services: Services, c: Context): Promise<OrderModel | null> {
   const { foreignShop } = services;
@@ -98,8 +98,8 @@ async function findRequestedOrder(services: Services, c: Context): Promise<Order
 }
 
 /**
- * Requests the current state from the provider first, so that a buyer returning from the payment page sees it at once.
- * If the provider does not respond, the known state is returned.
+ * Returns an order's payment state. Requests the current state from the provider first, so that a buyer returning from
+ * the payment page sees the result. If the provider does not respond, the stored state is returned.
  */
 async function viewSettled(
   services: PaymentServices,

@@ -100,7 +100,7 @@ const fiveMinutes = 5 * minuteMs;
 /**
  * Runs one round of payment maintenance: requests the state of open attempts from the provider, cancels orders that
  * were not paid in time, emails about booked transfers, sends refunds, and emails the team about refunds to be made by
- * hand. A failure is logged and does not stop the rest; an unavailable database ends the round and postpones nothing.
+ * hand. A failure is logged and does not stop the other tasks; an unavailable database ends the round.
  */
 export async function reconcilePayments(services: PaymentServices): Promise<void> {
   const { db, clock } = services;
@@ -114,8 +114,8 @@ export async function reconcilePayments(services: PaymentServices): Promise<void
 }
 
 /**
- * Checks an attempt. One without a session was never shown to the buyer, so no money was taken, and it expires at its
- * end.
+ * Checks an attempt. An attempt without a session was never shown to the buyer, so no money was taken, and the attempt
+ * is closed when its time is over.
  */
 async function checkAttempt(services: PaymentServices, attempt: PaymentAttempt): Promise<void> {
   if (attempt.sessionId !== null) return settleAttempt(services, attempt.id);

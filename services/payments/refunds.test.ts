@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { declareWithdrawal } from '../requests/withdrawals/declare-withdrawal';
+import { declareWithdrawal } from '../customer-requests/withdrawals/declare-withdrawal';
 import { createCreditNotes } from '../shop/order/create-credit-notes';
 import { listOrderInvoices } from '../shop/order/invoices/invoices.repository';
 import { findOrder } from '../shop/order/order.repository';

@@ -57,12 +57,15 @@ function toRefund(id: string, attempt: PaymentAttempt, amountCents: number): Ref
   };
 }
 
-/** The same request gives the same ids, and so the same key at the provider. */
+/**
+ * Returns the prefix of the ids of a request's refunds. A repeated request gives the same ids, and so the same
+ * idempotency keys at the provider.
+ */
 function markOf(orderId: string, key: string): string {
   return `${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 32)}-`;
 }
 
-/** Returns the completed and pending refunds of an attempt, without those returned by the bank. */
+/** Returns the sum of an attempt's completed and pending refunds in cents, without failed ones. */
 function backOf(attempt: PaymentAttempt, refunds: readonly Refund[]): number {
   return sumOf(
     refunds.filter(({ attemptId, state }) => attemptId === attempt.id && state !== 'failed'),

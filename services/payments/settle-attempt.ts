@@ -2,15 +2,15 @@ import { hourMs, minuteMs } from '@/domain/time/durations';
 import {
   resolveSessionTransition,
   type PaymentTransition,
-  type OrderPaymentFacts,
+  type OrderPaymentData,
 } from '@/domain/payment/payment-lifecycle';
 import { inTransaction, type Transaction } from '../database/database';
 import { newId } from '../database/sql-helpers';
 import { findOrder } from '../shop/order/order.repository';
-import { markAsPaid } from '../shop/order/order-lifecycle';
+import { markOrderAsPaid } from '../shop/order/order-lifecycle';
 import type { OrderModel } from '../shop/order/order-model';
 import { type PaymentAttempt, findAttempt, updateAttempt } from './attempt.repository';
-import type { ProviderSession, PaymentServices, EventSubject } from './payment-provider';
+import type { ProviderSession, PaymentServices, PaymentEventObject } from './payment-provider';
 import { sendPaymentEmail } from './payment-email';
 import { insertRefund, type Refund, findRefundByProviderId } from './refund.repository';
 import { settleRefund } from './refunds';
@@ -51,8 +51,8 @@ export function settleWithSession(
   });
 }
 
-/** Maps an order to the facts used by the order state rules. */
-export function toOrderState(order: OrderModel): OrderPaymentFacts {
+/** Maps an order to the data from which its payment state is derived. */
+export function toOrderState(order: OrderModel): OrderPaymentData {
   return {
     isPaid: order.paidAt !== null,
     isCancelled: order.cancelled,
@@ -99,7 +99,7 @@ async function applySettlement(
   { consequence, attempt, order, now, link }: Following,
 ) {
   const { order: deed, refund: reason, mail } = consequence;
-  if (deed === 'pay') await markAsPaid(trx, order, now);
+  if (deed === 'pay') await markOrderAsPaid(trx, order, now);
   if (reason !== null) {
     const refund: Refund = {
       ...{ id: newId(), orderId: order.id, attemptId: attempt.id, state: 'pending', reason },
@@ -137,7 +137,10 @@ export async function handleProviderEvent(
     .execute();
 }
 
-async function handleEventSubject(services: PaymentServices, subject: EventSubject): Promise<void> {
+async function handleEventSubject(
+  services: PaymentServices,
+  subject: PaymentEventObject,
+): Promise<void> {
   const { db, clock, provider, logger } = services;
   if (subject.kind === 'other') return;
   if (subject.kind === 'refund') {

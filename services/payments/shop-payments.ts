@@ -2,17 +2,17 @@ import type { Logger } from '../platform/logger';
 import { type PaymentProvider, InvalidProviderKey } from './payment-provider';
 import { getPaymentState } from '@/domain/payment/payment-state';
 import type { Database } from '../database/database';
-import type { OrderMoney, ShopPayments } from '../shop/base/shop-context';
+import type { OrderPaymentFields, ShopPayments } from '../shop/base/shop-context';
 import { findPayment } from '../shop/payment/payment.service';
 import { listAttempts } from './attempt.repository';
 import { listRefunds } from './refund.repository';
 import { createOrderRefund } from './refunds';
 
-export interface EnabledMethods {
+export interface EnabledPaymentMethods {
   canAccept(providerMethods: readonly string[]): boolean;
   /**
-   * Requests the methods from the provider again. Throws InvalidProviderKey; without a response the known methods stay
-   * in use.
+   * Requests the enabled payment methods from the provider again. Throws InvalidProviderKey; without a response the
+   * known methods stay in use.
    */
   refresh(): Promise<void>;
 }
@@ -21,7 +21,10 @@ export interface EnabledMethods {
  * Watches which payment methods the provider's account accepts, so that checkout offers no others (§ 312j Abs. 1 BGB).
  * Until the first response all are considered accepted.
  */
-export function watchEnabledMethods(provider: PaymentProvider, logger: Logger): EnabledMethods {
+export function watchEnabledPaymentMethods(
+  provider: PaymentProvider,
+  logger: Logger,
+): EnabledPaymentMethods {
   let known: ReadonlySet<string> | null = null;
   return {
     canAccept: (methods) =>
@@ -39,14 +42,16 @@ export function watchEnabledMethods(provider: PaymentProvider, logger: Logger): 
 }
 
 /**
- * Creates the payment functions used by other modules. They keep no state but compute it from the stored attempts and
- * refunds.
+ * Creates the payment functions used by other modules. They compute the payment state of an order from its stored
+ * attempts and refunds.
  */
-export function createShopPayments({ canAccept }: Pick<EnabledMethods, 'canAccept'>): ShopPayments {
+export function createShopPayments({
+  canAccept,
+}: Pick<EnabledPaymentMethods, 'canAccept'>): ShopPayments {
   return { canAccept, getState: stateOf, requestRefund: createOrderRefund };
 }
 
-async function stateOf(db: Database, order: OrderMoney) {
+async function stateOf(db: Database, order: OrderPaymentFields) {
   const payment = await findPayment(db, 'de', order.paymentId);
   return getPaymentState({
     isOnInvoice: payment === null || payment.kind === 'invoice',

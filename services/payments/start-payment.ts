@@ -35,7 +35,7 @@ export async function startPayment(
   services: PaymentServices,
   orderId: string,
 ): Promise<StartPaymentResult> {
-  // An open attempt may just have been paid.
+  // The state of open attempts is requested first, because one may just have been paid.
   if (!(await isSettled(services, orderId))) return { kind: 'unavailable' };
   const prepared = await prepare(services, orderId);
   if (prepared === null) return { kind: 'nothingToPay' };

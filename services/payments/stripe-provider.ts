@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import {
-  type EventSubject,
+  type PaymentEventObject,
   InvalidEventSignature,
   type PaymentProvider,
   type ProviderRefund,
@@ -13,7 +13,7 @@ import {
 const over = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
 /** Maps a Stripe event to its object. Only ids are used; the state is requested separately. */
-function mapStripeEvent(event: Stripe.Event): EventSubject {
+function mapStripeEvent(event: Stripe.Event): PaymentEventObject {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -41,7 +41,7 @@ export interface StripeAccount {
 }
 
 const timeoutMs = 8_000;
-/** Older events are rejected, as they may be replayed. */
+/** Age in seconds above which an event is rejected, as it may be a replay by somebody else. */
 const toleranceSeconds = 300;
 
 /**
@@ -182,7 +182,7 @@ function toSession(session: Stripe.Checkout.Session): ProviderSession {
   };
 }
 
-/** Maps an unknown value to the fallback, which never moves money. */
+/** Returns the value if it is known, otherwise the fallback. Fallbacks are states in which no money is moved. */
 function oneOf<Known extends string, Else extends string>(
   known: readonly Known[],
   word: string | null,

@@ -30,7 +30,10 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** In UTF-8 a line break byte is never part of another character, so each line can be checked separately. */
+/**
+ * Returns the number (from 1) of the first invalid line. In UTF-8 a line break byte is never part of another character,
+ * so each line can be checked separately.
+ */
 function firstWrongLine(bytes: Uint8Array): number {
   let start = 0;
   for (let line = 1; ; line += 1) {

@@ -36,7 +36,7 @@ const webAddress = z.url({
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** Without a host or database the driver would use its defaults. */
+/** Checks that a PostgreSQL URL names host and database, as the driver would otherwise use its defaults. */
 function namesDatabase(url: string): boolean {
   const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' };
   return hostname !== '' && pathname.length > 1;
@@ -130,7 +130,7 @@ const environment = z.object({
 });
 
 export interface ServicesConfig {
-  /** 0 for any free port. */
+  /** Port to listen on; 0 for any free port. */
   port: number;
   /** Address to listen on. Other machines can connect only if it is not a loopback address. */
   host: string;
@@ -138,7 +138,7 @@ export interface ServicesConfig {
   database: string;
   /** Maximum number of PostgreSQL connections. */
   databaseConnections: number;
-  /** Folder of the database file, unless that has a separate path. Only its owner can access it. */
+  /** Folder of the database file, unless the file has a separate path. Only the folder's owner can access it. */
   dataDir: string;
   demoDir: string;
   /** Whether an empty database is seeded with demo data; null: only in a local trial. */
@@ -257,7 +257,10 @@ export function loadConfig(
   };
 }
 
-/** Requires both or neither: without the webhook, payments would not be noticed. */
+/**
+ * Returns the Stripe keys, or null when neither is set. Throws ConfigError when only one is set: without the webhook's
+ * secret, payments would not be noticed.
+ */
 function readStripe(secretKey: string | undefined, webhookSecret: string | undefined) {
   if (secretKey === undefined && webhookSecret === undefined) return null;
   if (secretKey === undefined)

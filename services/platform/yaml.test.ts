@@ -8,7 +8,7 @@ const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 const fieldsOf = (text: string) => frontMatter.exec(text)?.[1] ?? '';
 
-/** All YAML of the demo, including the front matter of its texts, where placeholders are filled before parsing. */
+/** All YAML texts of the demo folder, including the front matter of Markdown files, with placeholders filled in. */
 const texts = readdirSync('demo', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(yaml|md)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join('demo', name), 'utf8') }))

@@ -16,9 +16,9 @@ export interface YamlText {
 /** Thrown for invalid YAML. The message is the reason without the position. */
 export class YamlSyntaxError extends Error {
   override readonly name = 'YamlSyntaxError';
-  /** From 1. */
+  /** Line number from 1. */
   readonly line: number;
-  /** From 1. */
+  /** Column number from 1. */
   readonly column: number;
 
   constructor(reason: string, line: number, column: number) {
@@ -64,8 +64,8 @@ function readLines(text: string): { document: Document; counter: LineCounter } {
 const legacyNumbers = /[0-9]_|0b[01]/;
 
 /**
- * Parses YAML with js-yaml, which takes a fifth of the time but has no line numbers. Returns null when `yaml` is needed:
- * for invalid text, or when the two would give different results.
+ * Parses YAML with js-yaml, which takes a fifth of the time but has no line numbers. Returns null when `yaml` is
+ * needed: for invalid text, or when the two would give different results.
  */
 export function parseYamlFast(text: string): { value: unknown } | null {
   if (legacyNumbers.test(text)) return null;

@@ -5,7 +5,7 @@ import type { ShopServices } from '../shop/base/shop-context';
 import { prepareIdentityDeletion } from '../shop/customer/identity-deletion';
 import { parseBody, requireCaller, plainTextSchema } from './rest-request';
 import { parseBearerToken, isSignInEnded } from '../shop/token/verify-token';
-import { endSignIns, listSignIns, saveSignIn } from '../shop/token/sign-ins';
+import { revokeSignIns, listSignIns, saveSignIn } from '../shop/token/sign-in-log';
 import { RestError } from './rest-error';
 
 const deletion = z.object({ refreshToken: z.string().min(1).max(8_192) });
@@ -59,7 +59,7 @@ export function createSignInsRoutes(services: ShopServices): Hono {
     return c.body(null, 204);
   });
   routes.post('/end', async (c) => {
-    await endSignIns(services, await owner(c));
+    await revokeSignIns(services, await owner(c));
     return c.body(null, 204);
   });
   return routes;

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { RestError } from './rest-error';
 import { getRestLanguage, requireCaller } from './rest-request';
 
-/** Services of the REST API. Callers and orders are identified as in the shop. */
+/** Services of the REST API: those of the shop and the published content. */
 export interface RestServices extends ShopServices {
   /** Returns the published content; the same object while nothing changes. */
   content: () => ContentEntries;

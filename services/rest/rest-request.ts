@@ -86,7 +86,7 @@ export async function getLinkedOrder(
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Default limit, above the size of any form. */
+/** Default limit on the size of a request body, above the size of any form. */
 const ofForm = limit(32 * kilobyte, 'tooLarge');
 const ofMessage = limit(megabyte, 'messageTooLarge');
 const ofReport = limit(2 * megabyte, 'reportTooLong');

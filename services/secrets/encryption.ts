@@ -4,7 +4,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts a text (AES-256-GCM, base64). */
-export function encrypt(key: Buffer, text: string): string {
+export function encryptText(key: Buffer, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -12,7 +12,7 @@ export function encrypt(key: Buffer, text: string): string {
 }
 
 /** Decrypts a text; null when it was not encrypted with this key. */
-export function decrypt(key: Buffer, sealed: string): string | null {
+export function decryptText(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < ivBytes + tagBytes) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
@@ -29,7 +29,7 @@ export function decrypt(key: Buffer, sealed: string): string | null {
 
 /** Encrypts keys stored in the database with a secret stored elsewhere. */
 export interface SecretCipher {
-  /** Encrypts a key. It can only be decrypted under the same name. */
+  /** Encrypts a key. The result can only be decrypted with the same name. */
   encrypt(name: string, key: string): string;
   /** Decrypts a key. Throws UnknownEncryptionKey when no known secret matches under this name. */
   decrypt(name: string, stored: string): string;
@@ -38,7 +38,7 @@ export interface SecretCipher {
 }
 
 /**
- * Thrown for a value encrypted with an unknown secret. The message contains the secret's id, which does not reveal it.
+ * Thrown for a value encrypted with an unknown secret. The message contains the secret's id but not the secret.
  */
 export class UnknownEncryptionKey extends Error {
   override readonly name = 'UnknownEncryptionKey';
@@ -59,11 +59,11 @@ export function createSecretCipher(secret: string, earlier: readonly string[] = 
   const secrets = new Map([secret, ...earlier].reverse().map((one) => [idOf(one), one]));
   const current = idOf(secret);
   return {
-    encrypt: (name, key) => `sealed:${current}:${encrypt(keyOf(secret, name), key)}`,
+    encrypt: (name, key) => `sealed:${current}:${encryptText(keyOf(secret, name), key)}`,
     decrypt: (name, stored) => {
       const [, id = '', sealed = ''] = sealedText.exec(stored) ?? [];
       const known = secrets.get(id);
-      const key = known === undefined ? null : decrypt(keyOf(known, name), sealed);
+      const key = known === undefined ? null : decryptText(keyOf(known, name), sealed);
       if (key === null)
         throw new UnknownEncryptionKey(`${name} was sealed with the key ${id || '(none)'}`);
       return key;

@@ -21,7 +21,7 @@ const names = [
 
 type SecretName = (typeof names)[number];
 
-/** Returns the 64-byte random secret of a name. It is generated on first use and then the same for every process. */
+/** Returns the 64-byte random secret with this name, generated on first use and then the same for every process. */
 export async function loadSecret(
   db: Database,
   seal: SecretCipher,
@@ -85,7 +85,7 @@ export async function openSecretCipher(db: Database, settings: Settings): Promis
 }
 
 /** Runs work that decrypts stored keys. Converts an unknown key to a ConfigError with the setting's name and advice. */
-export async function withMatchingKey<Result>(
+export async function mapUnknownKeyError<Result>(
   { dataDir, secretsKey }: Settings,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Mutations that would end the session of the other calls. Their argument types are covered by the rest. */
+/** Mutations that would end the session of the other calls. Their argument types are covered by the other mutations. */
 const isEnd = /^Mutation\.(customerDelete|tokenDelete)$/;
 const fields = listRootFields(getShopSchema()).filter(({ name }) => !isEnd.test(name));
 

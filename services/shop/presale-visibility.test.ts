@@ -17,12 +17,15 @@ type Named = typeof presale;
 /** Text that only a response about the presale models can contain: name, price, article number. */
 const secret = /Emil(ia)? 26|\b4895\b|489500|EM9\.26|EA9\.26|presale/i;
 
-/** The variables of a call with the given names. The caller's basket contains a presale article. */
+/** Returns the variables of a call for a product with these names. The caller's basket contains a presale article. */
 type Call = (names: Named, basketId: string) => Record<string, unknown>;
 const noProduct = 'carries no product';
 const ofBasket: Call = (_, basketId) => ({ basketId });
 
-/** Every root field of the schema, with the call that proves that it reveals nothing about the presale to outsiders. */
+/**
+ * Every root field of the schema, with the variables of a call to it, or `noProduct`. The tests make these calls to
+ * check that no response reveals the presale to outsiders.
+ */
 const doors: Record<string, Call | typeof noProduct> = {
   'Query.token': noProduct,
   'Query.basket': ofBasket,
@@ -101,7 +104,7 @@ const outsiders: [string, () => Promise<Shopper>][] = [
 
 let baskets = 0;
 
-/** Creates a basket with a presale article, as if it was added before the article became one. */
+/** Creates a basket with an article that became a presale article after it was added. */
 async function basketOf(person: Shopper): Promise<string> {
   baskets += 1;
   if (person.token === undefined) return 'none';
@@ -118,7 +121,7 @@ async function basketOf(person: Shopper): Promise<string> {
 
 const shoppers = new Map<string, Promise<Shopper>>();
 
-/** Returns one caller of each kind, because repeated sign-ins are rate limited. */
+/** Returns the same caller for every request of a kind, because repeated sign-ins are rate limited. */
 function personOf(kind: string, enter: () => Promise<Shopper>): Promise<Shopper> {
   const person = shoppers.get(kind) ?? enter();
   shoppers.set(kind, person);
@@ -153,7 +156,8 @@ it('operations without products are identified by their type', () => {
     const output = `${buildFullOperation({ kind: 'query', name, field }, 6)} ${JSON.stringify(field.args.map(({ type }) => buildValidValue(type)))}`;
     return doors[name] === noProduct && /\b(product|sku|variants|items|productId)\b/i.test(output);
   });
-  // Their baskets and customers are empty or belong to the caller, and are covered by the calls above.
+  // The baskets and customers returned by these operations are empty or belong to the caller, and are covered by the
+  // calls above.
   expect(bearing.map(({ name }) => name).sort()).toEqual([
     'Mutation.basketCreate',
     'Mutation.customerBirthdateUpdate',
@@ -179,7 +183,7 @@ describe.each(outsiders)('%s', (kind, enter) => {
         .replaceAll(names.sku, 'sku')
         .replaceAll(names.model, 'model')
         .replaceAll(names.category, 'category');
-      // An article that the caller added to the basket may be named if it cannot be ordered.
+      // The response may name an article that the caller added to the basket, if the article cannot be ordered.
       return name === 'Mutation.placeOrder' ? text.replaceAll(presale.sku, 'sku') : text;
     };
     const answers = [await sendRequest(presale), await sendRequest(unknown)];
@@ -190,7 +194,7 @@ describe.each(outsiders)('%s', (kind, enter) => {
   });
 });
 
-/** Returns true if the call names an article. The basket's line items are the same in both calls. */
+/** Returns true if the variables of the call name an article. Compares them for two articles with the same basket. */
 function requestsProduct(variablesOf: Call): boolean {
   const output = (names: Named) => JSON.stringify(variablesOf(names, 'basket'));
   return output(presale) !== output(unknown);

@@ -19,10 +19,13 @@ import { catalogResolvers } from './resolvers/catalog.resolvers';
 import { deliveryResolvers, paymentResolvers } from './resolvers/checkout.resolvers';
 import { orderResolvers } from './resolvers/order.resolvers';
 
-/** DateTime values are accepted as text. The rule that uses a value validates it, with the shop's error messages. */
+/** DateTime values are accepted as text. The code that uses a value validates it and throws the shop's error. */
 const scalars: Resolvers = { DateTime: createTextScalar('DateTime') };
 
-/** Each area has the parts `resolvers/<area>.resolvers.ts` -> `<area>/<area>.service.ts` -> `<area>.repository.ts`. */
+/**
+ * The resolvers of each area. An area consists of `resolvers/<area>.resolvers.ts`, which calls
+ * `<area>/<area>.service.ts`, which calls `<area>.repository.ts`.
+ */
 const areas: Resolvers[] = [
   scalars,
   addressResolvers,
@@ -58,7 +61,7 @@ function createShopSchema(): GraphQLSchema {
   return makeExecutableSchema({ typeDefs, resolvers: areas });
 }
 
-/** OXID's `@Logged @HideIfUnauthorized`: these fields do not exist for anonymous callers. */
+/** Root fields with OXID's `@Logged @HideIfUnauthorized`: for anonymous callers they do not exist. */
 const hidden: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: new Set(['customer', 'basketDeliveryMethods', 'basketPayments']),
   Mutation: new Set([

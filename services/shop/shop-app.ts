@@ -28,7 +28,7 @@ function formatShopError(error: GraphQLError, logger: Logger): GraphQLFormattedE
     ...(error.locations ? { locations: error.locations } : {}),
     ...(error.path ? { path: error.path } : {}),
   };
-  // A value that does not fit its variable: GraphQL's own error, with the scalar's error as its cause.
+  // GraphQL's own error for a value that does not fit its variable; its cause is the scalar's error.
   if (!cause || cause instanceof GraphQLError) return { message: error.message, ...place };
   if (cause instanceof ShopError) {
     return {
@@ -64,7 +64,7 @@ const limits: QueryLimits = {
     countries: 10,
     categories: 10,
   },
-  // Verifying one password is within a request's cost limit; a second one exceeds it.
+  // High enough that a request may verify one password, but not two.
   withArguments: { token: 30_000 },
 };
 
@@ -156,7 +156,7 @@ function createContext(
   };
 }
 
-/** Builds the response. Like OXID, it omits `data` if it is empty and lists errors first. */
+/** Builds the response body. Like OXID, it lists errors first and omits `data` if it is empty. */
 function toResponse(result: ExecutionResult, reported: readonly Error[], { logger }: ShopServices) {
   const errors: GraphQLFormattedError[] = [
     ...(result.errors ?? []).map((error) => formatShopError(error, logger)),

@@ -4,7 +4,7 @@ import { getBrand } from '../database/settings';
 import { enqueueEmail } from '../mail/outbox';
 import type { RestServices } from '../rest/rest-context';
 import { createUnsubscribeToken } from '../mail/confirmation-tokens';
-import { type StockAlertNews, buildStockAlertEmail } from './stock-alert-email';
+import { type StockAlertEmailKind, buildStockAlertEmail } from './stock-alert-email';
 import {
   findAlertArticle,
   type StockAlertRow,
@@ -23,7 +23,7 @@ import { anonymousCaller, isVisibleTo } from '../shop/base/access';
 
 type StockAlertEmailInput = {
   watch: Pick<StockAlertRow, 'id' | 'email' | 'language' | 'sku' | 'day'>;
-  about: StockAlertNews;
+  about: StockAlertEmailKind;
   /** Confirmation token; only in the first email. */
   token?: string;
 };
@@ -67,14 +67,14 @@ function pathOf(productId: string, sku: string): string {
 type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
 
 const chunk = 500;
-/** Alerts expire after a year, with an email. */
+/** Age at which an alert expires. Its owner then gets an email. */
 const lapsesAfterMs = 365 * dayMs;
 
 type News = 'reached' | 'gone' | 'missed' | 'lapsed';
 
 /**
  * Emails everybody whose article is available, will arrive in time, will not arrive in time or is discontinued, and
- * deletes the alert in the same transaction, so each is sent once. Returns their number.
+ * deletes the alert in the same transaction, so that each email is sent once. Returns the number of emails.
  */
 export async function notifyStockAlerts(services: Services): Promise<number> {
   let notified = 0;

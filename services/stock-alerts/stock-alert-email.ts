@@ -4,7 +4,7 @@ import { formatIsoDay } from '@/domain/time/format-day';
 import type { EmailContent } from '../mail/email-layout';
 
 /** Kind of a stock alert email. */
-export type StockAlertNews = keyof (typeof words)['de']['news'];
+export type StockAlertEmailKind = keyof (typeof words)['de']['news'];
 
 type MessageValues = { title: string; day: string };
 
@@ -132,7 +132,7 @@ const words = {
 /** Builds a stock alert email in the alert's language with an unsubscribe link. */
 export function buildStockAlertEmail(email: {
   language: Language;
-  about: StockAlertNews;
+  about: StockAlertEmailKind;
   title: string;
   sku: string;
   day: string;
@@ -158,7 +158,7 @@ export function buildStockAlertEmail(email: {
   };
 }
 
-/** Checks whether the alert still exists after this email and can be ended. */
-function isOpen(about: StockAlertNews): boolean {
+/** Checks whether an alert still exists after an email of this kind, so that the email needs an unsubscribe link. */
+function isOpen(about: StockAlertEmailKind): boolean {
   return about === 'confirm' || about === 'already';
 }

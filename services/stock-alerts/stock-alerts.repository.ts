@@ -3,7 +3,7 @@ import type { Language } from '@/domain/locale/language';
 import type { IsoDay } from '@/domain/time/day';
 import type { Database, Transaction } from '../database/database';
 import { anonymousCaller, isVisibleTo } from '../shop/base/access';
-import type { StockAlertTable } from '../database/tables/request-tables';
+import type { StockAlertTable } from '../database/tables/customer-request-tables';
 
 export type StockAlertRow = Selectable<StockAlertTable>;
 

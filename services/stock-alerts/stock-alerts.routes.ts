@@ -8,14 +8,14 @@ const request = z.object({
   email: emailSchema,
   language: languageSchema,
   sku: z.string().regex(/^[A-Za-z0-9.-]{3,40}$/),
-  /** A day as 2026-12-04; empty for as soon as possible. */
+  /** Day on which the article is needed, as 2026-12-04; empty for as soon as possible. */
   day: z.union([z.literal(''), z.iso.date()]).default(''),
 });
 const link = z.object({ token: z.string().min(1).max(200) });
 
 /**
  * POST / requests a stock alert and returns 202 whether or not the address is known; POST /confirm and /end take the
- * token of an email. All use POST, so that link checkers cannot confirm or end anything.
+ * token of an email. All routes use POST, so that link checkers cannot confirm or end anything.
  */
 export function createStockAlertRoutes(services: RestServices): Hono {
   const routes = new Hono();

@@ -35,7 +35,7 @@ interface Request {
 }
 
 const confirmWithinMs = 7 * dayMs;
-/** Maximum number of days in the future. */
+/** Maximum number of days between the request and the day the article is needed. */
 const latestDays = 365;
 /** Limits per mailbox, as each request sends an email to an unverified address. */
 const maxOpen = 10;

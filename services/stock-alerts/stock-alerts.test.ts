@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestRest, type TestRest } from '../testing/test-rest';
-import { removeExpiredRequests } from '../background-jobs';
+import { removeExpiredCustomerRequests } from '../background-jobs';
 import { notifyStockAlerts } from './notify-stock-alerts';
 import { createUnsubscribeToken } from '../mail/confirmation-tokens';
 
@@ -208,7 +208,7 @@ describe('stock alert request', () => {
     const token = await lastToken('confirm');
     tools.shop.clock.advance(7 * day + 1);
     expect((await send('confirm', token)).status).toBe(410);
-    await removeExpiredRequests(tools.shop.services);
+    await removeExpiredCustomerRequests(tools.shop.services);
     expect(await rows()).toEqual([]);
     expect((await send('confirm', token)).status).toBe(410);
     tools.shop.clock.advance(-7 * day - 1);

@@ -1,9 +1,9 @@
 import type { StockConnectCall } from '@/domain/stock-connect/stock-connect';
 import type { Database } from '../database/database';
-import { unlimited } from '../database/sql-helpers';
+import { maxSqlLimit } from '../database/sql-helpers';
 
-/** Records a call, without its content and credentials. */
-export async function insertCall(
+/** Records a call of a dealer's system, without its content and credentials. */
+export async function insertLoggedCall(
   db: Database,
   customerId: string,
   call: Omit<StockConnectCall, 'at'> & { at: number },
@@ -16,7 +16,7 @@ export async function insertCall(
 }
 
 /** Returns a customer's latest calls, newest first. */
-export async function listCalls(
+export async function listLoggedCalls(
   db: Database,
   customerId: string,
   limit: number,
@@ -80,12 +80,12 @@ export async function getCallStatistics(
   };
 }
 
-export async function removeCallsBefore(db: Database, before: number): Promise<void> {
+export async function removeLoggedCallsBefore(db: Database, before: number): Promise<void> {
   await db.deleteFrom('stock_connect_call').where('at', '<', before).execute();
 }
 
 /** Keeps only the newest calls of each customer, so that a faulty system cannot fill the database. */
-export async function removeExcessCalls(db: Database, count: number): Promise<void> {
+export async function removeExcessLoggedCalls(db: Database, count: number): Promise<void> {
   const customers = await db
     .selectFrom('stock_connect_call')
     .select('customer_id')
@@ -98,7 +98,7 @@ export async function removeExcessCalls(db: Database, count: number): Promise<vo
       .select('id')
       .where('customer_id', '=', customer_id)
       .orderBy('id', 'desc')
-      .limit(unlimited)
+      .limit(maxSqlLimit)
       .offset(count);
     await db.deleteFrom('stock_connect_call').where('id', 'in', older).execute();
   }

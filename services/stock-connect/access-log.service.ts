@@ -1,5 +1,5 @@
 import type { RestServices } from '../rest/rest-context';
-import { manualReportOperation, insertCall } from './access-log.repository';
+import { manualReportOperation, insertLoggedCall } from './access-log.repository';
 import { createServiceRateLimiter } from '../http/rate-limiter';
 
 type Services = Pick<RestServices, 'db' | 'clock'>;
@@ -18,7 +18,7 @@ export function logCall(
   customerId: string,
   { at, operation, items, code }: Call,
 ): Promise<void> {
-  return insertCall(db, customerId, {
+  return insertLoggedCall(db, customerId, {
     ...{ at, operation, items, code },
     milliseconds: clock.now() - at,
   });

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/locale/language';
 import type { RestServices } from '../rest/rest-context';
 import { listDealerArticles } from './dealer-articles.repository';
 import { findCredentials } from './credentials.repository';
-import { withTemporarySecret } from './credentials.service';
+import { runWithTemporarySecret } from './credentials.service';
 import { handleVeloconnectRequest } from './veloconnect/handle-request';
 import { removeTransaction } from './veloconnect/transaction.repository';
 
@@ -11,8 +11,8 @@ type Ask = (parameters: Record<string, string>) => Promise<string | null>;
 
 /**
  * Tests the connection like a dealer's system, with a temporary secret: signs in, searches, requests availability, and
- * places a test order that is rolled back. Returns success and duration of each step. Without credentials no step
- * succeeds.
+ * places a test order that is rolled back. Returns success and duration of each step. When the dealer has no
+ * credentials, no step succeeds.
  */
 export async function testConnection(
   services: RestServices,
@@ -21,7 +21,7 @@ export async function testConnection(
 ): Promise<ConnectionTestStep[]> {
   const stored = await findCredentials(services.db, customerId);
   if (stored === null) return steps.map((operation) => ({ operation, ok: false, milliseconds: 0 }));
-  return withTemporarySecret(services, stored, async (secret) => {
+  return runWithTemporarySecret(services, stored, async (secret) => {
     const ask: Ask = async (parameters) => {
       const credentials = { BuyersID: stored.userName, Password: secret };
       const query = new URLSearchParams({ ...parameters, ...credentials }).toString();

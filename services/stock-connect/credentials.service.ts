@@ -15,7 +15,7 @@ import {
   type StoredCredentials,
 } from './credentials.repository';
 
-/** Without characters that are easily confused or need URL encoding, which some clients omit. */
+/** Characters of secrets, without those that are easily confused or need URL encoding, which some clients omit. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const groups = 7;
 const groupLength = 4;
@@ -139,7 +139,7 @@ export async function signInB2bCustomer(
 }
 
 /** Runs the work with a temporary secret that is valid in addition to the dealer's own, for testing the connection. */
-export async function withTemporarySecret<Result>(
+export async function runWithTemporarySecret<Result>(
   services: Services,
   stored: StoredCredentials,
   work: (secret: string) => Promise<Result>,
@@ -157,7 +157,10 @@ function limitKeyOf(userName: string): string {
   return `stock-connect ${userName}`;
 }
 
-/** Counts the attempt before the secret is checked, so that parallel attempts count too. */
+/**
+ * Counts a sign-in attempt and returns whether the secret may be checked. Counting comes first, so that parallel
+ * attempts count too.
+ */
 async function mayTry(services: Services, limitKey: string): Promise<boolean> {
   try {
     await consumeLoginAttempt(services, limitKey);

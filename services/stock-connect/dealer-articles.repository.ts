@@ -1,4 +1,4 @@
-import type { SupplyFacts } from '@/domain/stock-connect/veloconnect-availability';
+import type { SupplyData } from '@/domain/stock-connect/veloconnect-availability';
 import type { Language } from '@/domain/locale/language';
 import { toBerlinDay } from '@/domain/time/day';
 import type { Database } from '../database/database';
@@ -16,10 +16,10 @@ export interface DealerArticle {
   /** The recommended retail price, gross. */
   uvpCents: number;
   /** Restocks whose day has come count as stock. */
-  supply: SupplyFacts;
+  supply: SupplyData;
 }
 
-/** Up to this number SKUs are bound as parameters of the query. */
+/** Maximum number of SKUs bound as query parameters. For more SKUs all articles are read. */
 const maxBound = 500;
 
 /** Returns the articles dealers may order by SKU; with `skus` only those. */
@@ -92,7 +92,7 @@ interface StockRow {
   incoming2_at: number | null;
 }
 
-function supplyOf(row: StockRow, now: number): SupplyFacts {
+function supplyOf(row: StockRow, now: number): SupplyData {
   const deliveries = [
     { amount: row.incoming1 ?? 0, at: row.incoming1_at },
     { amount: row.incoming2 ?? 0, at: row.incoming2_at },

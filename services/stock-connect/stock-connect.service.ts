@@ -4,9 +4,9 @@ import { dayMs } from '@/domain/time/durations';
 import type { RestServices } from '../rest/rest-context';
 import {
   getCallStatistics,
-  removeExcessCalls,
-  listCalls,
-  removeCallsBefore,
+  removeExcessLoggedCalls,
+  listLoggedCalls,
+  removeLoggedCallsBefore,
 } from './access-log.repository';
 import { countDealerArticles } from './dealer-articles.repository';
 import { findCredentials } from './credentials.repository';
@@ -15,7 +15,7 @@ import { removeExpiredTransactions } from './veloconnect/transaction.repository'
 
 const callRetentionMs = 30 * dayMs;
 const shownCalls = 50;
-/** Above one call per minute for 30 days. */
+/** Maximum number of stored calls of a dealer, above one call per minute for 30 days. */
 const maxCalls = 50_000;
 
 /** Returns the state of a dealer's connection: URLs, credentials, latest calls and statistics since midnight. */
@@ -40,7 +40,7 @@ export async function getStockConnect(
     articles: await countDealerArticles(db),
     failuresToday: figures.failures,
     meanMillisecondsToday: figures.meanMilliseconds,
-    calls: await listCalls(db, customerId, shownCalls),
+    calls: await listLoggedCalls(db, customerId, shownCalls),
     report: report && { ...report, at: isoTime(report.at) },
   };
 }
@@ -50,8 +50,8 @@ export async function removeOldCalls({
   db,
   clock,
 }: Pick<RestServices, 'db' | 'clock'>): Promise<void> {
-  await removeCallsBefore(db, clock.now() - callRetentionMs);
-  await removeExcessCalls(db, maxCalls);
+  await removeLoggedCallsBefore(db, clock.now() - callRetentionMs);
+  await removeExcessLoggedCalls(db, maxCalls);
   await removeExpiredTransactions(db, clock.now());
 }
 

@@ -46,7 +46,10 @@ export async function saveStockReport(
   }
 }
 
-/** Returns figures of a dealer's last report, or null. */
+/**
+ * Returns the time of a dealer's last report (epoch milliseconds) and the number of articles and pieces in stock, or
+ * null without a report.
+ */
 export async function findStockReportStatistics(
   db: Database,
   customerId: string,

@@ -38,7 +38,7 @@ const jsonReport = z.union([
   z.strictObject({ rows: z.array(z.unknown()), add: z.boolean().default(false) }),
 ]);
 
-/** A parsed report. */
+/** A parsed stock report whose rows are not validated yet. */
 export interface ParsedStockReport {
   rows: StockReportRow[];
   /** True when the report only changes the listed articles; otherwise it replaces the whole stock. */
@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
 function readCsvReport(text: string): StockReportRow[] {
   const { rows } = parseCsv(text, {
     isHead: (cells) => parseColumns(cells, 'stock')?.amount != null,
-    // One more than allowed plus a header row, which is enough to detect too many rows.
+    // A header row and one row more than allowed are read, which is enough to detect too many rows.
     maxRows: maxRows + 2,
   });
   const heads = rows.slice(0, maxLinesAboveHeader).map(({ cells }) => parseColumns(cells, 'stock'));
@@ -104,8 +104,8 @@ function readCsvReport(text: string): StockReportRow[] {
 }
 
 /**
- * Returns SKU and amount by the header, otherwise the first two cells. A table with more columns and no amount header
- * has no amounts.
+ * Returns SKU and amount of a row: the cells of the columns named in the header, otherwise the first two cells. A table
+ * with more than two columns and no amount header has no amounts.
  */
 function valuesOf(
   cells: readonly string[],
@@ -121,12 +121,12 @@ function valuesOf(
 
 /** Maximum accepted amount of one article. */
 const maxPieces = 9_999;
-/** Older reports are ignored. */
+/** Age from which a dealer's report is ignored. */
 const validForMs = 14 * dayMs;
 
 /**
- * Saves a dealer's stock. Valid rows are saved; invalid ones are returned with their reasons. It replaces the previous
- * report unless it is an addition. A report without any valid row changes nothing.
+ * Saves a dealer's stock report. Valid rows are saved; invalid ones are returned with their reasons. The report
+ * replaces the previous one unless it is an addition. A report without any valid row changes nothing.
  */
 export async function handleStockReport(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,

@@ -5,7 +5,7 @@ import { isPostgres } from '../database/sql-helpers';
 
 interface FailingDatabase {
   db: Database;
-  /** Lets the given number of statements start, then fails the next `lost` ones, or all until `come`. */
+  /** Lets the given number of statements start, then fails the next `lost` ones, by default all until `come`. */
   leaveAfter(statements: number, lost?: number): void;
   come(): void;
 }

@@ -74,7 +74,7 @@ export function buildValidValue(input: GraphQLInputType, text = 'x', depth = 0):
   return ofKind[input.name] ?? (/^Date/.test(input.name) ? '2020-01-01' : text);
 }
 
-/** JSON values of all kinds, for use where another type is expected. */
+/** JSON values of all kinds. Used as invalid values where a value of another type is expected. */
 const odd: readonly unknown[] = [
   null,
   0,

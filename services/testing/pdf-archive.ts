@@ -26,8 +26,8 @@ export interface PdfArchive {
 }
 
 /**
- * Reads the PDF/A properties of a file made by pdfkit: metadata, attached files, fonts, output intent. Throws when a
- * part is missing.
+ * Reads the PDF/A properties of a file made by pdfkit: metadata, attached files, fonts, output intent. Throws when one
+ * of these properties is missing.
  */
 export function parsePdfArchive(bytes: Uint8Array): PdfArchive {
   const file = Buffer.from(bytes).toString('latin1');

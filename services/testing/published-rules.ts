@@ -25,7 +25,7 @@ const ruleFiles = {
  */
 const notComputable = 'BR-DE-19';
 
-/** An attribute's value may contain ">". */
+/** Matches a violated rule in the validation report. An attribute's value may contain ">". */
 const failedAssert = /<svrl:failed-assert((?:\s+[\w:]+="[^"]*")*)/g;
 
 const stylesheets = new Map<string, object>();

@@ -1,5 +1,5 @@
 /** The basket fields checked in tests. */
-export const basketFields = /* GraphQL */ `
+export const basketFieldsFragment = /* GraphQL */ `
   fragment BasketFields on Basket {
     id
     title
@@ -55,7 +55,7 @@ export const basketFields = /* GraphQL */ `
 `;
 
 /** The order fields checked in tests. */
-export const orderFields = /* GraphQL */ `
+export const orderFieldsFragment = /* GraphQL */ `
   fragment OrderFields on Order {
     id
     orderNumber

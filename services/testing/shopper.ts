@@ -1,4 +1,4 @@
-import { basketFields, orderFields } from './shop-fragments';
+import { basketFieldsFragment, orderFieldsFragment } from './shop-fragments';
 import type { GraphqlResponse, TestShop } from './test-shop';
 
 export const demoPassword = 'Lautlos-2026!';
@@ -25,7 +25,7 @@ export class Shopper {
   }
 
   ask(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlResponse> {
-    const fragments = [basketFields, orderFields].filter((one) =>
+    const fragments = [basketFieldsFragment, orderFieldsFragment].filter((one) =>
       query.includes(`...${/fragment (\w+)/.exec(one)?.[1]}`),
     );
     return this.#shop.query([query, ...fragments].join('\n'), { variables, token: this.token });

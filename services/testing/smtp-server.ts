@@ -4,7 +4,7 @@ export interface SmtpServer {
   url: string;
   /** Messages as received. */
   messages: string[];
-  /** All recipients in order, including rejected ones. */
+  /** Recipients of all RCPT commands in order, including rejected ones. */
   commands: string[];
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { copyTemplate } from '@/e2e/support/copy-template';
+import { copyTemplateFile } from '@/e2e/support/copy-template-file';
 import { closeDatabase, type Database, isServerUrl, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import {
@@ -20,7 +20,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Initial content of a database. It is created once per run and copied, so it must be deterministic. */
+/** Initial content of a test database. It is created once per test run and copied, so it must be deterministic. */
 export interface DatabaseTemplate {
   name: string;
   fill(db: Database): Promise<void>;
@@ -41,7 +41,7 @@ export async function openTestDatabase(filling = nothing): Promise<TestDatabase>
 }
 
 /** Creates a location for an empty database without tables, with a function for removing it. */
-export async function createDatabasePlace(): Promise<{
+export async function createDatabaseTarget(): Promise<{
   place: string;
   remove: () => Promise<void>;
 }> {
@@ -62,7 +62,7 @@ export async function openSecondConnection(place: string): Promise<Database> {
 async function inFile(filling: DatabaseTemplate): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const place = join(folder, 'backend.db');
-  await copyTemplate(`${filling.name}.db`, place, (template) => make(template, filling));
+  await copyTemplateFile(`${filling.name}.db`, place, (template) => make(template, filling));
   const db = await openSecondConnection(place);
   return {
     ...{ db, place },
@@ -86,7 +86,7 @@ async function onServer(server: TestServer, filling: DatabaseTemplate): Promise<
   };
 }
 
-/** Writes everything to the main file and nothing to a separate log, as only that file is copied. */
+/** Creates the database file of a template. Everything is written to the main file, as only this file is copied. */
 async function make(place: string, { fill }: DatabaseTemplate): Promise<void> {
   const db = openDatabase(place);
   await migrate(db);

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { advanceProvider } from '../payment-provider/payment-provider.service';
+import { processDueProviderObjects } from '../payment-provider/payment-provider.service';
 import { createPaymentProvider } from '../payment-provider/payment-provider.service';
 import { deliverEvents } from '../payment-provider/provider-events';
 import { reconcilePayments } from '../payments/reconcile-payments';
@@ -25,7 +25,7 @@ export interface TestPayments {
   api: Hono;
   /** Submits the payment page's form. */
   payPage(url: string, form?: Record<string, string>): Promise<Response>;
-  /** Lets the provider process what is due and deliver its events, `times` times. */
+  /** Lets the provider carry out scheduled changes and deliver its events, `times` times. */
   deliverEvents(times?: number): Promise<void>;
   /** Discards the events that wait for `deliverEvents`. */
   loseEvents(): Promise<void>;
@@ -70,7 +70,7 @@ export async function openTestPayments(): Promise<TestPayments> {
         ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       }),
     deliverEvents: async (times = 1) => {
-      await advanceProvider(shopServices);
+      await processDueProviderObjects(shopServices);
       for (let round = 0; round < times; round += 1) {
         await db.updateTable('provider_event').set({ delivered_at: null, due_at: 0 }).execute();
         await deliverEvents(shopServices, testAccount.webhookSecret, deliver);

@@ -12,12 +12,12 @@ import { type PaymentServices } from '../payments/payment-provider';
 import { createSecretCipher } from '../secrets/encryption';
 import { createRestApp } from '../rest-app';
 import { silentLogger } from '../platform/logger';
-import { createFakeClock } from './fakes';
+import { createFakeClock } from './fake-clock-and-vies';
 import { openTestShop, type TestShop } from './test-shop';
 
 export interface TestRest {
   shop: TestShop;
-  /** The payment services next to it. */
+  /** The payment services on the test shop's database. */
   paying: PaymentServices;
   /** Sends a request to the tools API without a socket; a body is sent as JSON. */
   call(

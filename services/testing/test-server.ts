@@ -32,7 +32,10 @@ async function restoreRows(client: Client): Promise<void> {
   await client.query('select kept.restore()');
 }
 
-/** A server for tests: its URL with an initial database, and the name prefix of a run's databases. */
+/**
+ * A PostgreSQL server for tests: its URL, including the database to connect to first, and the name prefix of the
+ * databases created in one test run.
+ */
 export interface TestServer {
   url: string;
   run: string;
@@ -69,7 +72,10 @@ export async function acquireDatabase(server: TestServer, template: Template): P
   });
 }
 
-/** Returns false when the previous test has changed the tables themselves; the next one then gets a new database. */
+/**
+ * Restores a database's rows. Resolves to false when the previous test has changed the tables themselves; the next test
+ * then gets a new database.
+ */
 const isRestored = (place: string) =>
   on(place, restoreRows).then(
     () => true,

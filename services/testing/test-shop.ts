@@ -10,7 +10,7 @@ import { createShopApp } from '../shop/shop-app';
 import { createLegalDocuments } from '../documents/legal-documents';
 import { createShopPayments } from '../payments/shop-payments';
 import { createVatChecker } from '../shop/base/vat-checker';
-import { type FakeClock, createFakeClock } from './fakes';
+import { type FakeClock, createFakeClock } from './fake-clock-and-vies';
 import {
   type DatabaseTemplate,
   openSecondConnection,
@@ -35,7 +35,7 @@ export interface TestShop {
   /** Location of the database, for opening it again. */
   place: string;
   clock: FakeClock;
-  /** For further services on the same database. */
+  /** The shop's services, for starting further services on the same database. */
   services: ShopServices;
   /** Sends an HTTP request to the shop without a socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
@@ -61,7 +61,7 @@ interface TestShopOptions {
   issuer?: string;
 }
 
-/** The shop after its first start, at the initial time of all test shops. */
+/** Returns the initial content of a test shop's database: a shop seeded at `now` (epoch milliseconds). */
 function demoShop(demoDir: 'demo' | undefined, now: number): DatabaseTemplate {
   return {
     name: `shop-${demoDir ?? 'fixtures'}`,
@@ -76,7 +76,7 @@ function demoShop(demoDir: 'demo' | undefined, now: number): DatabaseTemplate {
 export const shopPath = '/widget.php?cl=graphql&skipSession=1';
 
 const siteUrl = 'http://localhost:3000';
-/** Created once per test file, as it takes a moment. */
+/** Legal documents of the demo, generated once per test file, as generating them is slow. */
 const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger, () => contentVariables);
 
 /** Values of the placeholders in the demo's terms. */

@@ -2,22 +2,22 @@ import { XMLParser } from 'fast-xml-parser';
 import { signInShopper } from './shopper';
 import type { TestRest } from './test-rest';
 
-/** Elements by their local names, as seen by a namespace-aware client. */
+/** A parsed XML document: elements by their local names, as seen by a namespace-aware client. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-export type Parsed = any;
+export type ParsedVeloXml = any;
 
 export interface VeloClientResponse {
   status: number;
   contentType: string;
   document: string;
-  /** The root's name with its prefix. */
+  /** Name of the root element with its prefix. */
   name: string;
-  root: Parsed;
+  root: ParsedVeloXml;
   code: number;
   transactionId: string;
 }
 
-export type Parameters = readonly (readonly [string, string])[];
+export type VeloParameters = readonly (readonly [string, string])[];
 
 const lists = new Set([
   'Implements',
@@ -58,12 +58,12 @@ export class VeloClient {
   }
 
   /** Sends a GET request with the parameters in this order. */
-  get(name: string, parameters: Parameters = []): Promise<VeloClientResponse> {
+  get(name: string, parameters: VeloParameters = []): Promise<VeloClientResponse> {
     return this.raw(`?${this.#query(name, parameters)}`);
   }
 
-  /** Sends a form. */
-  form(name: string, parameters: Parameters = []): Promise<VeloClientResponse> {
+  /** Sends a POST request with the parameters as a form. */
+  form(name: string, parameters: VeloParameters = []): Promise<VeloClientResponse> {
     return this.raw('', {
       method: 'POST',
       body: this.#query(name, parameters),
@@ -89,14 +89,14 @@ export class VeloClient {
     return this.raw('', { method: 'POST', body, headers: { 'content-type': contentType } });
   }
 
-  /** Sends any request. */
+  /** Sends a request with this query string and these options. */
   async raw(query: string, init: RequestInit = {}): Promise<VeloClientResponse> {
     const response = await this.#tools.request(`/veloconnect${query}`, init);
     const document = await response.text();
     return { ...readReply(document), ...facts(response) };
   }
 
-  #query(name: string, parameters: Parameters): string {
+  #query(name: string, parameters: VeloParameters): string {
     return [
       ['RequestName', name],
       ['BuyersID', this.user],
@@ -110,7 +110,7 @@ export class VeloClient {
 
 function readReply(document: string): Omit<VeloClientResponse, 'status' | 'contentType'> {
   const [, name = ''] = /<([\w:]+) xmlns/.exec(document) ?? [];
-  const tree: Parsed = document.startsWith('<?xml') ? parser.parse(document) : {};
+  const tree: ParsedVeloXml = document.startsWith('<?xml') ? parser.parse(document) : {};
   const root = tree[name.slice(name.indexOf(':') + 1)] ?? {};
   return {
     document,

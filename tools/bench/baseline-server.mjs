@@ -31,7 +31,10 @@ function getPort(server) {
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
-/** Sends the bytes of one file to every client. Runs as a separate process so that its CPU time is separate. */
+/**
+ * Program that sends the bytes of a file (first argument) to every client, with the given content type. Runs as a
+ * separate process, so that its CPU time can be measured separately.
+ */
 const [, , file = '', contentType = ''] = process.argv;
 const { url } = await startStaticServer(readFileSync(file), contentType);
 process.send?.(url);

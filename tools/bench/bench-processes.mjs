@@ -36,7 +36,7 @@ export async function startBenchShop(dataDir, { port, backendPort }) {
     url,
     startMs: Math.round(performance.now() - startedAt),
     memoryMb: () => getResidentMemory(child.pid),
-    /** Process id of the storefront. */
+    /** Returns the process id of the storefront, 0 if it is not running. */
     storefrontPid: () =>
       listProcessTree(child.pid).find(({ command }) => command.includes('storefront'))?.pid ?? 0,
     async stop() {
@@ -49,7 +49,7 @@ export async function startBenchShop(dataDir, { port, backendPort }) {
 /** @typedef {Awaited<ReturnType<typeof startBenchShop>>} BenchShop */
 
 /**
- * Stops the shop if the benchmark is aborted.
+ * Stops the shop when the benchmark process exits before it.
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean} hasEnded
  */
@@ -82,7 +82,7 @@ function listProcessTree(parent) {
 }
 
 /**
- * Resident memory in MB by process name, and the total.
+ * Returns the resident memory in MB by process name, and the total.
  * @param {number | undefined} parent
  */
 function getResidentMemory(parent) {
@@ -95,8 +95,8 @@ function getResidentMemory(parent) {
 }
 
 /**
- * Maps a command to a process name: main.js runs the embedded services, storefront.js the site, and the rest starts
- * them.
+ * Maps a command line to a process name: main.js runs the embedded services, storefront.js the site, and all other
+ * processes start these two.
  * @param {string} command
  */
 function getProcessName(command) {

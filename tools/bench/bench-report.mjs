@@ -5,24 +5,33 @@ import { printLine } from '../../server/supervisor/console.mjs';
 import { formatReport } from './report-tables.mjs';
 
 /**
- * A figure that got worse: its path in the report, the committed value and the new one.
+ * A measured value that got worse: its path in the report, the committed value and the new one.
  * @typedef {{ figure: string, before: number, now: number }} Regression
  */
 
-/** Figures where higher is better. For all others, lower is better. */
+/** Matches paths of values where higher is better. For all others, lower is better. */
 const higherIsBetter = /(PerSecond|performance|accessibility|bestPractices|seo|ratio)$/;
-/** Figures that describe the test setup, or the bare server, which only shows how fast the machine was. */
+/**
+ * Matches paths of values that are not compared: those of the test setup, and those of the bare Node server, which only
+ * show how fast the machine was.
+ */
 const ignoredFigures =
   /^(machine|measuredAt|failed)\b|bare|(^|\.)(entries|words|queries|orders|articles|variants|lines|nothingFound)(\.|$)/i;
-/** Bytes, counts and scores are the same on every run, except for a few header bytes. */
+/**
+ * Matches paths of values that are the same on every run: bytes, counts and scores. Bytes may differ by a few header
+ * bytes.
+ */
 const exactFigures = /^weight\.|(accessibility|bestPractices|seo|failures|not2xx|errors)$/;
 const exactTolerance = 0.01;
-/** Timings vary by this share between two runs on a quiet machine, and small ones by this many units. */
+/**
+ * Normal variation of timings between two runs on a quiet machine: a share of the committed value, or for small values
+ * a number of units (such as ms).
+ */
 const timingTolerance = 0.25;
 const timingToleranceUnits = 1;
 
 /**
- * Returns the figures that got worse by more than the usual variation, the worst first. Ignores figures that only one
+ * Returns the values that got worse by more than the usual variation, the worst first. Ignores values that only one
  * report has.
  * @param {unknown} before
  * @param {unknown} now
@@ -68,7 +77,7 @@ const file = 'tools/bench/results/latest.json';
 /**
  * Creates the report of one run, including the machine it ran on. `add` and `fail` write
  * tools/bench/results/latest.json and latest.md with the results so far, marked as partial until `end`. `end` prints
- * the report and the figures that got worse than the committed ones, even those of another machine, because bytes and
+ * the report and the values that got worse than the committed ones, even those of another machine, because bytes and
  * counts are the same everywhere. `end` returns true if everything could be measured. `minutes` returns the duration so
  * far.
  * @param {() => number} minutes
@@ -132,7 +141,7 @@ function getMachine() {
 }
 
 /**
- * Returns the figures of the last commit, or those in the file if there is no Git history.
+ * Returns the report of the last commit, or that in the file if there is no Git history.
  * @returns {Partial<Report>}
  */
 function getCommittedReport() {

@@ -149,7 +149,7 @@ async function createGuestWithBaskets(backendUrl, pieces) {
 async function listAvailableArticles(backendUrl) {
   /** @type {{ token: string }} */
   const { token } = await fetchGraphql(backendUrl, '{ token }', {});
-  /** @type {{ products: import('../chaos/test-articles.mjs').ProductWithVariants[] }} */
+  /** @type {{ products: import('../chaos/test-products.mjs').ProductWithVariants[] }} */
   const { products } = await fetchGraphql(
     backendUrl,
     '{ products(pagination: { offset: 0, limit: 200 }) { id stock { stock } variants { id stock { stock } } } }',

@@ -1,6 +1,9 @@
 import { launchChromium } from './bench-processes.mjs';
 
-/** In ms. Idle tasks of a page, at most two seconds of work, are done by then. */
+/**
+ * Wait in ms before the weight of a page is measured. The idle tasks of the page, at most two seconds of work, are done
+ * by then.
+ */
 const idleWaitMs = Number(process.env.BENCH_UNTOUCHED_MS ?? 6_000);
 
 const kinds = /** @type {const} */ ({

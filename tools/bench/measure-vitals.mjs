@@ -3,7 +3,10 @@ import { launchChromium } from './bench-processes.mjs';
 
 const debugPort = 9333;
 
-/** The two most optimized routes run more often. */
+/**
+ * Returns how often Lighthouse measures a route: BENCH_RUNS, by default three times, and five times for the two most
+ * optimized routes.
+ */
 const getRunCount = (/** @type {string} */ route) =>
   Number(process.env.BENCH_RUNS ?? (['/de', '/de/bikes/ludwig'].includes(route) ? 5 : 3));
 
@@ -33,7 +36,7 @@ export async function measureVitals(url, routes) {
 }
 
 /**
- * Lighthouse's figures of one run.
+ * The values that Lighthouse measured in one run.
  * @typedef {Awaited<ReturnType<typeof measureOnce>>} WebVitals
  */
 

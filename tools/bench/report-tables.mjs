@@ -151,7 +151,7 @@ const loadNames = {
 };
 
 /**
- * Returns no table if there are no rows, because the measurement failed.
+ * Formats a Markdown table as lines. Returns no lines without rows, because the measurement then failed.
  * @param {string} title
  * @param {string} head
  * @param {string[]} rows

@@ -21,7 +21,10 @@ import { printLine, startStep } from '../../server/supervisor/console.mjs';
  * @import { Parts } from './report-tables.mjs'
  */
 
-/** In ms. By then Node has collected garbage while idle and released the memory it used under load. */
+/**
+ * Wait in ms before memory at rest is measured. By then Node has collected garbage while idle and released the memory
+ * it used under load.
+ */
 const idleWaitMs = 50_000;
 
 /** The public pages that Lighthouse measures too, in German (the default language). */

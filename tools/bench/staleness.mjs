@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printLine } from '../../server/supervisor/console.mjs';
 import { buildChaosSite } from '../chaos/build-chaos-site.mjs';
-import { fetchSitemapPages, runReader } from '../chaos/visitors.mjs';
+import { fetchSitemapPages, runBrowsingVisitor } from '../chaos/visitors.mjs';
 import { createRequestStats } from '../chaos/visitor-log.mjs';
 import { ports, siteUrl, startTopology } from '../chaos/topology.mjs';
 
@@ -35,7 +35,7 @@ function copyDemo() {
 }
 
 /**
- * Returns the ms until this storefront shows the text, or null if it does not within 30 seconds.
+ * Returns the ms until the storefront on the given port shows the text, or null if it does not within 30 seconds.
  * @param {number} port
  * @param {string} words
  * @param {number} startedMs
@@ -59,7 +59,7 @@ let isStopped = false;
 try {
   const visit = { tally: createRequestStats(), isStopped: () => isStopped };
   const pages = [`/de/news/${article}`, '/de/news', ...(await fetchSitemapPages(siteUrl, 40))];
-  const busy = Array.from({ length: readers }, () => runReader(visit, pages));
+  const busy = Array.from({ length: readers }, () => runBrowsingVisitor(visit, pages));
   const original = readFileSync(file, 'utf8');
   const late = [];
   for (let round = 1; round <= rounds; round += 1) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Starts a bare Node server in a separate process that sends these bytes to every client, as the baseline to compare
- * with.
+ * Starts a bare Node server in a separate process that sends the given body to every client, as the baseline for
+ * measurements of the storefront.
  * @param {Buffer | string} body
  * @param {string} type
  * @returns {Promise<{ url: string, pid: number, stop: () => void }>}

@@ -40,7 +40,7 @@ export function computeBuildFingerprint(facts) {
 }
 
 /**
- * Computes a fingerprint of the files and folders below `root`, and of the facts. Test files are skipped. Binary files
+ * Computes a fingerprint of the files and folders below `root`, and of `facts`. Test files are skipped. Binary files
  * count by size and modification time, all others by content.
  * @param {readonly string[]} paths
  * @param {unknown} facts
@@ -53,7 +53,10 @@ export function computeFingerprint(paths, facts, root = '.') {
 
 const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
 
-/** Images, videos and fonts make up nine tenths of all bytes. A change also changes their size or modification time. */
+/**
+ * True for images, videos and fonts, which make up nine tenths of all bytes. Their content is not read, since a change
+ * also changes their size or modification time.
+ */
 const isBinary = (/** @type {string} */ name) =>
   /\.(avif|webp|jpe?g|png|gif|mp4|webm|woff2?|ttf|zip|pdf)$/.test(name);
 

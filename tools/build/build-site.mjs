@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startStep, exitWithError, printLine } from '../../server/supervisor/console.mjs';
 import {
   isFrameworkDetailOn,
-  listDetailsOff,
+  listDisabledDetails,
 } from '../../server/next-internals/framework-details.mjs';
 import {
   computeBuildFingerprint,
@@ -23,9 +23,9 @@ export const eagerCompileHint = '//# allFunctionsCalledOnLoad\n';
 const pageScriptPattern = /\/_next\/(static\/chunks\/[\w.~-]+\.js)/g;
 
 /**
- * Marks the scripts that the built pages load first, so that they are already compiled at hydration. Compiling took
- * half of that task. Scripts loaded on demand are not marked, since most of their code may never run. Returns the
- * number of marked scripts, 0 when the build has another form.
+ * Marks the scripts that the built pages load first, so that they are already compiled at hydration. Otherwise
+ * compiling takes half of the time of hydration. Scripts loaded on demand are not marked, since most of their code may
+ * never run. Returns the number of marked scripts, 0 when the build has another form.
  * @param {string} distDir
  */
 export function addEagerCompileHints(distDir) {
@@ -115,13 +115,14 @@ function computeSiteFingerprint(siteUrl, data) {
     tags: [process.env.TAG_MANAGER_ID, process.env.ANALYTICS_ID, process.env.TAG_HOSTS],
     consent: process.env.CONSENT,
     maps: [process.env.GOOGLE_MAPS_KEY, process.env.MAP_TILES, process.env.MAP_CREDIT],
-    detailsOff: listDetailsOff('build'),
+    detailsOff: listDisabledDetails('build'),
     data,
   });
 }
 
 /**
- * Pages are built from the data, so another database requires another build. Returns a value that identifies the data.
+ * Returns a value that identifies the data of the services. Pages are built from this data, so another database
+ * requires another build.
  * @param {BuildSource} origin
  * @returns {unknown}
  */

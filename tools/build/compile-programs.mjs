@@ -36,7 +36,7 @@ const sources = [
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const buildsDir = join(root, '.build');
 
-/** In ms: how long the builds of other sources are kept for processes that may still run from them. */
+/** Retention in ms of builds of older sources, which running processes may still use. */
 const buildRetentionMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -51,15 +51,15 @@ export async function getProgram(name) {
 }
 
 /**
- * Caches the result, so that the sources are checked once per start.
+ * The folder of the compiled programs, cached so that the sources are checked once per start.
  * @type {Promise<string> | undefined}
  */
 let buildFolder;
 
 /**
  * Returns the folder of the compiled programs. Each state of the sources has a separate folder, so that no process
- * loads a partial or different build. In a container image (PREBUILT_PROGRAMS) it uses the existing build without
- * checking the sources, because the compiler is not installed and modification times may differ.
+ * loads an incomplete build or one of other sources. In a container image (PREBUILT_PROGRAMS) it uses the existing
+ * build without checking the sources, because the compiler is not installed and modification times may differ.
  */
 async function ensureProgramsBuilt() {
   // `PROGRAMS_AS_BUILT` is the name before 0.19; it is read until 0.20.
@@ -100,7 +100,8 @@ async function build(folder) {
     format: 'esm',
     platform: 'node',
     target: 'node20.9',
-    // Native code (also esbuild's), a package that reads font files next to its code, and the site's framework.
+    // Not bundled: native code (also esbuild's), a package that reads font files next to its code, and the site's
+    // framework.
     external: ['esbuild', 'libsql', 'pdfkit', 'next'],
     // CommonJS packages load Node's modules with require.
     banner: {

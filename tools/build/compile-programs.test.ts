@@ -35,7 +35,7 @@ describe('compiled programs', () => {
   });
 
   it('have short lines', () => {
-    // A crash prints one of these lines.
+    // A crash prints the whole source line, so lines must be short.
     const longest = [...texts].map(([name, text]) => ({
       name,
       length: Math.max(...text.split('\n').map((line) => line.length)),

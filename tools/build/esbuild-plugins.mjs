@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 const precomputedModules = /[\\/](deferred-loader|filter-rows-program)\.ts$/;
 
 /**
- * Computes such strings while bundling, so that the programs need no compiler at run time, which would keep a thread
- * and a process.
+ * esbuild plugin that computes the strings of `precomputedModules` while bundling, so that the programs need no
+ * compiler at run time, which would occupy a thread and a process.
  * @param {string} root
  * @returns {import('esbuild').Plugin}
  */
@@ -35,7 +35,8 @@ export function precomputedTextPlugin(root) {
 }
 
 /**
- * Bundles React's production build only.
+ * esbuild plugin that sets `process.env.NODE_ENV` to production in React's files, so that only React's production build
+ * is bundled.
  * @returns {import('esbuild').Plugin}
  */
 export function productionReactPlugin() {

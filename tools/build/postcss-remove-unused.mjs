@@ -57,7 +57,7 @@ function readSources(root) {
  * tools/lint/check-styles.mjs checks that own classes are used. Classes inside `:not` do not count.
  * @param {Root} root
  * @param {ClassNames} known
- * @param {string} sources All sources as one text, to find properties that are read or set there.
+ * @param {string} sources All sources as one text, to find properties that sources read or set.
  */
 export function removeUnusedRules(root, known, sources) {
   root.walkRules((rule) => {
@@ -85,8 +85,8 @@ function isKeyframe({ parent }) {
 }
 
 /**
- * Returns true if something was removed. The caller repeats it, because properties the removed ones read may now be
- * unused too.
+ * Removes Bootstrap's custom properties (`--bs-…`) that nothing reads. Returns true if any was removed. The caller then
+ * repeats the call, because a removed property may have been the only one that read another.
  * @param {Root} root
  * @param {string} sources
  */
@@ -105,7 +105,7 @@ function removeUnusedProperties(root, sources) {
   return unread.length > 0;
 }
 
-/** The sources are read once for all stylesheets of a build. */
+/** Text and class names of the sources, read once for all stylesheets of a build. */
 let sources;
 
 /**

@@ -3,27 +3,27 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { printLine, startStep } from '../../server/supervisor/console.mjs';
-import { plentifulCount, createTestStock } from './test-articles.mjs';
+import { ampleStockQuantity, createTestStock } from './test-products.mjs';
 import { buildChaosSite } from './build-chaos-site.mjs';
 import { createDealerCredentials, runDealer } from './dealer-client.mjs';
 import { applyRollingUpdate, injectFaults } from './faults.mjs';
 import { checkConsistency } from './consistency-check.mjs';
 import { isMemoryGrowing, startMemoryMonitor } from './memory-monitor.mjs';
 import { loadDatabaseState } from './database-state.mjs';
-import { fetchSitemapPages, runReader } from './visitors.mjs';
+import { fetchSitemapPages, runBrowsingVisitor } from './visitors.mjs';
 import { createVisitorRecord } from './visitor-log.mjs';
 import { saveChaosReport, formatChaosReport } from './chaos-report.mjs';
 import { waitUntilSettled } from './database-state.mjs';
-import { runShopper } from './visitors.mjs';
+import { runBuyingVisitor } from './visitors.mjs';
 import { createRequestStats } from './visitor-log.mjs';
 import { siteUrl, startTopology } from './topology.mjs';
 
 /**
- * Runs a complete shop of many processes on this machine, with shoppers and dealers, while its parts are killed,
- * disconnected, restarted and replaced. Afterwards it compares all acknowledged calls with the database. CHAOS_MINUTES
- * sets the duration (5), CHAOS_SHOPPERS the number of concurrent shoppers (2 per CPU core, at most 6). Exits with 1 if
- * something was lost, duplicated or wrong, if a process crashed or its memory kept growing, or if a deployment made a
- * request fail.
+ * Runs a complete shop of many processes on this machine, with shoppers and dealers, while its processes and
+ * connections are killed, disconnected, restarted and replaced. Afterwards it compares all acknowledged calls with the
+ * database. CHAOS_MINUTES sets the duration (5), CHAOS_SHOPPERS the number of concurrent shoppers (2 per CPU core, at
+ * most 6). Exits with 1 if something was lost, duplicated or wrong, if a process crashed or its memory kept growing, or
+ * if a deployment made a request fail.
  */
 const minutes = Number(process.env.CHAOS_MINUTES ?? 5);
 const shoppers = Number(process.env.CHAOS_SHOPPERS ?? Math.min(6, 2 * availableParallelism()));
@@ -50,11 +50,11 @@ try {
   const memory = startMemoryMonitor(topology.members);
   tally.begin('calm');
   const busy = [
-    ...Array.from({ length: shoppers }, () => runShopper(visit)),
+    ...Array.from({ length: shoppers }, () => runBuyingVisitor(visit)),
     ...credentials.map((one) =>
-      runDealer({ ...visit, articles: articles.slice(0, plentifulCount) }, one),
+      runDealer({ ...visit, articles: articles.slice(0, ampleStockQuantity) }, one),
     ),
-    ...[1, 2].map(() => runReader(visit, pages)),
+    ...[1, 2].map(() => runBrowsingVisitor(visit, pages)),
   ];
   await pause(calmPhaseMs);
   tally.begin('deploy');

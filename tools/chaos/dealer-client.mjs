@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createVisitorClient, retryUntilAnswered } from './visitor-client.mjs';
+import { createVisitorClient, retryUntilResponse } from './visitor-client.mjs';
 import { waitBetweenVisits } from './visitor-client.mjs';
 import { servicesUrl } from './topology.mjs';
 
@@ -30,7 +30,7 @@ export async function runDealer({ tally, record, articles, isStopped }, { user, 
     const field = (/** @type {string} */ tag) =>
       new RegExp(`<[a-z]+:${tag}>([^<]*)<`).exec(text)?.[1] ?? null;
     const code = Number(field('ResponseCode'));
-    // Codes of 500 and above are the standard's server errors, whatever the HTTP status is.
+    // Codes of 500 and above are the server errors of the veloconnect standard, whatever the HTTP status is.
     if (status !== 200 || code >= 500)
       tally.failed(name, `answer ${status}, code ${code}`, startPhase);
     return { code, field, text };
@@ -51,7 +51,7 @@ export async function runDealer({ tally, record, articles, isStopped }, { user, 
     const article = articles[Math.floor(Math.random() * articles.length)];
     if (!article) return;
     const amount = 1 + Math.floor(Math.random() * 3);
-    const opened = await retryUntilAnswered(() =>
+    const opened = await retryUntilResponse(() =>
       call('CreateOrderRequest', [[`Quantity.${article.sku}`, String(amount)]]),
     );
     const transactionId = opened.field('TransactionID');
@@ -66,12 +66,13 @@ export async function runDealer({ tally, record, articles, isStopped }, { user, 
   }
 
   /**
-   * Code 430: the order was finished before, but the response was lost.
+   * Finishes an order and repeats the call until the shop accepts or rejects it. Code 430: the order was finished by an
+   * earlier call whose response was lost.
    * @param {import('./visitor-log.mjs').DealerOrder} order
    */
   async function finish(order) {
     for (let tries = 0; tries < 40; tries += 1) {
-      const done = await retryUntilAnswered(() =>
+      const done = await retryUntilResponse(() =>
         call('FinishOrderRequest', [['TransactionID', order.transactionId]]),
       );
       if (done.code === 200 || done.code === 430) {

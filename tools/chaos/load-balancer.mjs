@@ -1,8 +1,8 @@
 import { createServer, Agent, request as ask } from 'node:http';
 
 /**
- * Load balancer for machines without nginx. It picks the upstream with the fewest open requests, and retries read-only
- * requests and those that were not sent yet with the next one.
+ * Starts a load balancer for machines without nginx. It picks the upstream with the fewest open requests. If an
+ * upstream fails, it sends read-only requests, and requests that the upstream has not received, to the next one.
  * @param {{ ports: import('./nginx-proxy.mjs').ProxyPorts, behind: import('./nginx-proxy.mjs').Upstreams }} place
  */
 export async function startLoadBalancer({ ports, behind }) {

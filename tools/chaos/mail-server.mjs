@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
 /**
- * A received email: its key and its Message-ID.
+ * The headers X-Mail-Key and Message-ID of a received email.
  * @typedef {{ key: string, id: string }} ReceivedMail
  */
 
-/** Mail server that accepts every email and records its key and Message-ID on each delivery. */
+/** Starts a mail server that accepts every email and records the headers X-Mail-Key and Message-ID of each delivery. */
 export async function startMailServer() {
   /** @type {ReceivedMail[]} */
   const taken = [];

@@ -8,9 +8,9 @@ const readyWithinMs = 90_000;
 
 /**
  * Starts a process and restarts it whenever it ends, like a container. Its output goes to `logFile`. `untilUp` waits
- * until it runs, `waitUntilReady` until it is fully ready. `unexpectedExits` counts how often it ended unexpectedly
- * after it was up. A process that ends before it is up, for example because the database is down, is restarted without
- * being counted.
+ * until the process responds to its health check, `waitUntilReady` until /ready reports success. `unexpectedExits`
+ * counts how often the process ended unexpectedly after it had responded. A process that ends before its first
+ * response, for example because the database is down, is restarted without being counted.
  * @param {{ name: string, args: string[], env: Record<string, string>, healthUrl: string, logFile: string }} program
  */
 export async function startManagedProcess({ name, args, env, healthUrl, logFile }) {

@@ -9,8 +9,8 @@ import { once } from 'node:events';
  */
 
 /**
- * Adapts tools/deploy/nginx.conf to this machine: other ports and folder, no TLS, no host names to resolve. Throws if the
- * file no longer contains a part that is replaced here.
+ * Adapts tools/deploy/nginx.conf to this machine: other ports and folder, no TLS, no host names to resolve. Throws if
+ * the file lacks a text that this function replaces.
  * @param {string} rules
  * @param {{ ports: ProxyPorts, behind: Upstreams, folder: string }} place
  */
@@ -67,13 +67,13 @@ export function startNginx({ ports, behind, folder: parent }) {
   };
 }
 
-/** The installed nginx, or null. */
+/** Path of the installed nginx, or null. */
 export const nginxBinary =
   ['nginx', '/usr/sbin/nginx'].find((one) => spawnSync(one, ['-v']).status === 0) ?? null;
 
 /**
- * Adapts tools/deploy/nginx.conf, including TLS, to this machine: other ports, folder and certificate. Only removes what
- * newer versions than Debian's support: re-resolved host names and the separate `http2` directive.
+ * Adapts tools/deploy/nginx.conf, including TLS, to this machine: other ports, folder and certificate. Removes only the
+ * directives that Debian's older nginx does not know: repeated resolution of host names (`resolve`) and `http2 on`.
  * @param {{ folder: string, ports: { plain: number, site: number, services: number }, behind: { storefronts: number[], services: number[] } }} place
  */
 function buildDeployedConfig({ folder, ports, behind }) {

@@ -32,7 +32,7 @@ function findBinaries() {
   );
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the user and group id for PostgreSQL, which refuses to run as root; empty if this process is not root. */
 function getServerUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (/** @type {string} */ flag) =>

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Provides Redis for this run. `restart` kills it and starts it empty. If redis-server is not installed, it uses the
- * one at REDIS_URL with a separate key prefix and cannot restart it.
+ * Starts Redis for this run. `restart` kills it and starts it empty. If redis-server is not installed, the server at
+ * REDIS_URL is used with a separate key prefix, and cannot be restarted.
  * @param {{ port: number }} place
  */
 export async function startRedisServer({ port }) {

@@ -4,7 +4,7 @@ import { siteUrl } from './topology.mjs';
 const timeoutMs = 20_000;
 let addresses = 0;
 
-/** A call that failed or returned an unexpected status. Counted by kind. */
+/** Thrown for a call without a response or with an unexpected status. `kind` names the failure and is counted. */
 class CallFailedError extends Error {
   /** @param {string} kind */
   constructor(kind) {
@@ -96,7 +96,7 @@ export function createVisitorClient(tally) {
 
 /** @typedef {ReturnType<typeof createVisitorClient>} VisitorClient */
 
-/** The shop responded with a rejection. */
+/** Thrown when the shop rejects a call. The message contains the status and the errors of the shop. */
 export class ShopRejectedError extends Error {}
 
 /**
@@ -106,7 +106,7 @@ export class ShopRejectedError extends Error {}
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function retryUntilAnswered(work) {
+export async function retryUntilResponse(work) {
   const deadline = performance.now() + 120_000;
   for (let pauseMs = 500; ; pauseMs = Math.min(pauseMs * 2, 4_000)) {
     try {
@@ -127,7 +127,7 @@ function getErrorKind(error) {
 const longestMs = 5_000;
 
 /**
- * Waits between two visits for a random time of up to `mostMs` plus the duration of the last visit. On a slow machine
+ * Waits between two visits for a random time of up to `maxMs` plus the duration of the last visit. On a slow machine
  * this reduces the load, so that the run tests the shop and not the machine's capacity.
  * @param {number} startedAt
  * @param {number} maxMs

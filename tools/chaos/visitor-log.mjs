@@ -8,7 +8,7 @@
  * @typedef {{ transactionId: string, lines: PurchaseLine[], numbers: Set<number>, rejection: string | null, isFinal: boolean }} DealerOrder
  */
 
-/** Creates an empty record. */
+/** Creates the record of the purchases and dealer orders that visitors make during a run. */
 export function createVisitorRecord() {
   return {
     /** @type {Purchase[]} */
@@ -26,8 +26,8 @@ export function createVisitorRecord() {
 /** @typedef {ReturnType<typeof createVisitorRecord>} ShopRecord */
 
 /**
- * Counts requests, failures by kind, and response times for each phase of a run. A request that overlaps with the
- * `rough` phase counts there.
+ * Counts requests, failures by kind, and response times for each phase of a run. A request that overlaps with the phase
+ * `rough` counts in that phase.
  */
 export function createRequestStats(rough = 'chaos') {
   /** @typedef {{ answered: number, failures: Map<string, number>, longestMs: number }} Counts */

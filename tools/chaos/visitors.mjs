@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   createVisitorClient,
   ShopRejectedError,
-  retryUntilAnswered,
+  retryUntilResponse,
   waitBetweenVisits,
 } from './visitor-client.mjs';
 import { siteUrl } from './topology.mjs';
@@ -30,7 +30,7 @@ const getRandomItem = (all) => all[Math.floor(Math.random() * all.length)];
  * if it chose card. Failed requests are repeated, and one order in eight is sent twice at once.
  * @param {Visit} visit
  */
-export async function runShopper(visit) {
+export async function runBuyingVisitor(visit) {
   while (!visit.isStopped()) {
     const startedMs = performance.now();
     try {
@@ -47,7 +47,7 @@ export async function runShopper(visit) {
 /** @param {Visit} visit */
 async function runPurchase({ tally, record, articles }) {
   const browser = createVisitorClient(tally);
-  const again = retryUntilAnswered;
+  const again = retryUntilResponse;
   const page = getRandomItem(pages);
   await again(() => browser.send('page', page));
   const lines = [
@@ -96,14 +96,14 @@ async function runPurchase({ tally, record, articles }) {
 }
 
 /**
- * Returns false if there is not enough stock, which is a valid response. If a response was lost, the item may have been
- * added already, and the quantity is doubled.
+ * Adds an item to the basket. Returns false if there is not enough stock, which is a valid response. A repeated call
+ * after a lost response may add the item twice.
  * @param {import('./visitor-client.mjs').VisitorClient} browser
  * @param {{ basketId: string, productId: string, amount: number }} input
  */
 async function addItem(browser, input) {
   try {
-    await retryUntilAnswered(() => browser.ask('BasketAddItem', { ...input, isAnonymous: true }));
+    await retryUntilResponse(() => browser.ask('BasketAddItem', { ...input, isAnonymous: true }));
     return true;
   } catch (error) {
     if (error instanceof ShopRejectedError && /stock|available/i.test(error.message)) return false;
@@ -120,7 +120,7 @@ async function addItem(browser, input) {
 async function placeOrder(browser, purchase, shownTotal) {
   const input = { basketId: purchase.basketId, confirmTermsAndConditions: true, shownTotal };
   try {
-    const { placeOrder } = await retryUntilAnswered(() => browser.ask('PlaceOrder', input));
+    const { placeOrder } = await retryUntilResponse(() => browser.ask('PlaceOrder', input));
     purchase.numbers.add(placeOrder.orderNumber);
     purchase.id = placeOrder.id;
     purchase.link = placeOrder.payment?.link ?? null;
@@ -139,7 +139,7 @@ async function placeOrder(browser, purchase, shownTotal) {
 async function payByCard(browser, purchase) {
   const page = `/de/payment/${purchase.link}`;
   for (let tries = 0; tries < 20; tries += 1) {
-    const started = await retryUntilAnswered(() =>
+    const started = await retryUntilResponse(() =>
       browser.send('payment', '/api/payments', { json: { link: purchase.link, language: 'de' } }),
     );
     /** @type {{ url?: unknown }} */
@@ -156,7 +156,7 @@ async function payByCard(browser, purchase) {
       purchase.isPaid = true;
       // Half of the customers return to the payment page. For the others, only the provider's event reports the
       // payment.
-      if (Math.random() < 0.5) await retryUntilAnswered(() => browser.send('payment page', page));
+      if (Math.random() < 0.5) await retryUntilResponse(() => browser.send('payment page', page));
       return;
     }
     await pause(500);
@@ -170,7 +170,7 @@ async function payByCard(browser, purchase) {
  * @param {Pick<Visit, 'tally' | 'isStopped'>} visit
  * @param {readonly string[]} pages
  */
-export async function runReader({ tally, isStopped }, pages) {
+export async function runBrowsingVisitor({ tally, isStopped }, pages) {
   for (let turn = Math.floor(Math.random() * pages.length); !isStopped(); turn += 1) {
     const startedMs = performance.now();
     const browser = createVisitorClient(tally);

@@ -18,7 +18,7 @@ const fileNames = {
 /**
  * Backs up the database and uploads into a new folder, even while the CMS runs. A file uploaded meanwhile may be
  * included without its entry, but no entry without its file. Secrets are not included. Returns a message for the
- * console, and throws one if it fails.
+ * console. Throws an error with a message for the console if the backup fails.
  * @param {CmsLocation} place
  * @param {string} folder
  */
@@ -46,7 +46,8 @@ export async function createCmsBackup({ dataDir, database }, folder) {
 
 /**
  * Restores a backup while the CMS is stopped. An existing SQLite file and uploads are renamed with a timestamp. The
- * tables of a PostgreSQL database are replaced. Returns a message for the console, and throws one if it fails.
+ * tables of a PostgreSQL database are replaced. Returns a message for the console. Throws an error with a message for
+ * the console if it fails.
  * @param {CmsLocation} place
  * @param {string} folder
  */
@@ -112,7 +113,7 @@ function parseJson(text) {
 }
 
 /**
- * Makes a consistent copy, even during writes.
+ * Makes a consistent copy of a SQLite file, even while another process writes to it.
  * @param {string} file
  * @param {string} copy
  */
@@ -131,7 +132,8 @@ function getDatabaseUrl(database) {
 }
 
 /**
- * The error omits the arguments, because the URL contains a password.
+ * Runs a client program of PostgreSQL and throws if it fails. The error omits the arguments, because they contain the
+ * password.
  * @param {string} program
  * @param {string[]} args
  */

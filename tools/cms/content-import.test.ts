@@ -5,7 +5,7 @@ import {
   createContentFolder,
 } from '@/services/content/fixtures/content-folder';
 import { silentLogger } from '@/services/platform/logger';
-import { createFakeClock } from '@/services/testing/fakes';
+import { createFakeClock } from '@/services/testing/fake-clock-and-vies';
 import { buildImportDocuments, buildImportPictures } from './content-import';
 
 describe('CMS documents', () => {

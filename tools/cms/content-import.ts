@@ -19,7 +19,7 @@ export interface ImportDocument {
   versions: { locale: Locale | null; published: Fields | null; draft: Fields | null }[];
 }
 
-/** Ordered so that no document refers to a later one. */
+/** Content types with their Strapi uid, in the order of the import: no document refers to a later one. */
 const contentTypeUids: readonly [keyof ContentEntries, string][] = [
   ['bikes', 'api::bike.bike'],
   ['accessories', 'api::accessory.accessory'],
@@ -34,7 +34,7 @@ const contentTypeUids: readonly [keyof ContentEntries, string][] = [
   ['downloads', 'api::download.download'],
 ];
 
-/** Fields that Strapi manages itself, and fields that exist only in the content files. */
+/** Fields that are not imported: those that Strapi manages itself, and those that exist only in the content files. */
 const excludedFields = new Set([
   ...['documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'localizations'],
   ...['published', 'publishAt', 'updated', 'key', 'id', 'component', '__typename'],
@@ -78,7 +78,7 @@ function buildDocuments(
   return [...documents.values()];
 }
 
-/** A scheduled draft stays scheduled and approved. */
+/** Returns the publication time and approval of a scheduled draft; empty for any other entry. */
 function getScheduleFields({ publishAt }: Entry): Fields {
   return publishAt === undefined ? {} : { publishAt, reviewStage: 'approved' };
 }
@@ -99,7 +99,7 @@ function buildFields(entry: object): Fields {
   ]);
 }
 
-/** Checks for the accessories of a bike. That relation is written by the accessory. */
+/** True for the accessories of a bike, which are not imported with the bike: the accessory stores this relation. */
 function isInverseRelation(key: string, entry: object): boolean {
   return key === 'accessories' && 'geometrySizes' in entry;
 }
@@ -112,7 +112,9 @@ function toImportValue(value: unknown): unknown {
   return buildFields(value);
 }
 
-/** Maps `ComponentPageHeroImage` to `page.hero-image`. */
+/**
+ * Returns the Strapi uid of a component by its GraphQL type name: `ComponentPageHeroImage` becomes `page.hero-image`.
+ */
 function getComponentUid(typeName: string): string {
   const [, category = '', name = ''] = /^Component([A-Z][a-z]+)(.+)$/.exec(typeName) ?? [];
   return `${category.toLowerCase()}.${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`;

@@ -19,7 +19,7 @@ const views = [...all.types, ...all.components] as unknown as View[];
 
 const rowsOf = rows.rowsOf as (view: View) => { fields: { name: string; size: number }[] }[];
 
-/** Set by the project itself, or edited from the other side of the relation. */
+/** Fields without an input: those that the project sets itself, and those edited at the other end of a relation. */
 const notEdited = new Set([
   'api::term.term/label',
   'api::bike.bike/accessories',

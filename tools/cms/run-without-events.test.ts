@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutEvents } from '@/cms/src/import/without-events.js';
 
-/** Like Strapi's database: callbacks that must run after a transaction are registered within it. */
+/** Simulates Strapi's database: callbacks that must run after a transaction are registered within it. */
 class TestDatabase {
   readonly events: string[] = [];
 

@@ -37,7 +37,7 @@ export async function installStrapi() {
     },
   );
   registerChild('The installation of the CMS', child);
-  // A process that cannot start emits an error event instead.
+  // A process that cannot start emits `error` instead of `exit`.
   const code = await once(child, 'exit').then(
     ([status]) => status,
     () => null,
@@ -81,8 +81,8 @@ export async function writeImportFile(dataDir) {
 }
 
 /**
- * Starts Strapi with its database and uploads in `dataDir`. Resolves when it is ready, on the first start after the
- * content import.
+ * Starts Strapi with its database and uploads in `dataDir`. Resolves when Strapi is ready. The first start also imports
+ * the content before that.
  * @param {{
  *   port: number | string, dataDir: string, importFile: string,
  *   env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions,
@@ -118,8 +118,8 @@ export async function startStrapi({ port, dataDir, importFile, env = {}, onExit,
 }
 
 /**
- * Returns Strapi's secrets and the site's token. They are created on the first start and stored with the data, or only
- * for this run without a folder.
+ * Returns Strapi's secrets and the site's token. They are created on the first start and stored in the data folder;
+ * without a folder they are valid for this run only.
  * @param {string | null} dataDir
  */
 function getSecrets(dataDir) {

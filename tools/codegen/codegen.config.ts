@@ -18,7 +18,7 @@ const resolvers = {
   defaultMapper: 'Partial<{T}>',
 };
 
-/** The models that resolvers pass on, by GraphQL type. Types without an entry use the shape of the schema. */
+/** The model type that a resolver returns for each GraphQL type. Types without an entry use the shape of the schema. */
 const shopMappers = {
   Product: '@/services/shop/base/product-model#ProductModel',
   ProductStock: '@/services/shop/base/product-model#ProductStockModel',
@@ -48,7 +48,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...documents, skipTypename: false, nonOptionalTypename: false },
     },
-    // Types for callers, without mappers, so that models may use them as well.
+    // Types exactly as in the schema, without mappers, for callers of the API and for the models themselves.
     'graphql/generated/shop-types.ts': {
       schema: 'graphql/shop/schema.graphql',
       plugins: ['typescript'],

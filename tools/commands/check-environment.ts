@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingNoticeWarnings } from '@/domain/content/content-address';
+import { listMissingNoticeWarnings } from '@/domain/content/content-url';
 
 /**
  * Validates the environment of the site and the services before anything starts, and names each invalid variable with
@@ -38,8 +38,8 @@ if (problems.size > 0) {
   process.exit(1);
 }
 
-// Only a warning for the operator. The shop still starts.
-const warnings = missingNoticeWarnings((file) => existsSync(join('public', file)));
+// A missing PDF of the withdrawal notice is only a warning for the operator. The shop still starts.
+const warnings = listMissingNoticeWarnings((file) => existsSync(join('public', file)));
 if (process.env.SITE_URL?.startsWith('https:') && warnings.length > 0)
   console.warn(warnings.join('\n'));
 

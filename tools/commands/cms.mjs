@@ -62,7 +62,7 @@ async function run() {
     onExit: (/** @type {string} */ name, /** @type {unknown} */ code) =>
       exitWithError(`${name} ended unexpectedly (${code}).`),
   };
-  // Both take a minute or two and are independent.
+  // The build and the start take a minute or two each and are independent.
   const [isBuilt, cms] = await Promise.all([
     buildStrapi({ isSmall: isProduction }),
     startStrapi(options).catch((error) => exitWithError(error.message)),

@@ -17,8 +17,9 @@ export const nextBinary = 'node_modules/next/dist/bin/next';
 
 /**
  * Runs the common setup of all commands that need the shop: packages, environment, embedded services. Returns the
- * settings of this run and the environment of the site's process. With `restart` the services are restarted whenever they end.
- * `onServicesStarting` is called while they start, with the environment the site will have if they get the expected address.
+ * settings of this run and the environment of the site's process. With `restart` the services are restarted whenever
+ * they end. `onServicesStarting` is called while the services start, with the environment that the site will have if
+ * the services listen on the expected address.
  * @param {{
  *   isDevelopment?: boolean,
  *   restart?: boolean,
@@ -41,7 +42,7 @@ export async function prepareLocalShop({
     DATA_DIR: settings.dataDir,
   };
   await validateEnvironment(common);
-  // Redis was reachable. A process that restarts while Redis is down starts without it.
+  // Redis was reachable at the start of the shop. A process that restarts while Redis is down starts without it.
   const checked = { ...common, REDIS_CHECKED: '1' };
 
   const embedded = listEmbeddedServices();

@@ -40,7 +40,10 @@ stopOnSignals(() => printLine('\nStopping …'));
 const record = createPidFile(dataDir);
 subscribeToChildren(() => record(listChildPids()));
 
-/** In MB, nearly twice what a crawl of the whole site needs (200 MB). */
+/**
+ * Memory limits of the storefront. The heap limit of 384 MB is nearly twice what a crawl of the whole site needs (200
+ * MB).
+ */
 const heap = ['--max-old-space-size=384', '--max-semi-space-size=4', ...heapFlags];
 const program = [...heap, ...(await getProgram('storefront')), '--port', port];
 

@@ -1,3 +1,5 @@
+import { serviceModuleRules } from './service-module-rules.mjs';
+
 /** @import { IForbiddenRuleType } from 'dependency-cruiser' */
 
 const tests = String.raw`\.(?:test|spec)\.tsx?$|(?:^|/)testing/`;
@@ -38,7 +40,10 @@ const platformForServices = [
   'session',
 ];
 
-/** The only file of server/ that the site imports: undocumented details of the framework are in one folder. */
+/**
+ * The only file of server/ that pages and the middleware may import. It uses an undocumented detail of the framework,
+ * and all files that do are in one folder.
+ */
 const siteInternals = ['server/next-internals/raw-query.ts'];
 
 /** The browser's calls to the shop. No other code of lib/browser may use the API's types. */
@@ -51,7 +56,8 @@ const shopCallFiles = [
 ];
 
 /**
- * app -> components -> lib -> domain. Nothing imports services. These rules apply to tests too.
+ * Allowed directions of imports: app -> components -> lib -> domain. Nothing imports services. These rules apply to
+ * tests too.
  * @type {IForbiddenRuleType[]}
  */
 const layers = [
@@ -179,7 +185,7 @@ const layers = [
 ];
 
 /**
- * platform <- gateways <- server, platform <- browser (lib/README.md).
+ * Allowed directions of imports in lib/: server -> gateways -> platform, browser -> platform (lib/README.md).
  * @type {IForbiddenRuleType[]}
  */
 const libLayers = [
@@ -211,7 +217,8 @@ const libLayers = [
     {
       from: ['lib/browser'],
       to: ['lib/gateways'],
-      // A basket is mapped the same way on both sides. This is the only gateway code that the browser may import.
+      // A basket is mapped the same way on the server and in the browser. This is the only gateway code that the
+      // browser may import.
       allowed: ['lib/gateways/shop/map-basket.ts', 'lib/gateways/shop/map-cost.ts'],
       exempt: browserTests,
     },
@@ -236,78 +243,8 @@ const shipped = forbid(
 );
 
 /**
- * The modules of services/ from the lowest layer up. A module may import itself and lower layers, including their
- * types, so that there are no cycles. `shop` and the empty name stand for files directly in services/shop and services.
+ * The only file that may import each package, so that the project uses the package in one way. Tests may import it too.
  */
-const serviceLayers = [
-  ['platform'],
-  ['demo-data'],
-  ['database'],
-  ['jobs', 'secrets'],
-  ['http'],
-  ['content', 'mail', 'payment-provider'],
-  ['identity', 'shop/base'],
-  ['shop/catalog', 'shop/customer', 'shop/delivery', 'shop/payment'],
-  ['shop/address', 'shop/basket', 'shop/token', 'shop/wish-list'],
-  ['shop/voucher'],
-  ['shop/pricing'],
-  ['shop/checkout'],
-  ['shop/order'],
-  ['shop/resolvers', 'shop/seed'],
-  ['shop'],
-  ['rest'],
-  ['documents'],
-  ['delivery-date-changes', 'newsletter', 'payments', 'requests', 'stock-alerts'],
-  ['dealer-account', 'operations', 'stock-connect'],
-  ['', 'commands'],
-  ['testing'],
-];
-
-/** @param {string} module */
-const toModulePattern = (module) => {
-  if (module === '') return '^services/[^/]+$';
-  return module === 'shop' ? '^services/shop/[^/]+$' : `^services/${module}/`;
-};
-
-/** Only tests may import any module. */
-const serviceTests = String.raw`\.test\.ts$|^services/(?:identity/)?testing/`;
-
-/** @type {IForbiddenRuleType[]} */
-const serviceModules = serviceLayers.flatMap((modules, layer) =>
-  modules.map((module) => ({
-    name: `services/${module}`,
-    comment: 'A module of services/ imports lower layers only (services/README.md).',
-    severity: 'error',
-    from: { path: toModulePattern(module), pathNot: serviceTests },
-    to: {
-      path: '^services/',
-      pathNot: [module, ...serviceLayers.slice(0, layer).flat()].map(toModulePattern),
-    },
-  })),
-);
-
-/** @type {IForbiddenRuleType[]} */
-const serviceRules = [
-  ...['^services/([^/]+)/', '^services/shop/([^/]+)/'].map(
-    /** @returns {IForbiddenRuleType} */
-    (path) => ({
-      name: 'services-unknown-module',
-      comment: 'Add the module to a layer in tools/config/dependency-cruiser.mjs.',
-      severity: 'error',
-      from: { path, pathNot: [...serviceLayers.flat().map(toModulePattern), serviceTests] },
-      to: { path: '^services/', pathNot: path.replace('([^/]+)', '$1') },
-    }),
-  ),
-  {
-    name: 'services-repository',
-    comment: 'Resolvers and routes must use a service, not a repository.',
-    severity: 'error',
-    from: { path: String.raw`^services/.*\.(?:resolvers|routes)\.ts$` },
-    to: { path: String.raw`^services/.*\.repository\.ts$` },
-  },
-];
-
-/** The only files that may import a package, so that there is one way for what it does. Tests may use it too. */
 const packageOwners = {
   papaparse: 'domain/text/csv.ts',
   'fast-xml-parser': 'services/stock-connect/veloconnect/xml-reader.ts',
@@ -340,7 +277,6 @@ export const forbiddenImports = [
   ...layers,
   ...libLayers,
   shipped,
-  ...serviceModules,
-  ...serviceRules,
+  ...serviceModuleRules,
   ...packageRules,
 ];

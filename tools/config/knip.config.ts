@@ -15,21 +15,21 @@ const config: KnipConfig = {
         'tools/codegen/check-codegen.ts',
         'tools/data/{generate-leaked-passwords,places/generate-places}.mjs',
         'tools/lint/{check-*,run-oxc,eslint.config}.mjs',
-        'tools/test/{check-framework-details.ts,check-page-weight.ts,*.config.ts,e2e-build.mjs,e2e-server.mjs,gate.mjs,run-studio-tests.mjs,test-cms.mjs}',
+        'tools/test/{check-framework-details.ts,check-page-weight.ts,*.config.ts,e2e-build.mjs,e2e-server.mjs,run-all-tests.mjs,run-photo-studio-tests.mjs,test-cms.mjs}',
         'tools/bench/{bench,measure-*,memory-growth,run-bench,staleness}.mjs',
         // Compiled to a string and run in a worker thread.
         'services/dealer-account/availability/filter-rows-worker.ts',
         // Separate programs that tests start and kill.
         'services/testing/{send-mails,lock-file}.ts',
         // Compiled and loaded by the benchmark.
-        'services/testing/growth/{frequent-requests,grow-shop,grown-services}.ts',
+        'services/testing/data-volume/{frequent-requests,generate-shop-data,create-volume-database}.ts',
         'server/testing/page-cache-worker.ts',
         'server/testing/*.mjs',
         'services/testing/*.mjs',
         // Started by the benchmark next to the shop.
         'tools/bench/baseline-server.mjs',
         // Preloaded into the services or the storefront by the benchmark.
-        'tools/bench/growth/event-loop-monitor.mjs',
+        'tools/bench/data-volume/event-loop-monitor.mjs',
         'tools/bench/heap-endpoint.mjs',
         'tools/studio/convert.mjs',
         // Loaded by Next, which finds it in its configuration.

@@ -40,7 +40,7 @@ const namedIn = (file: string) =>
   );
 /** Variables that Node itself reads. */
 const ofNode = new Set(['NODE_ENV']);
-/** Variables of .env.example that are of no use in a container, with the reason. */
+/** Variables of .env.example that a container does not use, with the reason. */
 const ofOwnMachine: Record<string, string> = {
   STOREFRONT_WORKERS: 'a container is one process',
   SERVICES_HEAP_MB: 'npm start alone reads it',
@@ -113,7 +113,7 @@ it.each(ownServices)('%s drains before it exits and has enough time for it', (na
   const { environment, stop_grace_period: grace } = container(name);
   const drainSeconds = Number(/\d+/.exec(environment?.['DRAIN_SECONDS'] ?? '')?.[0]);
   expect(drainSeconds).toBeGreaterThan(0);
-  // After that, running requests have up to twenty seconds.
+  // After DRAIN_SECONDS, running requests have up to twenty seconds.
   expect(Number.parseInt(grace ?? '')).toBeGreaterThan(drainSeconds + 20);
 });
 

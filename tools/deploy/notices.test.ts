@@ -10,7 +10,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>;
 };
 const notices = readFileSync('tools/deploy/NOTICES.md', 'utf8');
-/** These licenses only require a copy of their text. */
+/** Licenses that only require a copy of their text. */
 const permissive = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['(MIT OR Apache-2.0)', 'Apache-2.0 AND MIT'],

@@ -1,5 +1,5 @@
 /**
- * The parts of a file's imports that this check reads (loadImportGraph).
+ * The parts of a file's imports that this check reads (buildImportGraph).
  * @typedef {{ initial: ReadonlySet<string>, packages: ReadonlySet<string> }} FirstLoadImports
  */
 
@@ -44,7 +44,7 @@ function getImportPath(file, importers) {
 }
 
 /**
- * The parts of a file's imports that this check reads (loadImportGraph).
+ * The parts of a file's imports that this check reads (buildImportGraph).
  * @typedef {{
  *   values: ReadonlySet<string>, initial: ReadonlySet<string>, stylesheets: ReadonlySet<string>, usesLazyIsland: boolean,
  * }} SheetImports

@@ -58,7 +58,7 @@ describe('stylesheets of lazy components', () => {
       [wrapper, file([island], sheets, [list])],
       [list, file([card], [listSheet])],
       [card, file([], [cardSheet])],
-      ['components/search/search-host.tsx', file([], [], [list])],
+      ['components/search/search-dialog-host.tsx', file([], [], [list])],
     ]);
 
   it('reports missing stylesheets of a lazy component', () => {

@@ -6,7 +6,10 @@ import { buildImportGraph } from './import-graph.mjs';
 import { findRetiredWords } from './retired-words.mjs';
 import { findDuplicateNames, sharedWireNames } from './unique-names.mjs';
 
-/** Checks import rules (tools/config/dependency-cruiser.mjs and import-checks.mjs), unique exported names and retired words in names. Exits with 1 on violations. */
+/**
+ * Checks import rules (tools/config/dependency-cruiser.mjs and import-checks.mjs), unique exported names and retired
+ * words in names. Exits with 1 on violations.
+ */
 const { modules, errors: boundaryErrors } = await cruiseImports(process.cwd());
 const importGraph = buildImportGraph(modules, process.cwd());
 const importErrors = [...boundaryErrors, ...findImportErrors(importGraph)];

@@ -53,8 +53,8 @@ const dateRuleExceptions = [
 ];
 
 /**
- * Builds the ESLint configuration of these rules. ESLint keeps only one list of forbidden syntax per file, so that of
- * domain/ includes the given rules.
+ * Builds the ESLint configuration of the date rules. ESLint keeps only one list of forbidden syntax per file, so the
+ * list for domain/ also includes the given rules.
  * @param {readonly object[]} domainRules
  * @returns {import('eslint').Linter.Config[]}
  */

@@ -1,4 +1,4 @@
-/** The ranges of the font files that styles/fonts/subset-fonts.py creates. */
+/** Ranges of weight, and of width in percent, of the font files that styles/fonts/subset-fonts.py creates. */
 const weights = { least: 400, most: 640 };
 const widths = { least: 90, most: 118 };
 

@@ -101,8 +101,8 @@ const acceptedInServices: readonly (readonly [file: string, code: string])[] = [
   ['shop/order/place-order.ts', "import type { BasketModel } from '../basket/basket-model';"],
   ['shop/seed/seed-orders.ts', from('../order/order.repository')],
   ['dealer-account/orders/order-view.ts', from('../../documents/formats')],
-  ['dealer-account/orders/a.ts', from('../../requests/contact.service')],
-  ['rest-app.ts', from('./requests/requests.routes')],
+  ['dealer-account/orders/a.ts', from('../../customer-requests/contact.service')],
+  ['rest-app.ts', from('./customer-requests/requests.routes')],
   ['shop/basket/basket.test.ts', from('../order/order.repository')],
   ['shop/order/place-order.ts', from('@/domain/order/expected-delivery')],
 ];

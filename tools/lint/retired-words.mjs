@@ -1,6 +1,6 @@
 /**
- * Words that names no longer use, with the terms that replaced them (docs/glossary.md). Each is matched as a whole word of a name in
- * camel case, kebab case or snake case.
+ * Words that names no longer use, with the terms that replaced them (docs/glossary.md). Each is matched as a whole word
+ * of a name in camel case, kebab case or snake case.
  */
 const retiredWords = new Map(
   Object.entries({
@@ -47,17 +47,22 @@ const retiredWords = new Map(
   }),
 );
 
-/** Terms of the field that contain a retired word. */
+/** Common technical terms that may be used although they contain a retired word. */
 const standardTerms = /wish[- ]?lists?|keep[- ]?alive|keep[- ]?awake/gi;
 
-/** Addresses of the site, parts of the wire, and migrations that have run. */
+/**
+ * Files that are not checked: pages whose addresses must not change, migrations that have run, and this check itself.
+ */
 const fixedPaths =
   /^(?:app\/\[lang\]\/(?:dynamic\/)?(?:sooner|watch)\/|services\/database\/migrations\/|tools\/lint\/retired-words)/;
 
 const declaration =
   /\bexport\s+(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 
-/** Message keys that equal a value of an API or of the database; codes in capitals are allowed everywhere. */
+/**
+ * Allowed message keys with a retired word: they equal a value of an API or of the database. Codes in capitals are
+ * always allowed.
+ */
 const fixedMessageKeys =
   /^(?:orderChange\.(?:title|text|answer)\.keep(?:Text)?|b2b\.masterData\.request\.refused(?:Text)?|testRide\.(?:fields|errors)\.wish(?:Hint)?)$/;
 

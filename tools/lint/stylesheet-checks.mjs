@@ -6,7 +6,7 @@ import { utilityClassPattern } from '../build/postcss-remove-unused.mjs';
  * @typedef {{ readonly file: string, readonly text: string }} SourceFile
  */
 
-/** Maximum number of lines of a stylesheet. */
+/** Maximum number of lines of a source stylesheet. A longer one is reported. */
 const maxSheetLines = 250;
 
 /** Folders in components/ that are on every page or serve all features, so their styles may be global. */
@@ -18,7 +18,7 @@ const sharedFolders = new Set(['ui', 'layout']);
  */
 const onDemandFolder = 'styles/on-demand/';
 
-/** Bootstrap classes that are styled there. */
+/** Pattern of the Bootstrap classes that are styled in styles/on-demand/. */
 const adoptedBootstrapClasses =
   'form-check(?:-[a-z]+)*|form-select|form-control-lg|is-invalid|invalid-feedback';
 
@@ -157,7 +157,7 @@ const isImported = (sheet, sources) =>
   sources.some(({ file, text }) => listImportedSheets(file, text).includes(sheet));
 
 /**
- * Returns the feature folder in components/ that contains a file, or null for files that combine or serve features.
+ * Returns the feature folder in components/ that contains a file, or null for a file outside of these folders.
  * @param {string} file
  */
 const getFeature = (file) => /^components\/([^/]+)\//.exec(file)?.[1] ?? null;

@@ -18,7 +18,7 @@ const frameworkExports = new Set([
   'viewport',
 ]);
 
-/** API types with the same name at both ends: in the caller (lib/) and in the service (services/). */
+/** API types that have the same name on both sides of the API: in the client (lib/) and in the service (services/). */
 export const sharedWireNames = [
   'AddedItems',
   'TestRideRequest',
@@ -106,7 +106,8 @@ function listDeclaredNames(statement) {
 }
 
 /**
- * A lazy component (components/ui/lazy) has the same name as the component it loads.
+ * True for a lazy component (components/ui/lazy), which is not reported: it has the same name as the component it
+ * loads.
  * @param {import('typescript').Expression | undefined} value
  */
 const isLazyComponent = (value) =>

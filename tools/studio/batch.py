@@ -26,7 +26,7 @@ MANIFEST = ROOT / "demo" / "media" / "manifest.json"
 
 
 def arguments():
-    """What to render, and where it lies on the way."""
+    """Parses the command line: which pictures to render, and the folder for intermediate files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path(os.environ.get("STUDIO_OUT", ROOT / ".data" / "studio")))
     parser.add_argument("--only", default="", help="names that a picture's key must contain one of, by comma")
@@ -43,7 +43,7 @@ def arguments():
 
 
 def finished():
-    """The fingerprint of every picture in the manifest."""
+    """Returns the fingerprint of every picture in the manifest, by key."""
     if not MANIFEST.exists():
         return {}
     pictures = json.loads(MANIFEST.read_text(encoding="utf-8"))["pictures"]
@@ -51,7 +51,7 @@ def finished():
 
 
 def missing(job, order, done):
-    """The keys of a job's pictures that are still to be taken."""
+    """Returns the keys of a job's pictures that are not rendered yet or whose data has changed."""
     return [
         key
         for key, source in job.sources.items()
@@ -62,9 +62,8 @@ def missing(job, order, done):
 
 
 def take(job, wanted, order):
-    """Renders a job's pictures and puts them under demo/media; returns whether it went well.
-
-    Whoever ends Blender from outside wants quiet: then the batch stops too.
+    """Renders a job's pictures and converts them into demo/media. Returns False on failure. If Blender is ended by a
+    signal, the whole batch stops.
     """
     layers = order.out / "layers" / next(iter(job.sources.values()))
     pngs = order.out / "png"
@@ -92,7 +91,9 @@ def take(job, wanted, order):
 
 
 def main():
-    """Takes what is missing; an error of the catalogue stops everything, any other failure is named and passed over."""
+    """Renders all missing pictures. An error in the catalogue stops the batch; any other failure is printed and
+    skipped.
+    """
     order = arguments()
     order.out.mkdir(parents=True, exist_ok=True)
     done = finished()

@@ -10,9 +10,9 @@ const MEDIA = resolve(dirname(fileURLToPath(import.meta.url)), '../../demo/media
 const MANIFEST = join(MEDIA, 'manifest.json');
 const LOCK = join(MEDIA, '.manifest.lock');
 const WIDTHS = [480, 680, 800, 1200, 1600, 2400, 3200];
-/** Side views only, in px: a list card on a phone with device pixel ratio 2. */
+/** Width in px that only side views get: a list card on a phone with device pixel ratio 2. */
 const PHONE_CARD = 680;
-/** Hero pictures only, in px: a wider file for close views. */
+/** Width in px that only hero pictures get, for close views. */
 const HERO = 2400;
 const FORMATS = {
   avif: { quality: 54, effort: 2, chromaSubsampling: '4:4:4' },
@@ -84,7 +84,7 @@ const widthsOf = (width, widest, isSide) =>
     .filter((known) => known !== HERO || width === HERO)
     .filter((known) => known !== PHONE_CARD || isSide);
 
-/** Two conversions may run at once, but only one may change the manifest at a time. */
+/** Runs `change` under a lock file: two conversions may run at once, but only one may change the manifest at a time. */
 async function withLock(change) {
   await mkdir(MEDIA, { recursive: true });
   for (let attempt = 0; ; attempt += 1) {

@@ -5,8 +5,8 @@ import { type PageBudget, findBudgetErrors, getPageWeight } from './page-weight'
 /**
  * Checks the pages of the end-to-end build against their budgets (tools/test/page-weight-budgets.json, compressed KiB
  * and number of files) as the front server sends them. Sizes are the same on every machine, except that dates on a page
- * change them by 0.1 KiB. Timings are measured by the benchmark and never asserted. When a figure falls, its budget may
- * be lowered.
+ * change them by 0.1 KiB. Timings are measured by the benchmark and never asserted. When a page gets lighter, its
+ * budget may be lowered.
  */
 const build = process.argv[2] ?? getE2eEnvironment().NEXT_DIST_DIR;
 const budgets = JSON.parse(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { printLine, startStep } from '../../server/supervisor/console.mjs';
 
-/** The same engine without a browser window, which makes the tests a third faster. */
+/** Paths of the headless shell: Chromium's engine without a browser window, which makes the tests a third faster. */
 const headlessShellPaths = ['/usr/bin/chromium-headless-shell'];
 
 const browserPaths = [
@@ -62,7 +62,10 @@ export async function findBenchBrowser(machine) {
 /** Returns the path of a Chromium for the end-to-end tests and installs one if necessary. Null if that fails. */
 export const ensureE2eBrowser = () => reportMissing(findE2eBrowser(getBrowserHost()));
 
-/** Does the same for measurements, which need a full Chromium. */
+/**
+ * Returns the path of a Chromium for measurements, a full one if possible, and installs one if necessary. Null if that
+ * fails.
+ */
 export const ensureBenchBrowser = () => reportMissing(findBenchBrowser(getBrowserHost()));
 
 /** @param {Promise<string | null>} choice */

@@ -1,7 +1,7 @@
 import { printLine, exitWithError } from '../../server/supervisor/console.mjs';
 import { findPresaleLeaks, listPresaleTerms } from './presale-leaks.mjs';
 import { stopOnSignals } from '../../server/supervisor/child-processes.mjs';
-import { applyCheapWork } from './test-environment.mjs';
+import { applyFastHashing } from './test-environment.mjs';
 import { getE2eEnvironment, resetE2eData } from './test-environment.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { getE2eEnvironment, resetE2eData } from './test-environment.mjs';
 stopOnSignals();
 const site = getE2eEnvironment();
 resetE2eData(site);
-applyCheapWork();
+applyFastHashing();
 Object.assign(process.env, site, { SKIP_TYPE_CHECK: '1', SKIP_BUILD_CACHE: '1' });
 
 await import('../commands/build.mjs');

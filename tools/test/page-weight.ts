@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuildFileFinder } from '@/server/static-files/build-files';
 import { createPageStylesheets } from '@/server/next-internals/page-stylesheets';
-import { finishPage } from '@/server/page-cache/finish-page';
+import { postProcessPage } from '@/server/page-cache/post-process-page';
 
 /**
  * Weight of a built page in its initial load: compressed sizes in bytes, and the files it references. Its data is part
@@ -26,14 +26,15 @@ const deferredScripts =
   /<script type="application\/json" id="deferred-scripts"[^>]*>(\[.*?\])<\/script>/;
 
 /**
- * Throws if the build has no such page, if the page references no script, stylesheet or font, or if the server cannot
- * separate its scripts, data and stylesheets. In that case Next's markup has changed.
+ * Returns the weight of a built page. Throws if the build has no such page, if the page references no script,
+ * stylesheet or font, or if the server cannot separate its scripts, data and stylesheets. In that case Next's markup
+ * has changed.
  */
 export async function getPageWeight(build: string, path: string): Promise<PageWeight> {
   const findBuilt = createBuildFileFinder(build);
   const sheets = createPageStylesheets(findBuilt);
   const made = readFileSync(join(build, 'server/app', `${path}.html`));
-  const page = finishPage(made, {}, { deferredPath: path, joinSheets: sheets.join });
+  const page = postProcessPage(made, {}, { deferredPath: path, joinSheets: sheets.join });
   const html = page.body.uncompressed?.toString() ?? '';
   const [, list = '[]'] = deferredScripts.exec(html) ?? [];
   if (page.data?.uncompressed == null) throw new Error(`${path} has data in an unknown format`);
@@ -68,13 +69,13 @@ export async function getPageWeight(build: string, path: string): Promise<PageWe
 const getGzipSize = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
 const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The maximum of each figure in KiB or files. */
+/** The maximum of each value of PageWeight: sizes in KiB, or a number of files. */
 export type PageBudget = Readonly<Record<keyof PageWeight, number>>;
 
-/** Sizes are shown in KiB. */
+/** Returns the unit of a value of PageWeight: KiB for a size, empty for a number of files. */
 const getUnit = (figure: string) => (figure.endsWith('Files') ? '' : ' KiB');
 
-/** Returns one message per figure above its budget. Budgets of sizes are in KiB. */
+/** Returns one message per value above its budget. Budgets of sizes are in KiB. */
 export function findBudgetErrors(path: string, weight: PageWeight, budget: PageBudget): string[] {
   return Object.entries(weight).flatMap(([figure, value]) => {
     const unit = getUnit(figure);

@@ -10,8 +10,8 @@ export function getTestServerUrl() {
 }
 
 /**
- * Returns the reason why no test can run on that server, or null. If the variable is set, the reason counts as a
- * failure.
+ * Returns the reason why tests cannot use the PostgreSQL server of getTestServerUrl, or null if they can. If
+ * TEST_DATABASE_URL is set, the reason counts as a failure.
  */
 export async function findTestServerError() {
   // Imported here, because in a fresh clone the packages are installed only after the checks have started.
@@ -37,13 +37,17 @@ export async function findTestServerError() {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Matches test files that open a database of the run's engine. All other tests do not depend on the engine. */
+/**
+ * Matches test files that open a database, of SQLite or PostgreSQL as the run requires. All other tests do not depend
+ * on the engine.
+ */
 const opensDatabasePattern =
-  /\b(openTest(Database|Shop|Rest|Payments|Identity)|createDatabasePlace)\b/;
+  /\b(openTest(Database|Shop|Rest|Payments|Identity)|createDatabaseTarget)\b/;
 
 /**
- * Skipped, because they create dozens of orders only to check document contents, which are computed from a loaded
- * order. Loading is covered on every engine by `invoice`, `invoice-lifecycle` and `attach-confirmations`.
+ * Tests that are not run on PostgreSQL, because they create dozens of orders only to check document contents, which are
+ * computed from a loaded order. Loading an order is covered on every engine by `invoice`, `invoice-lifecycle` and
+ * `attach-confirmations`.
  */
 const documentTestsPattern = /^services\/documents\/(e-invoice\/|invoice\/tax-notes)/;
 

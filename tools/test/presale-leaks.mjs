@@ -35,14 +35,15 @@ export function findTerms(text, words) {
 const pageFilePattern = /\.(?:html|rsc|body|json|txt|xml)$/;
 
 /**
- * Finds prebuilt pages that mention such a model, as `file: word`.
+ * Finds prebuilt pages that contain one of the words (listPresaleTerms). Returns each as `file: word`, with the number
+ * of pages.
  * @param {string} distDir
  * @param {readonly string[]} words
  * @returns {{ files: number, found: string[] }}
  */
 export function findPresaleLeaks(distDir, words) {
   const folder = join(distDir, 'server/app');
-  // Route folders can have such names too.
+  // The folder of a route can have the same name as a page file.
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => pageFilePattern.test(name) && statSync(join(folder, name)).isFile(),
   );

@@ -41,7 +41,7 @@ export function parseVitestReport({ numPassedTests, numPendingTests, testResults
 }
 
 /**
- * A file that fails before its first test counts as one failure.
+ * Lists the failed tests of a file. A file that fails before its first test counts as one failure.
  * @param {VitestFile} file
  */
 function listFailures({ status, name, message, assertionResults }) {
@@ -53,7 +53,7 @@ function listFailures({ status, name, message, assertionResults }) {
 }
 
 /**
- * Lists tests that passed after a failure. The report keeps the messages of every attempt.
+ * Lists the tests of a file that failed first and passed on a retry, which have failure messages although they passed.
  * @param {VitestFile} file
  */
 function listRetries({ assertionResults }) {
@@ -96,7 +96,7 @@ export function parseUnittestReport(text) {
 const getFirstLine = (text = '') => text.split('\n')[0] ?? '';
 
 /**
- * Converts Playwright's JSON report.
+ * Converts Playwright's JSON report to the format of the project (Report).
  * @param {{
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   suites: (PlaywrightSuite & { file: string })[],

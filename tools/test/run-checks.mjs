@@ -75,7 +75,7 @@ const benchTypes = typecheckStep('Types of bench', 'tools/config/tsconfig.bench.
 const cmsTypes = typecheckStep('Types of the CMS', 'tools/config/tsconfig.cms.json');
 const studio = createReportingStep(
   'Tests of the picture studio',
-  'tools/test/run-studio-tests.mjs',
+  'tools/test/run-photo-studio-tests.mjs',
 );
 const styles = createToolStep('Style sheets', ['tools/lint/check-styles.mjs']);
 const format = createToolStep('Format', ['tools/lint/run-oxc.mjs', 'oxfmt', '--check']);
@@ -130,7 +130,10 @@ export async function runChecks({ afterTypes = [] } = {}) {
   return whyNot === null ? results : [...results, createSkippedResult(whyNot)];
 }
 
-/** A configured server must be reachable. Without one, the PostgreSQL tests are skipped. */
+/**
+ * Returns the result of the PostgreSQL tests without a server: a failure if TEST_DATABASE_URL is set, otherwise
+ * skipped.
+ */
 const createSkippedResult = (/** @type {string} */ reason) =>
   process.env.TEST_DATABASE_URL
     ? createNotRunResult(unitPostgres.title, `TEST_DATABASE_URL: ${reason}`)

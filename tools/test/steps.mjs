@@ -22,7 +22,7 @@ import { startNodeProcess } from '../../server/supervisor/child-processes.mjs';
 const getBinaryPath = (/** @type {string} */ path) => join('node_modules', path);
 
 /**
- * A tool that passes or fails as a whole.
+ * Creates a step for a tool that passes or fails as a whole.
  * @param {string} title
  * @param {string[]} args
  * @returns {Step}
@@ -32,7 +32,7 @@ export function createToolStep(title, args) {
 }
 
 /**
- * A tool of an installed package, named by its program in node_modules.
+ * Creates a step for a tool of an installed package. `program` is its path in node_modules.
  * @param {string} title
  * @param {string} program
  * @param {string[]} args
@@ -42,7 +42,7 @@ export function createPackageStep(title, program, ...args) {
 }
 
 /**
- * Runs the tests of a Vitest configuration, with optional further arguments.
+ * Creates a step that runs the tests of a Vitest configuration, with optional further arguments.
  * @param {string} title
  * @param {string} config
  * @param {Record<string, string | undefined>} env
@@ -64,7 +64,7 @@ export function createVitestStep(title, config, env = {}, more = []) {
 }
 
 /**
- * A program that writes a report in the project's format.
+ * Creates a step for a program that writes a report in the project's format (Report).
  * @param {string} title
  * @param {string} program
  * @returns {Step}
@@ -79,7 +79,7 @@ export function createReportingStep(title, program) {
 }
 
 /**
- * Runs the end-to-end tests in a browser.
+ * Creates a step that runs the end-to-end tests in a browser.
  * @param {string} title
  * @param {Record<string, string | undefined>} env
  * @returns {Step}
@@ -142,7 +142,8 @@ function runProgram({ title, args, env }, file, isLive) {
 }
 
 /**
- * A suite that ends without a report, or with an exit code that its report does not explain, counts as one failure.
+ * Reads the report of a step. A suite that ends without a report, or with an exit code that its report does not
+ * explain, counts as one failure.
  * @param {Step} step
  * @param {string} file
  * @param {number} code

@@ -78,8 +78,8 @@ async function startCms() {
 }
 
 /**
- * Needs no shop, and starts none if an address is given. Strapi queries its database for every relation of every entry,
- * so the longest lists are slow.
+ * Runs the content tests of the contract suite on Strapi. They need no shop, and the suite starts none if SHOP_URL is
+ * set. Strapi queries its database for every relation of every entry, so the longest lists are slow.
  * @param {Cms} cms
  */
 function runContract({ url, contentUrl, token }) {

@@ -37,9 +37,9 @@ export function resetE2eData({ DATA_DIR, DEMO_DIR }) {
 
 /**
  * Node's arguments for services under test and for the processes that run service tests. They make password hashing
- * cheap, which took half of the contract suite's time.
+ * cheap, because it otherwise takes half of the contract suite's time.
  */
-export const cheapHashingFlags = [
+export const fastHashingFlags = [
   '--import',
   new URL('../../e2e/support/fast-password-hash.mjs', import.meta.url).href,
 ];
@@ -47,6 +47,6 @@ export const cheapHashingFlags = [
 const loader = new URL('../../e2e/support/fast-test-mode.mjs', import.meta.url).href;
 
 /** Makes password hashing and page compression cheap in all Node programs that this process starts from here on. */
-export function applyCheapWork() {
+export function applyFastHashing() {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${loader}`.trim();
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { listPostgresTestFiles } from './postgres-tests.mjs';
-import { cheapHashingFlags } from './test-environment.mjs';
+import { fastHashingFlags } from './test-environment.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,8 +19,8 @@ export default defineConfig({
   },
   test: {
     include: listPostgresTestFiles(),
-    globalSetup: ['e2e/support/templates-setup.ts', 'e2e/support/postgres-setup.ts'],
-    execArgv: cheapHashingFlags,
+    globalSetup: ['e2e/support/file-templates-setup.ts', 'e2e/support/postgres-setup.ts'],
+    execArgv: fastHashingFlags,
     setupFiles: ['e2e/support/unit-setup.ts'],
     maxWorkers: availableParallelism(),
     isolate: false,

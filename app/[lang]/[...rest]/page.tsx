@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { findPageByPath } from '@/lib/server/content/find-page';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
@@ -18,9 +18,9 @@ export async function generateMetadata({ params }: RestParams): Promise<Metadata
 }
 
 /** Renders an editorial page nested below another one. Any other path is a 404 (Specification §2, §8). */
-export default async function DeeperPage({ params }: RestParams) {
+export default async function NestedContentPage({ params }: RestParams) {
   const { language, slug, page } = await load(params);
-  if (!page) return handleUnknownAddress('page', language, slug);
+  if (!page) return handleUnknownUrl('page', language, slug);
   return <ContentPage page={page} />;
 }
 

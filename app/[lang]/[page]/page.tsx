@@ -3,7 +3,7 @@ import { ContentPage } from '@/components/content/content-page';
 import { GuaranteeNotice } from '@/components/content/content-page';
 import { languages } from '@/domain/locale/language';
 import { findGuaranteeNotice } from '@/lib/server/content/find-guarantee-notice';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { findPageByPath } from '@/lib/server/content/find-page';
 import { listPageSlugs } from '@/lib/server/content/get-footer';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
@@ -29,9 +29,9 @@ export async function generateMetadata({ params }: PageParams): Promise<Metadata
 }
 
 /** Renders an editorial page such as terms or imprint. An unknown slug is a 404 (Specification §2). */
-export default async function AnyPage({ params }: PageParams) {
+export default async function TopLevelContentPage({ params }: PageParams) {
   const { language, slug, page } = await load(params);
-  if (!page) return handleUnknownAddress('page', language, slug);
+  if (!page) return handleUnknownUrl('page', language, slug);
   const notice = slug === guaranteeSlug ? findGuaranteeNotice(language) : null;
   return <ContentPage page={page}>{notice && <GuaranteeNotice src={notice} />}</ContentPage>;
 }

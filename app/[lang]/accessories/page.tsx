@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LazyAccessoryList } from '@/components/catalog/list/lazy-lists';
 import { ListPage } from '@/components/catalog/list/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { LandingPageLinks } from '@/components/catalog/landing-page-links';
 import { listLandingPages } from '@/lib/server/catalog/landing-pages';
@@ -33,7 +33,7 @@ export default async function AccessoriesPage({ params }: LangParams) {
       <ListPage parent={{ label: common('home'), href: '/' }} title={t('title')} intro={t('intro')}>
         <LazyAccessoryList view={view} />
         <LandingPageLinks title={kinds('accessoriesTitle')} landings={landings} />
-        <ComputedPicturesNote isForMany className="small text-3 mt-5 mb-0" />
+        <RenderedImagesNotice isForMany className="small text-3 mt-5 mb-0" />
       </ListPage>
       <JsonLd
         data={buildBreadcrumbJsonLd([

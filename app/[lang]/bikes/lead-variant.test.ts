@@ -11,7 +11,7 @@ import type * as Comparison from '@/lib/server/catalog/get-comparison';
 import type * as BikeList from '@/lib/server/catalog/list-bikes';
 import type * as HomeRegister from '@/lib/server/catalog/model-index';
 
-// Next's cache and draft mode require a Next server. As there, a query that all pages share runs only once.
+// Next's cache and draft mode require a Next server. As with Next's cache, a query that all pages share runs only once.
 vi.mock('next/cache', () => {
   const answers = new Map<string, unknown>();
   const unstable_cache =

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LazyBikeList } from '@/components/catalog/list/lazy-lists';
 import { ListPage } from '@/components/catalog/list/list-page';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { GearAdviserPanel } from '@/components/advice/gear-adviser-panel';
 import { LandingPageLinks } from '@/components/catalog/landing-page-links';
@@ -46,7 +46,7 @@ export default async function BikesPage({ params, sized = null }: Props) {
         space={{ below: 'pb-4 pb-lg-5', between: 'mt-3 mt-lg-0' }}
       >
         <LazyBikeList view={view} sized={sized} advice={<GearAdviserPanel />}>
-          <ComputedPicturesNote isForMany />
+          <RenderedImagesNotice isForMany />
           {view.outlet === null ? null : (
             <Link className="lt-link" href="/bikes/outlet">
               {t('toOutlet', {

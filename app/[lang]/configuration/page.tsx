@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ConfigurationCodeForm } from '@/components/catalog/configurator/configuration-code-form';
-import { ConfigurationFoundNote } from '@/components/catalog/configurator/configuration-code-form';
+import { ConfigurationFoundNotice } from '@/components/catalog/configurator/configuration-code-form';
 import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { findConfiguration } from '@/lib/server/catalog/find-configuration';
 import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
@@ -37,7 +37,7 @@ export default async function ConfigurationCodePage({ params, searchParams }: Pr
         <div className="col-lg-7">
           <h1>{t('title')}</h1>
           <p className="fs-5 text-2">{t('lead')}</p>
-          {found && <ConfigurationFoundNote found={found} />}
+          {found && <ConfigurationFoundNotice found={found} />}
           <ConfigurationCodeForm typed={typed} isWrong={found?.kind === 'invalid'} />
         </div>
       </div>

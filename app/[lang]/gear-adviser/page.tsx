@@ -5,7 +5,7 @@ import { RichText } from '@/components/content/rich-text';
 import { DriveTable } from '@/components/advice/drive-table';
 import { GearNeedsForm } from '@/components/advice/gear-needs-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { Picture } from '@/components/ui/picture/picture';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -68,7 +68,7 @@ export default async function GearAdviserPage({ params }: LangParams) {
                   sizes={pictureSizes.closeUp}
                 />
               </span>
-              <ComputedPicturesNote className="small text-3 mt-2 mb-0" />
+              <RenderedImagesNotice className="small text-3 mt-2 mb-0" />
             </div>
           )}
         </div>

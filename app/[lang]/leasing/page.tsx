@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NearbySellingDealers } from '@/components/dealers/nearby-dealers';
-import { ArticleRow } from '@/components/wish-list/article-list';
-import { ArticleList } from '@/components/wish-list/article-list';
+import { ItemRow } from '@/components/wish-list/item-list';
+import { ItemList } from '@/components/wish-list/item-list';
 import { LeasedModels } from '@/components/advice/leasing-estimate';
 import { LeasingForm } from '@/components/advice/leasing-estimate';
 import { LeasingEstimateResult } from '@/components/advice/leasing-estimate';
 import { ButtonLink } from '@/components/ui/form/button';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { MountedParts } from '@/components/ui/picture/mounted-parts';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { computeLeasingEstimate } from '@/domain/advice/leasing-estimate';
 import { toLessee, parseLeasingQuery } from '@/domain/advice/leasing-estimate';
 import { leasingTerms } from '@/domain/advice/leasing-rate';
 import { formatAmount } from '@/domain/money/format-money';
-import { wageTerms } from '@/domain/advice/income-tax';
+import { wageTaxParameters } from '@/domain/advice/income-tax';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listNearestSellers } from '@/lib/server/dealers/list-dealers';
@@ -66,9 +66,9 @@ export default async function LeasingPage({ params, searchParams }: Props) {
               <ButtonLink href="/bikes">{t('choose')}</ButtonLink>
             </p>
           ) : (
-            <ArticleList>
-              <ArticleRow article={bike} />
-            </ArticleList>
+            <ItemList>
+              <ItemRow article={bike} />
+            </ItemList>
           )}
           {leased && leased.parts.length > 0 && (
             <MountedParts
@@ -79,7 +79,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
               }))}
             />
           )}
-          {bike && !estimate && <Note>{t('notLeased')}</Note>}
+          {bike && !estimate && <Notice>{t('notLeased')}</Notice>}
           {leased && estimate && (
             <LeasingEstimateResult {...{ estimate, lessee }} priceCents={leased.priceCents} />
           )}
@@ -108,7 +108,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
         <section className="pt-5">
           <h2 className="h3 mb-4">{t('models')}</h2>
           <LeasedModels bikes={models} />
-          <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
+          <RenderedImagesNotice isForMany className="small text-3 mt-4 mb-0" />
         </section>
       )}
     </div>
@@ -125,6 +125,6 @@ function estimateOf(
   { priceCents, listPriceCents }: LeasedBikeView,
   lessee: ReturnType<typeof toLessee>,
 ) {
-  const terms = { leasing: leasingTerms, wage: wageTerms };
+  const terms = { leasing: leasingTerms, wage: wageTaxParameters };
   return computeLeasingEstimate({ priceCents, listPriceCents }, lessee, terms);
 }

@@ -2,7 +2,7 @@ import { languages } from '@/domain/locale/language';
 import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
-import { listAdvisers } from '@/lib/server/content/home-page';
+import { listAdviceTools } from '@/lib/server/content/home-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -24,6 +24,6 @@ export async function GET(_request: Request, { params }: LangParams): Promise<Re
   return Response.json({
     bikes: bikes.length,
     accessories: accessories.length,
-    more: await listAdvisers(language),
+    more: await listAdviceTools(language),
   });
 }

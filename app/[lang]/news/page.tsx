@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { PageHeader } from '@/components/content/page-header';
-import { ArticleIndex } from '@/components/company/article-index';
-import { NewsLead } from '@/components/company/news-lead';
+import { NewsArticleIndex } from '@/components/company/news-article-index';
+import { LeadArticle } from '@/components/company/lead-article';
 import { listArticles } from '@/lib/server/content/articles';
 import { findOptionalPage } from '@/lib/server/content/find-page';
 import { splitIntro } from '@/lib/server/content/find-page';
@@ -33,8 +33,8 @@ export default async function NewsPage({ params }: LangParams) {
     <>
       <div className="container-xxl pt-5 pb-6">
         <PageHeader title={page?.title ?? t('title')} lead={lead} />
-        {newest && <NewsLead article={newest} />}
-        {others.length > 0 && <ArticleIndex articles={others} />}
+        {newest && <LeadArticle article={newest} />}
+        {others.length > 0 && <NewsArticleIndex articles={others} />}
         {!newest && <p className="lead">{t('empty')}</p>}
       </div>
       <ContentBlocks blocks={rest} />

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ArticleRow } from '@/components/wish-list/article-list';
-import { ArticleList } from '@/components/wish-list/article-list';
+import { ItemRow } from '@/components/wish-list/item-list';
+import { ItemList } from '@/components/wish-list/item-list';
 import { ButtonLink } from '@/components/ui/form/button';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
@@ -34,9 +34,9 @@ export default async function EarlierAlternativesPage({ params, searchParams }: 
         <div className="col-lg-5">
           <h1>{t('title')}</h1>
           <p className="fs-5 text-2">{t('chosen')}</p>
-          <ArticleList>
-            <ArticleRow article={selected} />
-          </ArticleList>
+          <ItemList>
+            <ItemRow article={selected} />
+          </ItemList>
           <p className="mt-4 d-flex flex-wrap gap-2">
             <ButtonLink href={selected.href} variant="outline">
               {t('back', { name: selected.name })}
@@ -52,11 +52,11 @@ export default async function EarlierAlternativesPage({ params, searchParams }: 
           {ways.length === 0 ? (
             <p className="fs-5 pt-lg-2">{t('none')}</p>
           ) : (
-            <ArticleList>
+            <ItemList>
               {ways.map(({ kind, article }) => (
-                <ArticleRow key={article.sku} article={article} note={t(`kinds.${kind}`)} />
+                <ItemRow key={article.sku} article={article} note={t(`kinds.${kind}`)} />
               ))}
-            </ArticleList>
+            </ItemList>
           )}
         </div>
       </div>

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ArticleRow } from '@/components/wish-list/article-list';
-import { ArticleList } from '@/components/wish-list/article-list';
-import { Note } from '@/components/ui/message/note';
+import { ItemRow } from '@/components/wish-list/item-list';
+import { ItemList } from '@/components/wish-list/item-list';
+import { Notice } from '@/components/ui/message/notice';
 import { StockAlertForm } from '@/components/wish-list/stock-alert-form';
 import { addDays, parseIsoDay } from '@/domain/time/day';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 import { getToday } from '@/lib/platform/i18n/format-days';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
-import { listArticlesBySku } from '@/lib/server/catalog/list-articles-by-sku';
+import { listItemsBySku } from '@/lib/server/catalog/list-items-by-sku';
 
 type Props = DynamicPageProps<{ lang: string }>;
 
@@ -27,7 +27,7 @@ export default async function StockAlertPage({ params, searchParams }: Props) {
   const query = new URLSearchParams(toQueryString(queryParams));
   const sku = query.get('sku');
   if (sku === null) redirect(`/${language}/bikes`);
-  const [article] = await listArticlesBySku(language, [sku]);
+  const [article] = await listItemsBySku(language, [sku]);
   if (article === undefined || article.kind === 'outlet') notFound();
   const t = await getTranslations('stockAlert');
   const day = parseIsoDay(query.get('day') ?? '') ?? '';
@@ -37,16 +37,16 @@ export default async function StockAlertPage({ params, searchParams }: Props) {
         <div className="col-lg-6">
           <h1>{t('title')}</h1>
           <p className="fs-5 text-2">{t('lead')}</p>
-          <ArticleList>
-            <ArticleRow article={article} />
-          </ArticleList>
-          {article.availability.kind === 'now' && <Note>{t('isThere')}</Note>}
+          <ItemList>
+            <ItemRow article={article} />
+          </ItemList>
+          {article.availability.kind === 'now' && <Notice>{t('isThere')}</Notice>}
         </div>
         <div className="col-lg-6">
           {query.has('problem') && (
-            <Note tone="error" role="alert" className="mb-4">
+            <Notice tone="error" role="alert" className="mb-4">
               {t('problem')}
-            </Note>
+            </Notice>
           )}
           <StockAlertForm
             sku={article.sku}

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { handleArticlesRequest } from '@/lib/server/catalog/list-articles-by-sku';
+import { handleItemsRequest } from '@/lib/server/catalog/list-items-by-sku';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(request: NextRequest) {
-  return handleArticlesRequest(request);
+  return handleItemsRequest(request);
 }

@@ -1,5 +1,5 @@
-import { handleContact } from '@/lib/server/api/handle-form-requests';
+import { handleContactRequest } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleContact;
+export const POST = handleContactRequest;

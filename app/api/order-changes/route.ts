@@ -1,4 +1,4 @@
-import { handleOrderChangeDecision } from '@/lib/server/orders/handle-link-answers';
+import { handleOrderChangeDecision } from '@/lib/server/orders/handle-link-decisions';
 
 export const dynamic = 'force-dynamic';
 

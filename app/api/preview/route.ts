@@ -1,5 +1,5 @@
-import { handlePreview } from '@/lib/server/content/handle-preview-request';
+import { handlePreviewStart } from '@/lib/server/content/handle-preview-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handlePreview;
+export const GET = handlePreviewStart;

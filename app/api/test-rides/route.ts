@@ -1,5 +1,5 @@
-import { handleTestRide } from '@/lib/server/api/handle-form-requests';
+import { handleTestRideRequest } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleTestRide;
+export const POST = handleTestRideRequest;

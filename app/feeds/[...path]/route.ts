@@ -9,7 +9,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return handleFeedRequest(request, (await params).path.join('/'));
 }
 
-/** Accepts a dealer's own stock. */
+/** Accepts a dealer's upload of their own stock. */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
   return handleFeedRequest(request, (await params).path.join('/'));
 }

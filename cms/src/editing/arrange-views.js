@@ -11,8 +11,8 @@ const { rowsOf } = require('./rows');
 const store = { type: 'core', name: 'editing', key: 'arranged' };
 
 /**
- * Applies the edit views and lists of this project, once for each change of their description. Changes made by users in
- * the admin stay until then.
+ * Applies the edit views and lists of this project, once after each change of their description in this repository.
+ * Changes that users made in the admin are kept until the next change.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function arrangeViews(strapi) {

@@ -1,5 +1,5 @@
 /**
- * The fields of a component that its label is built from, and the label itself.
+ * The label of a component and the fields it is built from.
  * @typedef {{
  *   label?: string | null, markdown?: string | null, color?: string | null, frame?: string | null, size?: string | null,
  *   sku?: string | null, variant?: string | null, bodyHeightMinCm?: number | null, bodyHeightMaxCm?: number | null,

@@ -1,5 +1,5 @@
 /**
- * How a type or a component is described to editors.
+ * Texts and layout with which the admin shows a type or a component to editors.
  * @typedef {readonly [german: string, english: string]} Words
  * @typedef {Readonly<Record<string, Words>> & { readonly $terms?: never }} Choices by their values
  * @typedef {{ readonly $terms: string }} TermsOfKind chosen among the terms of a kind

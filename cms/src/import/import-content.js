@@ -15,8 +15,8 @@ const { withoutEvents } = require('./without-events');
 const pageType = 'api::page.page';
 
 /**
- * In ms. Strapi compares timestamps to decide whether a draft differs from its published version. Differences below a
- * second count as equal.
+ * Pause in ms between writing the published version and the draft. Strapi compares timestamps to decide whether a draft
+ * differs from its published version. Differences below a second count as equal.
  */
 const aMomentMs = 1_500;
 

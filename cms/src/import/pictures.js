@@ -14,8 +14,8 @@ const { englishWords } = require('../setup/picture-words');
 const concurrency = 4;
 
 /**
- * Uploads the pictures that an import file refers to, each once, into a folder for its kind. Returns the upload id of
- * each by file name.
+ * Uploads the pictures that an import file refers to, each once, into a media library folder for its kind. Returns the
+ * upload id of each picture by file name.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {ImportPictures & { documents: object[] }} content
  */
@@ -113,8 +113,8 @@ async function uploadPicture(strapi, source, description) {
 }
 
 /**
- * Creates the folders and returns their ids by name. Runs one after the other, because Strapi derives a folder's path
- * id from the existing ones.
+ * Creates the media library folders and returns their ids by name. Creates them one after the other, because Strapi
+ * derives a folder's path id from the existing ones.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string[]} names
  */

@@ -1,7 +1,8 @@
 const market = 'admin::marketplace.read';
 
 /**
- * Removes the marketplace for all roles, because packages are installed with the project's lock file.
+ * Removes the permission for Strapi's marketplace from all roles, because packages are installed with the project's
+ * lock file.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function leaveOutMarket(strapi) {

@@ -106,7 +106,7 @@ function waitingOf({ kind, uid }, { documentId, locale, publishAt, reviewStage, 
 }
 
 /**
- * Index into a pair of German and English texts.
+ * Returns the user's language as an index into a pair of texts: 0 is German, 1 English.
  * @param {AdminContext} ctx
  */
 function placeOf(ctx) {
@@ -114,7 +114,7 @@ function placeOf(ctx) {
 }
 
 /**
- * Adds the labels of fields and choices in the user's language.
+ * Adds to a change the labels of its fields and choices in the user's language.
  * @param {KeptChange} change
  * @param {AdminContext} ctx
  */

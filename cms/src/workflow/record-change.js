@@ -1,5 +1,6 @@
 /**
- * A recorded change.
+ * A change of an entry as it is stored, and as it is passed to `record`. `of` and `uid` are the uid of the content
+ * type.
  * @typedef {'created' | 'saved' | 'published' | 'publishedByTime' | 'unpublished' | 'discarded' | 'deleted' | 'failed'} Action
  * @typedef {{
  *   of: string, entry: string, language: string, title: string, action: Action, person: string,

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/form/button';
 import { PasswordField } from '@/components/ui/form/password-field';
 import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 import { disableMfa } from '@/lib/browser/identity/second-factor';
-import { mfaProblemKey } from './mfa-problem-key';
+import { getMfaProblemKey } from './mfa-problem-key';
 import '@/styles/on-demand/field-errors.scss';
 
 type Props = { onDone: () => void; onCancel: () => void };
 
-/** Asks for the password before two-step sign-in is switched off, so that an unlocked screen is not enough. */
+/** Asks for the password before two-step sign-in is switched off, so that an unlocked device is not sufficient. */
 export function MfaDisableForm({ onDone, onCancel }: Props) {
   const t = useTranslations('account.mfa');
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function MfaDisableForm({ onDone, onCancel }: Props) {
       <p>{t('disableText')}</p>
       {problem && problem !== 'empty' && (
         <p className="invalid-feedback d-block" role="alert">
-          {t(mfaProblemKey(problem))}
+          {t(getMfaProblemKey(problem))}
         </p>
       )}
       <PasswordField

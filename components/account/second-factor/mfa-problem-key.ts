@@ -1,7 +1,7 @@
 import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 
-/** Returns the message key in account.mfa for a problem. */
-export function mfaProblemKey(
+/** Maps a problem reported by the identity provider to a message key in account.mfa. */
+export function getMfaProblemKey(
   problem: IdentityProblem,
 ): 'wrong' | 'passwordWrong' | 'tooMany' | 'signIn' | 'unavailable' | 'failed' {
   if (problem === 'mfaCodeWrong' || problem === 'mfaCodeUsed') return 'wrong';

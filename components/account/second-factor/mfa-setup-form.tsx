@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/form/field';
 import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 import { confirmMfaSetup, type MfaSetup } from '@/lib/browser/identity/second-factor';
 import { isVerificationCode, normalizeCode } from '@/lib/browser/identity/auth-schemas';
-import { mfaProblemKey } from './mfa-problem-key';
+import { getMfaProblemKey } from './mfa-problem-key';
 import '@/styles/on-demand/field-errors.scss';
 
 type Props = { setup: MfaSetup; onDone: () => void; onCancel: () => void };
@@ -45,7 +45,7 @@ export function MfaSetupForm({ setup, onDone, onCancel }: Props) {
       </p>
       {problem && problem !== 'format' && (
         <p className="invalid-feedback d-block" role="alert">
-          {t(mfaProblemKey(problem))}
+          {t(getMfaProblemKey(problem))}
         </p>
       )}
       <TextField

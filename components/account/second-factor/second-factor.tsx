@@ -9,7 +9,7 @@ import { getMfaState, type MfaSetup, startMfaSetup } from '@/lib/browser/identit
 import { showToast } from '@/lib/browser/state/toasts';
 import { MfaDisableForm } from './mfa-disable-form';
 import { MfaSetupForm } from './mfa-setup-form';
-import { mfaProblemKey } from './mfa-problem-key';
+import { getMfaProblemKey } from './mfa-problem-key';
 import '@/styles/on-demand/field-errors.scss';
 
 type State = 'loading' | 'on' | 'off' | IdentityProblem;
@@ -54,12 +54,12 @@ export function SecondFactor() {
   return (
     <TitledSection title={t('title')} text={t('text')}>
       {!isKnown && (
-        <p role="status">{state === 'loading' ? t('loading') : t(mfaProblemKey(state))}</p>
+        <p role="status">{state === 'loading' ? t('loading') : t(getMfaProblemKey(state))}</p>
       )}
       {isKnown && !setup && <p role="status">{t(state)}</p>}
       {problem && (
         <p className="invalid-feedback d-block" role="alert">
-          {t(mfaProblemKey(problem))}
+          {t(getMfaProblemKey(problem))}
         </p>
       )}
       {setup && <MfaSetupForm setup={setup} onDone={finish} onCancel={() => setSetup(null)} />}

@@ -28,7 +28,7 @@ import { ResultBar, VariantFilter } from './variant-filter';
 import { VariantTable } from './variant-table';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
 import { B2bSection } from '@/components/b2b/b2b-section';
-import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-goods-queries';
+import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-catalog-queries';
 import { formatTimeOfDay } from '@/lib/platform/i18n/format-days';
 import '@/components/b2b/b2b.scss';
 import './availability.scss';
@@ -36,7 +36,7 @@ import './order-matrix.scss';
 
 type Props = { readonly proposal: string; readonly state: TableStateHandle };
 
-/** Shown if a search finds nothing: offers a similar spelling. */
+/** The suggestion of a similar spelling, shown if a search finds nothing. */
 function SpellingSuggestion({ proposal, state }: Props) {
   const t = useTranslations('b2b.availability');
   return (
@@ -57,7 +57,7 @@ function SpellingSuggestion({ proposal, state }: Props) {
   );
 }
 
-/** Shown if no variant matches the filter, with a button to reset it. */
+/** The text shown if no variant matches the filter, with a button that resets the filter. */
 function NoMatchingVariants({ state }: { readonly state: TableStateHandle }) {
   const t = useTranslations('b2b.availability');
   return (
@@ -71,7 +71,7 @@ function NoMatchingVariants({ state }: { readonly state: TableStateHandle }) {
   );
 }
 
-/** The filter, the table or matrix, and the quantities entered into them. */
+/** The filter, the variants as a table or a matrix, and the bar with the quantities entered. */
 export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityReport }) {
   const t = useTranslations('b2b.quickOrder');
   const language = useLocale();

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { AddToBasketResult } from '@/components/b2b/add-to-basket-result';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { Button } from '@/components/ui/form/button';
 import type { OrderTotals } from '@/domain/dealer-account/order-quantities';
 import { clearOrderQuantities } from '@/lib/browser/b2b/use-table-order';
@@ -14,7 +14,10 @@ import '@/components/b2b/b2b.scss';
 
 const maxNamed = 3;
 
-/** The quantities entered in the table so far, always in view, with the button that adds them to the basket. */
+/**
+ * The number of units entered in the table so far and their total, always in view, with the button that adds them to
+ * the basket.
+ */
 export function OrderBar({ order }: { readonly order: TableOrder }) {
   const t = useTranslations('b2b.availability.order');
   const { sum, isBusy, result, submit } = order;
@@ -59,11 +62,14 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
   );
 }
 
-/** The net total is based on purchase prices, so it is hidden while retail prices are shown. */
+/**
+ * The number of units, the net total and the latest availability date as a text. The net total is based on purchase
+ * prices, so it is hidden while retail prices are shown.
+ */
 function SumWords({ sum }: { readonly sum: OrderTotals }) {
   const t = useTranslations('b2b.availability.order');
   const language = useLocale();
-  const hasHek = useShownPrice() === 'hek';
+  const hasHek = useDisplayedPriceType() === 'hek';
   const { when } = sum;
   return (
     <>

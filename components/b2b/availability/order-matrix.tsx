@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import type { AvailabilityTableRow } from '@/domain/dealer-account/availability-table';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { formatNumber, formatPrice, formatAmount } from '@/domain/money/format-money';
 import { QuantityField } from './quantity-field';
 import { useMemo } from 'react';
-import { ColorTube } from '@/components/ui/color-tube';
+import { ColorSwatch } from '@/components/ui/color-swatch';
 import { SelectField } from '@/components/ui/form/field';
 import { getMatrixGroupId, buildMatrixGroups } from '@/domain/dealer-account/availability-matrix';
 import { computeOrderTotals, type QuantityInputs } from '@/domain/dealer-account/order-quantities';
@@ -17,11 +17,11 @@ import './order-matrix.scss';
 
 type CellProps = { readonly cell: AvailabilityTableRow | null; readonly amount: string };
 
-/** A variant: quantity field, availability date, stock and price. */
+/** The cell of a variant: quantity field, availability date, stock and price. */
 function MatrixCell({ cell, amount }: CellProps) {
   const t = useTranslations('common.availability');
   const language = useLocale();
-  const shown = useShownPrice();
+  const shown = useDisplayedPriceType();
   if (!cell)
     return (
       <td className="is-none">
@@ -32,7 +32,7 @@ function MatrixCell({ cell, amount }: CellProps) {
     <td>
       <div className="lt-matrix-cell">
         <QuantityField sku={cell.row.sku} text={amount} orderable={cell.orderable} />
-        <AvailabilityMark className="small" availability={cell.when} form="cell" />
+        <AvailabilityLabel className="small" availability={cell.when} form="cell" />
         <span className="small text-2 num text-nowrap">
           <Pieces row={cell.row} when={cell.when} />
           {formatPrice(shown === 'hek' ? cell.row.hekCents : cell.row.uvpCents, language)}
@@ -42,7 +42,7 @@ function MatrixCell({ cell, amount }: CellProps) {
   );
 }
 
-/** The number of pieces in stock, or arriving on the date beside it. */
+/** The number of units in stock, or the number arriving on the date beside it. */
 function Pieces({ row, when }: Pick<AvailabilityTableRow, 'row' | 'when'>) {
   const t = useTranslations('b2b.availability.matrix');
   const language = useLocale();
@@ -58,7 +58,10 @@ type Props = {
   readonly amounts: QuantityInputs;
 };
 
-/** A matrix of colors by sizes for one model, frame and drivetrain. It shares its quantities with the table. */
+/**
+ * A matrix of colors and sizes for one model, frame and drivetrain. The entered quantities also appear in the
+ * availability table.
+ */
 export function OrderMatrix({ all, shown, state, amounts }: Props) {
   const t = useTranslations('b2b.availability.matrix');
   const groups = useMemo(() => {
@@ -102,7 +105,7 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
               <tr key={name}>
                 <th scope="row">
                   <span>
-                    {hex !== null && <ColorTube hex={hex} isSmall />}
+                    {hex !== null && <ColorSwatch hex={hex} isSmall />}
                     {name || t('oneColor')}
                   </span>
                 </th>
@@ -128,11 +131,11 @@ type SumProps = {
   readonly amounts: QuantityInputs;
 };
 
-/** The total of a row: pieces, and the net amount if purchase prices are shown. */
+/** The total of a row: the number of units, and the net amount if purchase prices are shown. */
 function RowSum({ cells, amounts }: SumProps) {
   const t = useTranslations('b2b.availability.order');
   const language = useLocale();
-  const hasHek = useShownPrice() === 'hek';
+  const hasHek = useDisplayedPriceType() === 'hek';
   const rows = cells.filter((cell) => cell !== null);
   const { quantity: pieces, netCents } = computeOrderTotals(rows, amounts);
   if (pieces === 0) return <td className="r text-3">0</td>;

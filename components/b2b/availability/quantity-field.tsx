@@ -15,7 +15,8 @@ type Props = {
 };
 
 /**
- * The quantity of a variant to order. If it cannot be ordered, an error is shown below the field and the input stays.
+ * The field for the quantity of a variant to order. If the quantity cannot be ordered, an error is shown below the
+ * field and the input stays.
  */
 export function QuantityField({ sku, text, orderable }: Props) {
   const t = useTranslations('b2b.availability');

@@ -16,7 +16,7 @@ import {
 } from '@/domain/dealer-account/availability-filter';
 import type { TableStateHandle } from '@/lib/browser/b2b/use-table-order';
 import { formatDay } from '@/lib/platform/i18n/format-days';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
 import { formatNumber } from '@/domain/money/format-money';
 import '@/components/b2b/b2b.scss';
@@ -24,7 +24,7 @@ import '@/components/b2b/b2b.scss';
 type VariantFilterProps = {
   readonly state: TableStateHandle;
   readonly choices: FilterOptions;
-  /** When the table was loaded, ISO UTC. */
+  /** Time at which the data of the table was loaded, as an ISO date-time in UTC. */
   readonly at: string;
   /** Called when the search field receives focus. */
   readonly onSearch: () => void;
@@ -99,7 +99,7 @@ export function VariantFilter({ state, choices, at, onSearch }: VariantFilterPro
 
 type Option = readonly [string, string];
 
-/** Adds a value from the URL that is no longer available to the options, because it still filters. */
+/** Adds a filter value from the URL to the options if it is not among them, because it still filters the table. */
 function known(value: string, options: readonly Option[]): readonly Option[] {
   const isKnown = value === '' || options.some(([option]) => option === value);
   return isKnown ? options : [[value, value], ...options];
@@ -150,19 +150,19 @@ export function ResultBar({ state, shown, total }: ResultBarProps) {
 
 type ExportProps = {
   readonly state: TableStateHandle;
-  /** The number of selected rows; null for all. */
+  /** The number of rows that match the filter; null if all rows do. */
   readonly count: number | null;
 };
 
 /**
- * Exports the rows in their current order as CSV and as a workbook. Without purchase prices while retail prices are
- * shown.
+ * Links that export the rows in their current order as CSV and as an Excel workbook; without purchase prices while
+ * retail prices are shown.
  */
 function Exports({ state: { filter, sort }, count }: ExportProps) {
   const t = useTranslations('b2b.availability.export');
   const language = useLocale();
   const tableQuery = new URLSearchParams(toTableQuery({ ...initialTableState, filter, sort }));
-  if (useShownPrice() === 'uvp') tableQuery.set('prices', 'uvp');
+  if (useDisplayedPriceType() === 'uvp') tableQuery.set('prices', 'uvp');
   return (['csv', 'xlsx'] as const).map((kind) => (
     <a
       key={kind}

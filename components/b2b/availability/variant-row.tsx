@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ChangedDay } from '@/components/b2b/changed-day';
+import { ChangedDeliveryDate } from '@/components/b2b/changed-delivery-date';
 import {
   findFormerRestockDate,
   type AvailabilityRow,
@@ -9,14 +9,17 @@ import {
 import { formatNumber, formatPrice, formatAmount } from '@/domain/money/format-money';
 import type { AvailabilityTableRow } from '@/domain/dealer-account/availability-table';
 import { memo, type Ref } from 'react';
-import { ColorTube } from '@/components/ui/color-tube';
+import { ColorSwatch } from '@/components/ui/color-swatch';
 import { QuantityField } from './quantity-field';
 import './availability.scss';
 import '@/styles/on-demand/availability.scss';
 
 type IncomingStockProps = { readonly row: AvailabilityRow; readonly since: string | null };
 
-/** The next two restocks. If the date of the first is already shown beside them, its change is not marked twice. */
+/**
+ * The dates and quantities of the next two restocks. If the changed date of the first one is already marked in the
+ * stock column, it is not marked again.
+ */
 function IncomingStock({ row, since }: IncomingStockProps) {
   const former = row.stock > 0 ? findFormerRestockDate(row, since) : null;
   return (
@@ -43,7 +46,7 @@ function Delivery({ pieces, day, previous: former }: DeliveryProps) {
     <span className="lt-incoming-stock">
       {t.rich('delivery', {
         pieces: formatNumber(pieces, useLocale()),
-        day: () => <ChangedDay day={day} previous={former} />,
+        day: () => <ChangedDeliveryDate day={day} previous={former} />,
       })}
     </span>
   );
@@ -52,8 +55,8 @@ function Delivery({ pieces, day, previous: former }: DeliveryProps) {
 type StockCellProps = { readonly prepared: AvailabilityTableRow; readonly since: string | null };
 
 /**
- * Pieces in stock, otherwise the date of the next restock, otherwise a note that the date is to be announced. Uses icon
- * and text.
+ * The number of units in stock, otherwise the date of the next restock, otherwise a note that the date is not known
+ * yet. Shown with icon and text.
  */
 function StockCell({ prepared, since }: StockCellProps) {
   const t = useTranslations();
@@ -74,7 +77,7 @@ function StockCell({ prepared, since }: StockCellProps) {
   return (
     <span className="lt-availability is-date">
       <span>
-        <ChangedDay day={when.date} previous={former} />
+        <ChangedDeliveryDate day={when.date} previous={former} />
       </span>
     </span>
   );
@@ -113,7 +116,7 @@ export const VariantRow = memo(function VariantRow({
       <td className="c-color">
         {row.colorName !== '' && (
           <span className="d-inline-flex gap-2 align-items-center">
-            {row.colorHex !== null && <ColorTube hex={row.colorHex} isSmall />}
+            {row.colorHex !== null && <ColorSwatch hex={row.colorHex} isSmall />}
             {row.colorName}
           </span>
         )}

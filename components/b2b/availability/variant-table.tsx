@@ -18,7 +18,7 @@ import {
   useRef,
 } from 'react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import type { QuantityInputs } from '@/domain/dealer-account/order-quantities';
 import { VariantRow } from './variant-row';
 import '@/styles/on-demand/dense-tables.scss';
@@ -82,7 +82,8 @@ function arrow(sort: TableSort, column: SortColumn): string {
 }
 
 /**
- * Returns the distance of the rows from the top of the page in pixels. Updated when content above changes its height.
+ * Returns the distance of the first row from the top of the page in pixels, updated when content above the table
+ * changes its height.
  */
 function useTableOffset(table: RefObject<HTMLTableElement | null>): number {
   const [top, setTop] = useState(0);
@@ -94,7 +95,7 @@ function useTableOffset(table: RefObject<HTMLTableElement | null>): number {
     };
     measure();
     if (!('ResizeObserver' in window)) return subscribeToResize(measure);
-    // Anything that moves the table changes the height of the page.
+    // Observes the page's height, because whatever moves the table changes that height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -107,7 +108,7 @@ type VariantTableProps = {
   readonly sort: TableSort;
   readonly onSort: (sort: TableSort) => void;
   readonly amounts: QuantityInputs;
-  /** When changes were last viewed, ISO UTC; null if never. */
+  /** Time at which the dealer last marked changes as read, as an ISO date-time in UTC; null if never. */
   readonly since: string | null;
 };
 
@@ -122,7 +123,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Ent
  */
 export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTableProps) {
   const t = useTranslations('b2b.availability');
-  const hasHek = useShownPrice() === 'hek';
+  const hasHek = useDisplayedPriceType() === 'hek';
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
@@ -195,7 +196,10 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTabl
 
 const estimateSize = () => rowHeight;
 
-/** Without layout, rows measure 0. The minimum height keeps the virtualizer from rendering ever more rows. */
+/**
+ * Returns the height of a row in pixels. Rows that are not laid out measure 0; the minimum height then keeps the
+ * virtualizer from rendering ever more rows.
+ */
 function measureElement(row: HTMLTableRowElement): number {
   return Math.max(row.getBoundingClientRect().height, leastHeight);
 }

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { ZipDownloadForm } from './zip-download-form';
-import { reloadLibraryImages, useLibraryImages } from '@/lib/browser/b2b/b2b-goods-queries';
+import { reloadLibraryImages, useLibraryImages } from '@/lib/browser/b2b/b2b-catalog-queries';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
 import { B2bSection } from '@/components/b2b/b2b-section';
 import './images.scss';

@@ -10,7 +10,8 @@ import './images.scss';
 import '@/styles/on-demand/checkboxes.scss';
 
 /**
- * Returns a function for the display name of an image view. A view without a message is shown under the library's name.
+ * Returns a function that gives the display name of an image view. A view without a message is displayed under its name
+ * in the library.
  */
 export function useImageViewName(): (view: string) => string {
   const t = useTranslations('b2b.images.view');

@@ -18,14 +18,14 @@ import '@/styles/on-demand/checkboxes.scss';
 import './images.scss';
 
 type Props = {
-  /** The selected images. Nothing is shown if there are none. */
+  /** The selected images. The form renders nothing if there are none. */
   readonly images: readonly LibraryImage[];
   readonly onClear: () => void;
 };
 
 /**
- * Downloads the selected images as a ZIP file in the chosen widths and format. A native form, so the browser streams
- * the response to disk regardless of its size.
+ * The form that downloads the selected images as a ZIP file in the chosen widths and format. It is submitted by the
+ * browser itself, which writes the response to disk whatever its size.
  */
 export function ZipDownloadForm({ images, onClear }: Props) {
   const t = useTranslations('b2b.images');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import {
   type B2bInvoices,
   type InvoiceFilter,
@@ -15,10 +15,10 @@ import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
 import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/b2b-order-queries';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { Button } from '@/components/ui/form/button';
-import { B2bHiddenAmountsNote, B2bSection } from '@/components/b2b/b2b-section';
+import { B2bHiddenPricesNotice, B2bSection } from '@/components/b2b/b2b-section';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
 import { Pagination } from '@/components/b2b/pagination';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { B2bInvoicesTable } from './b2b-invoices-table';
 import './invoices.scss';
 import '@/styles/on-demand/segmented-controls.scss';
@@ -32,10 +32,10 @@ function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) {
   return (
     <>
       {late > 0 && (
-        <Note tone="error" className="mb-4">
+        <Notice tone="error" className="mb-4">
           <b>{t('late', { count: late })}</b>{' '}
           {t('latePay', { amount: formatAmount(overdueCents, language) })}
-        </Note>
+        </Notice>
       )}
       <dl className="lt-b2b-totals">
         <div>
@@ -82,7 +82,7 @@ function InvoiceScopeSwitch({ shown, onChange }: InvoiceScopeSwitchProps) {
   );
 }
 
-/** The amounts due and the invoices. Whether open or all invoices are shown is stored in the URL. */
+/** The page with the amounts due and the list of invoices. The URL contains whether open or all invoices are listed. */
 export function B2bInvoicesPage() {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
@@ -91,11 +91,11 @@ export function B2bInvoicesPage() {
     language,
     toPageQuery(toInvoiceFilterQuery(parseInvoiceFilter(query)), parsePage(query)),
   );
-  const isRetail = useShownPrice() === 'uvp';
+  const isRetail = useDisplayedPriceType() === 'uvp';
   return (
     <>
       <B2bPageHeader title={t('title')} />
-      {isRetail && <B2bHiddenAmountsNote />}
+      {isRetail && <B2bHiddenPricesNotice />}
       <B2bSection loaded={loaded} onRetry={() => void reloadB2bInvoices(language)} rows={6}>
         {(invoices) => <Invoices invoices={invoices} hasAmounts={!isRetail} />}
       </B2bSection>

@@ -42,7 +42,7 @@ function InvoiceDueDate({ invoice }: { readonly invoice: B2bInvoice }) {
 }
 
 type Props = {
-  /** One page of invoices, and the total amount due of all. */
+  /** One page of invoices, and the total amount due of all invoices in cents. */
   readonly invoices: B2bInvoices;
   /** False while retail prices are shown: the page then contains no purchase price. */
   readonly hasAmounts: boolean;

@@ -13,8 +13,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Note } from '@/components/ui/message/note';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { Notice } from '@/components/ui/message/notice';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 import { sendMasterDataRequest } from '@/lib/browser/b2b/use-master-data';
 import {
   saveMasterDataDraft,
@@ -61,7 +61,10 @@ type MasterDataChangeProps = {
   readonly onSent: () => Promise<void>;
 };
 
-/** The form, then a review of the changes, then submission. The input is kept until it has been accepted. */
+/**
+ * Changes the master data in steps: the form, a review of the changes, the submission. The input is kept until the
+ * service has accepted it.
+ */
 export function MasterDataChange({ data, start, onCancel, onSent }: MasterDataChangeProps) {
   const t = useTranslations('b2b.masterData');
   const language = useLocale();
@@ -102,16 +105,17 @@ export function MasterDataChange({ data, start, onCancel, onSent }: MasterDataCh
     setProblem(null);
     const answer = await sendMasterDataRequest(fields, language);
     if (answer.kind === 'done') await onSent();
-    else if (answer.kind !== 'sessionEnded') setProblem(formatFailure(answer, t('failed')));
+    else if (answer.kind !== 'sessionEnded')
+      setProblem(formatServiceCallFailure(answer, t('failed')));
     setIsBusy(false);
   }
 
   return (
     <div ref={top} tabIndex={-1} className="lt-address-editor">
       {problem && (
-        <Note tone="error" role="alert" className="mb-4">
+        <Notice tone="error" role="alert" className="mb-4">
           {problem}
-        </Note>
+        </Notice>
       )}
       {wanted ? (
         <MasterDataReview

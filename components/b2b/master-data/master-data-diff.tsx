@@ -6,10 +6,10 @@ import { type OpeningHours, listWeekHours } from '@/domain/dealers/dealer';
 import {
   computeMasterDataChanges,
   type MasterDataFields,
-  type MasterDataRequest,
+  type MasterDataChangeRequest,
 } from '@/domain/dealer-account/master-data';
-import { shownMasterDatum } from '@/domain/dealer-account/shown-master-datum';
-import { Note } from '@/components/ui/message/note';
+import { formatMasterDataField } from '@/domain/dealer-account/format-master-data-field';
+import { Notice } from '@/components/ui/message/notice';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
 import '@/styles/on-demand/definition-lists.scss';
 import './master-data.scss';
@@ -45,7 +45,7 @@ type MasterDataDiffProps = {
   readonly wanted: MasterDataFields;
 };
 
-/** The requested changes: the old value struck out, the new one marked. */
+/** The list of requested changes: of each field, the old value struck out and the new one marked. */
 export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
   const t = useTranslations('b2b.masterData');
   const { texts, hasOtherHours } = computeMasterDataChanges(current, wanted);
@@ -56,9 +56,11 @@ export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
           <dt>{t(`fields.${field}`)}</dt>
           <dd>
             <span className="visually-hidden">{t('before')} </span>
-            <s className="text-3">{shownMasterDatum(field, from) || t('none')}</s>{' '}
+            <s className="text-3">{formatMasterDataField(field, from) || t('none')}</s>{' '}
             <span className="visually-hidden">{t('after')} </span>
-            <span className="lt-changed-value">{shownMasterDatum(field, to) || t('none')}</span>
+            <span className="lt-changed-value">
+              {formatMasterDataField(field, to) || t('none')}
+            </span>
           </dd>
         </div>
       ))}
@@ -76,7 +78,7 @@ export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
 
 type ChangeRequestStateProps = {
   readonly current: MasterDataFields;
-  readonly request: MasterDataRequest;
+  readonly request: MasterDataChangeRequest;
 };
 
 const tones = { review: 'notice', accepted: 'ok', refused: 'error' } as const;
@@ -91,12 +93,12 @@ export function ChangeRequestState({ current, request }: ChangeRequestStateProps
   const { state, sentAt, reviewedAt, reason, wanted } = request;
   const day = formatLongDay(state === 'review' ? sentAt : (reviewedAt ?? sentAt), language);
   return (
-    <Note tone={tones[state]} className="mb-5">
+    <Notice tone={tones[state]} className="mb-5">
       <p>
         <b>{t(state, { date: day })}</b> {t(`${state}Text`)}
       </p>
       {state === 'refused' && reason && <p className="mt-1">{t('reason', { reason })}</p>}
       {state === 'review' && <MasterDataDiff current={current} wanted={wanted} />}
-    </Note>
+    </Notice>
   );
 }

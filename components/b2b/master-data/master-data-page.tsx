@@ -8,7 +8,7 @@ import {
   type MasterDataTextField,
   type MasterData,
 } from '@/domain/dealer-account/master-data';
-import { shownMasterDatum } from '@/domain/dealer-account/shown-master-datum';
+import { formatMasterDataField } from '@/domain/dealer-account/format-master-data-field';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ShipmentPreference } from './shipment-preference';
 import { OpeningHoursList, ChangeRequestState } from './master-data-diff';
@@ -28,7 +28,7 @@ type Props = {
   readonly data: MasterData;
   /** True if a change request was just submitted. */
   readonly isSent: boolean;
-  /** Opens the form; null while a change is under review and the form is locked. */
+  /** Opens the form; null while an earlier change request is under review, because no other can be submitted then. */
   readonly onChange: (() => void) | null;
 };
 
@@ -86,7 +86,7 @@ function MasterDataView({ data, isSent, onChange }: Props) {
 
 function Fact({ field, value }: { readonly field: MasterDataTextField; readonly value: string }) {
   const t = useTranslations('b2b.masterData');
-  const text = shownMasterDatum(field, value);
+  const text = formatMasterDataField(field, value);
   return (
     <>
       <dt>{t(`fields.${field}`)}</dt>

@@ -17,7 +17,7 @@ import './master-data.scss';
 type Props = {
   readonly day: Weekday;
   readonly times: readonly OpeningTime[];
-  /** A message key in b2b.masterData.errors; null if valid. */
+  /** The problem of this day's times as a message key in b2b.masterData.errors; null if they are valid. */
   readonly problem: string | null;
   readonly onChange: (times: OpeningTime[]) => void;
   readonly onBlur: () => void;
@@ -36,7 +36,7 @@ function OpeningHoursDay({ day, times, problem, onChange, onBlur }: Props) {
 
   function remove(index: number): void {
     onChange(times.filter((_, other) => other !== index));
-    // The button that was pressed is removed, so the focus moves to the day's add button.
+    // The pressed remove button disappears, so the focus moves to the day's add button.
     adder.current?.focus();
   }
 
@@ -95,7 +95,7 @@ function OpeningHoursDay({ day, times, problem, onChange, onBlur }: Props) {
   );
 }
 
-/** Edits the opening hours by weekday, with any number of times. A day without times is closed. */
+/** Edits the opening hours by weekday, with any number of opening times per day. A day without times is closed. */
 export function OpeningHoursEditor() {
   const t = useTranslations('b2b.masterData');
   const { field } = useController<MasterDataValues, 'week'>({ name: 'week' });

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { OptionRow } from '@/components/ui/form/option-row';
 import { type ShipmentMode, shipmentModes } from '@/domain/delivery/shipment';
 import { reloadMasterData, updateShipmentPreference } from '@/lib/browser/b2b/use-master-data';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 import '@/styles/on-demand/form-sections.scss';
 
 const titles = { together: 'deliveryTogether', asReady: 'deliveryAsReady' } as const;
@@ -32,7 +32,7 @@ export function ShipmentPreference({ saved }: { readonly saved: ShipmentMode }) 
       await reloadMasterData(language);
       setIsSaved(true);
     } else if (answer.kind !== 'sessionEnded')
-      setProblem(formatFailure(answer, t('deliveryFailed')));
+      setProblem(formatServiceCallFailure(answer, t('deliveryFailed')));
     setPendingMode(null);
   }
 
@@ -41,9 +41,9 @@ export function ShipmentPreference({ saved }: { readonly saved: ShipmentMode }) 
       <legend className="h4">{t('delivery')}</legend>
       <p className="small text-2">{t('deliveryHint')}</p>
       {problem && (
-        <Note tone="error" role="alert" className="mb-3">
+        <Notice tone="error" role="alert" className="mb-3">
           {problem}
-        </Note>
+        </Notice>
       )}
       {shipmentModes.map((mode) => (
         <OptionRow

@@ -1,31 +1,31 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/message/note';
-import { Steps } from '@/components/ui/steps';
+import { Notice } from '@/components/ui/message/notice';
+import { ProgressSteps } from '@/components/ui/progress-steps';
 import { type B2bOrder, b2bOrderSteps } from '@/domain/dealer-account/b2b-orders';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
-import { DeliveryDay } from '@/components/b2b/changed-day';
+import { DeliveryDay } from '@/components/b2b/changed-delivery-date';
 import { formatAmount } from '@/domain/money/format-money';
 import { ShipmentList } from '@/components/ui/order/shipment-list';
 import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
 import { useB2bOrder } from '@/lib/browser/b2b/use-b2b-order';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { B2bHiddenAmountsNote, B2bSection } from '@/components/b2b/b2b-section';
+import { B2bHiddenPricesNotice, B2bSection } from '@/components/b2b/b2b-section';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { B2bOrderDetails, B2bOrderLines } from './b2b-order-details';
 import { B2bReorder } from './b2b-reorder';
 import '@/styles/on-demand/order.scss';
 
 /**
- * The progress bar of an order from accepted to delivered, and its estimated or actual delivery. A canceled order has
- * none.
+ * The progress bar of an order from accepted to delivered, and its estimated or actual delivery date. Renders nothing
+ * for a canceled order.
  */
 function B2bOrderSteps({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b');
   const { state } = order;
-  if (state === 'cancelled') return <Note className="mb-4">{t('order.cancelled')}</Note>;
+  if (state === 'cancelled') return <Notice className="mb-4">{t('order.cancelled')}</Notice>;
   const now = b2bOrderSteps.indexOf(state);
   const steps = b2bOrderSteps.map((key, index) => ({
     key,
@@ -39,7 +39,7 @@ function B2bOrderSteps({ order }: { readonly order: B2bOrder }) {
         <When order={order} />
       </p>
       <div className="lt-order-steps">
-        <Steps label={t('order.steps')} steps={steps} />
+        <ProgressSteps label={t('order.steps')} steps={steps} />
       </div>
     </>
   );
@@ -69,7 +69,8 @@ function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();
   const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
-  // A voucher is only included in the net total, so the parts are shown only if they add up.
+  // A voucher changes only the net total, so the amounts for goods and delivery are shown only if they add up to that
+  // total.
   const isComplete = goods + order.deliveryCents === order.netCents;
   const parts = [
     [t('goods'), goods],
@@ -96,11 +97,11 @@ function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
   );
 }
 
-/** The next steps for a canceled order. Nothing for any other order. */
+/** The next steps for a canceled order. Renders nothing for any other order. */
 function B2bCanceledOrderNote({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('shipments');
   if (order.state !== 'cancelled') return null;
-  return <Note className="mb-4">{t('cancelledText')}</Note>;
+  return <Notice className="mb-4">{t('cancelledText')}</Notice>;
 }
 
 /** The delivered, shipped and pending shipments of an order. */
@@ -130,7 +131,7 @@ function B2bShipments({ order }: { readonly order: B2bOrder }) {
   );
 }
 
-/** An order with all details. The number of another customer's order is a 404. */
+/** An order with all details. Shows a 404 page for an unknown number and for another dealer's order. */
 export function B2bOrderPage({ orderNumber }: { readonly orderNumber: number }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();
@@ -165,10 +166,10 @@ export function B2bOrderPage({ orderNumber }: { readonly orderNumber: number }) 
 }
 
 function Order({ order }: { readonly order: B2bOrder }) {
-  const isRetail = useShownPrice() === 'uvp';
+  const isRetail = useDisplayedPriceType() === 'uvp';
   return (
     <>
-      {isRetail && <B2bHiddenAmountsNote />}
+      {isRetail && <B2bHiddenPricesNotice />}
       <B2bOrderSteps order={order} />
       <B2bCanceledOrderNote order={order} />
       <B2bShipments order={order} />

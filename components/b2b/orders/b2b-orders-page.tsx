@@ -12,16 +12,16 @@ import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/filter-f
 import { formatTableDay } from '@/lib/platform/i18n/format-days';
 import { formatNumber, formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { DeliveryDay } from '@/components/b2b/changed-day';
+import { DeliveryDay } from '@/components/b2b/changed-delivery-date';
 import { toPageQuery, parsePage } from '@/domain/dealer-account/pagination';
 import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
 import { reloadB2bOrders, useB2bOrders } from '@/lib/browser/b2b/b2b-order-queries';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { ButtonLink } from '@/components/ui/form/button';
-import { B2bHiddenAmountsNote, B2bSection } from '@/components/b2b/b2b-section';
+import { B2bHiddenPricesNotice, B2bSection } from '@/components/b2b/b2b-section';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
 import { Pagination } from '@/components/b2b/pagination';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import '@/styles/on-demand/stacked-tables.scss';
 import '@/components/b2b/b2b.scss';
 import '@/styles/on-demand/dense-tables.scss';
@@ -147,14 +147,14 @@ export function B2bOrdersPage() {
   const t = useTranslations('b2b.orders');
   const language = useLocale();
   const [query, write] = useUrlQuery();
-  const isRetail = useShownPrice() === 'uvp';
+  const isRetail = useDisplayedPriceType() === 'uvp';
   const filter = parseOrderFilter(query);
   const isFiltered = toOrderFilterQuery(filter) !== '';
   const loaded = useB2bOrders(language, toPageQuery(toOrderFilterQuery(filter), parsePage(query)));
   return (
     <>
       <B2bPageHeader title={t('title')} />
-      {isRetail && <B2bHiddenAmountsNote />}
+      {isRetail && <B2bHiddenPricesNotice />}
       <B2bSection loaded={loaded} onRetry={() => void reloadB2bOrders(language)} rows={6}>
         {(place) => {
           if (place.count === 0 && !isFiltered && loaded.kind === 'ready') return <NoOrders />;

@@ -3,21 +3,24 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import type { B2bOrderLine } from '@/domain/dealer-account/b2b-orders';
 import type { ReorderResult } from '@/domain/dealer-account/reorder';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 import { openCart } from '@/lib/browser/navigation/panels';
 import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 type Result =
   | { kind: 'none' }
-  /** The service's message; empty if it did not respond. */
+  /** Adding failed; `message` is the message of the service, empty if it did not respond. */
   | { kind: 'failed'; message: string }
   | { kind: 'partly'; outcomes: readonly ReorderResult[] };
 
-/** Adds the items of an order to the basket again, as far as they are still on sale, and lists those that are not. */
+/**
+ * The button that adds the items of an order to the basket again, as far as they are still on sale, and the list of
+ * items that are not.
+ */
 export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] }) {
   const t = useTranslations('b2b.order');
   const [isBusy, setIsBusy] = useState(false);
@@ -37,7 +40,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
     if (answer.kind !== 'done')
       return setResult({
         kind: 'failed',
-        message: formatFailure(answer, ''),
+        message: formatServiceCallFailure(answer, ''),
       });
     const isComplete = answer.value.every(({ kind }) => kind === 'added');
     setResult(isComplete ? { kind: 'none' } : { kind: 'partly', outcomes: answer.value });
@@ -58,9 +61,9 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
       <p className="small text-2 mt-2 mb-0">{t('noCancel')}</p>
       <div role="status">
         {result.kind === 'failed' && (
-          <Note tone="error" className="mt-3">
+          <Notice tone="error" className="mt-3">
             <RejectionNote message={result.message} />
-          </Note>
+          </Notice>
         )}
         {result.kind === 'partly' && <Outcomes outcomes={result.outcomes} />}
       </div>
@@ -79,7 +82,7 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly ReorderResult[] })
   const isAnyIn = outcomes.some(({ kind }) => kind === 'added' || kind === 'partly');
   const missing = outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [] : [outcome]));
   return (
-    <Note className="mt-3">
+    <Notice className="mt-3">
       <b>{t(isAnyIn ? 'title' : 'none')}</b>
       <ul className="mb-2 ps-3">
         {missing.map((outcome, index) => (
@@ -95,6 +98,6 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly ReorderResult[] })
           {t('toCart')}
         </Link>
       )}
-    </Note>
+    </Notice>
   );
 }

@@ -2,23 +2,23 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { ChangedDay } from '@/components/b2b/changed-day';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { ChangedDeliveryDate } from '@/components/b2b/changed-delivery-date';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import type { B2bChange, B2bOverview } from '@/domain/dealer-account/overview';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { formatDay, formatWeekdayName } from '@/lib/platform/i18n/format-days';
 import { formatAmount } from '@/domain/money/format-money';
-import { ChangeAction } from './change-action';
+import { AccountChangeLink } from './account-change-link';
 import { Button } from '@/components/ui/form/button';
 import { updateChangesRead, reloadOverview } from '@/lib/browser/b2b/use-b2b-overview';
 import '@/styles/on-demand/order.scss';
 import '@/components/b2b/b2b.scss';
 
-/** The details of a change. While retail prices are shown, amounts and purchase prices are hidden. */
+/** The details of one change in the account. While retail prices are shown, amounts and purchase prices are hidden. */
 function ChangeText({ change }: { readonly change: B2bChange }) {
   const t = useTranslations('b2b.overview.labels');
   const language = useLocale();
-  const isRetail = useShownPrice() === 'uvp';
+  const isRetail = useDisplayedPriceType() === 'uvp';
   switch (change.kind) {
     case 'dateEarlier':
     case 'dateLater':
@@ -27,7 +27,7 @@ function ChangeText({ change }: { readonly change: B2bChange }) {
           {change.content}{' '}
           <Aside>{orderName(t('order', { number: change.orderNumber }), change)}</Aside>
           <br />
-          <ChangedDay day={change.to} previous={change.from} form="sentence" />
+          <ChangedDeliveryDate day={change.to} previous={change.from} form="sentence" />
         </>
       );
     case 'arrival':
@@ -76,7 +76,7 @@ function orderName(order: string, { reference }: { readonly reference: string })
   return reference === '' ? order : `${order}, ${reference}`;
 }
 
-/** A change: its kind, details and actions. */
+/** The table row of one change in the account: its kind, details and actions. */
 function ChangeRow({ change }: { readonly change: B2bChange }) {
   const t = useTranslations('b2b.overview.kinds');
   return (
@@ -86,7 +86,7 @@ function ChangeRow({ change }: { readonly change: B2bChange }) {
         <ChangeText change={change} />
       </span>
       <span className="small">
-        <ChangeAction change={change} />
+        <AccountChangeLink change={change} />
       </span>
     </li>
   );
@@ -94,7 +94,7 @@ function ChangeRow({ change }: { readonly change: B2bChange }) {
 
 const shownAtFirst = 8;
 
-/** The changes since they were last marked as read, newest first. */
+/** The changes in the account since the dealer last marked them as read, newest first. */
 export function AccountChanges({ overview }: { readonly overview: B2bOverview }) {
   const t = useTranslations('b2b.overview');
   const language = useLocale();

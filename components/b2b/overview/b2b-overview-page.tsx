@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import type { B2bOverview } from '@/domain/dealer-account/overview';
 import { formatNumber, formatPrice, formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -16,11 +16,11 @@ import '@/components/b2b/b2b.scss';
 
 const root = '/my-account/b2b';
 
-/** The state of the account in four figures. While retail prices are shown, the amount due is hidden. */
+/** The state of the account in four key figures. While retail prices are shown, the amount due is hidden. */
 function AccountFigures({ overview }: { readonly overview: B2bOverview }) {
   const t = useTranslations('b2b.overview.figures');
   const language = useLocale();
-  const isRetail = useShownPrice() === 'uvp';
+  const isRetail = useDisplayedPriceType() === 'uvp';
   const { openCents, overdueCents, openInvoices, bikesInSevenDays, ordersInWork } = overview;
   const { creditLimitCents, freeCreditCents } = overview;
   const hasCredit = creditLimitCents !== null && freeCreditCents !== null;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ChangedDay } from '@/components/b2b/changed-day';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { ChangedDeliveryDate } from '@/components/b2b/changed-delivery-date';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import type { OrderInTransit } from '@/domain/dealer-account/overview';
 import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -11,7 +11,7 @@ import '@/styles/on-demand/availability.scss';
 import '@/styles/on-demand/stacked-tables.scss';
 
 type Props = {
-  /** The next orders to arrive. */
+  /** The orders that arrive next, soonest first. */
   readonly orders: readonly OrderInTransit[];
   /** The total number of orders in transit. */
   readonly count: number;
@@ -20,7 +20,7 @@ type Props = {
 /** Orders in transit. On phones each row becomes a few lines. */
 export function OrdersInTransit({ orders, count }: Props) {
   const t = useTranslations('b2b.overview.onTheWay');
-  const isRetail = useShownPrice() === 'uvp';
+  const isRetail = useDisplayedPriceType() === 'uvp';
   return (
     <section aria-labelledby="on-the-way-title">
       <h2 className="h3" id="on-the-way-title">
@@ -94,7 +94,7 @@ function OrderRow({ order, isRetail }: RowProps) {
         ) : (
           <span className="lt-availability is-date">
             <span>
-              <ChangedDay day={expectedAt} previous={formerExpectedAt} form="sentence" />
+              <ChangedDeliveryDate day={expectedAt} previous={formerExpectedAt} form="sentence" />
             </span>
           </span>
         )}

@@ -12,9 +12,9 @@ import './quick-order.scss';
 
 type ProblemLineProps = {
   readonly line: ValidatedLine;
-  /** Called with the line while it is being edited. */
+  /** Called on every change with the text of the line while it is being edited. */
   readonly onEdit: (next: string) => void;
-  /** Called with the corrected line. */
+  /** Called with the text of the line when a correction is complete. */
   readonly onFix: (next: string) => void;
   readonly onMerge: (first: number, next: string) => void;
   readonly onRemove: () => void;

@@ -15,7 +15,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: { href: string }) => <a {...props} />,
 }));
 vi.mock('@/lib/browser/b2b/add-items', () => ({ addBasketItems: vi.fn() }));
-vi.mock('@/lib/browser/b2b/b2b-goods-queries', () => ({
+vi.mock('@/lib/browser/b2b/b2b-catalog-queries', () => ({
   useAvailability: () => ({ kind: 'ready', value: { at: '', rows: testArticles } }),
   reloadAvailability: vi.fn(),
 }));
@@ -108,7 +108,8 @@ describe('quick order', () => {
     expect(document.activeElement).toBe(amount);
     expect(list().value).toBe('LU11.25.H.M.TG  10\nZB.KRE.42.MS 5');
     screen.getByText(/Passt\./);
-    // The button must not move away while it is clicked.
+    // The edited line is valid now but still listed: if it were removed, the button would move away while it is
+    // clicked.
     await user.click(list());
     screen.getByText('Zeile 1:');
     await user.click(button('2 Zeilen übernehmen'));

@@ -13,14 +13,14 @@ import {
 import { AddToBasketResult } from '@/components/b2b/add-to-basket-result';
 import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import { useQuickOrder } from '@/lib/browser/b2b/use-quick-order';
-import { ArticleSearch } from './article-search';
+import { ItemSearch } from './item-search';
 import { OrderProblems } from './order-problems';
 import { B2bSection } from '@/components/b2b/b2b-section';
-import { joinQuotedLines } from '@/domain/dealer-account/join-quoted-lines';
-import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-goods-queries';
+import { joinLinesOfQuotedCells } from '@/domain/dealer-account/join-lines-of-quoted-cells';
+import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-catalog-queries';
 import './quick-order.scss';
 
-/** Appends a list from a CSV file to the field. */
+/** The upload field that appends the rows of a CSV file to the list. */
 function CsvUpload() {
   const t = useTranslations('b2b.quickOrder');
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ function CsvUpload() {
     const file = target.files?.[0];
     if (!file) return;
     const read = await loadOrderFile(file);
-    // Reset so that the same file can be chosen again after it was corrected.
+    // Clears the file field, so that the same file can be chosen again after it was corrected.
     target.value = '';
     setProblem(read.kind === 'read' ? null : read.kind);
     if (read.kind === 'read') appendToDraft(read.text);
@@ -83,7 +83,7 @@ function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
 
   return (
     <>
-      {isFull && <ArticleSearch index={index} />}
+      {isFull && <ItemSearch index={index} />}
       {isTooLong && (
         <p className="lt-note is-error small" role="alert">
           {t('tooLong', { limit: maxOrderLines })}
@@ -113,7 +113,7 @@ function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
 
 type QuickOrderProps = {
   readonly id: string;
-  /** Includes the search by name and uses more space. */
+  /** True for the large form, which also contains the article search. */
   readonly isFull?: boolean;
 };
 
@@ -153,11 +153,11 @@ export function QuickOrder({ id, isFull = false }: QuickOrderProps) {
   );
 }
 
-/** Keeps a cell with line breaks, as copied from a spreadsheet, in one row. */
+/** Handles pasting: a spreadsheet cell that contains line breaks stays in one row. */
 function pasteRows(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const field = event.currentTarget;
   const pasted = event.clipboardData.getData('text/plain');
-  const rows = joinQuotedLines(pasted);
+  const rows = joinLinesOfQuotedCells(pasted);
   if (rows === pasted || field.readOnly) return;
   event.preventDefault();
   field.setRangeText(rows, field.selectionStart, field.selectionEnd, 'end');
@@ -170,7 +170,7 @@ type CheckedProps = {
   readonly onBusy: (isBusy: boolean) => void;
 };
 
-/** Loads the variants when the user starts an order, then shows the check. */
+/** Loads the available variants once the user starts an order, then shows the result of checking the list. */
 function Checked({ field, isFull, onBusy }: CheckedProps) {
   const language = useLocale();
   const loaded = useAvailability(language);

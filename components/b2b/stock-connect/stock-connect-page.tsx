@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCurrentMinute } from '@/components/ui/availability/use-current-minute';
 import {
   type StockConnectCall,
-  findCallTopic,
+  findCallCategory,
   type StockConnect,
 } from '@/domain/stock-connect/stock-connect';
 import {
@@ -16,7 +16,7 @@ import { formatNumber } from '@/domain/money/format-money';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
 import { B2bSection } from '@/components/b2b/b2b-section';
 import { reloadStockConnect, useStockConnect } from '@/lib/browser/b2b/stock-connect-api';
-import { ConnectionAccess } from './connection-access';
+import { ConnectionCredentials } from './connection-credentials';
 import { StockReport } from './stock-report';
 import '@/styles/on-demand/dense-tables.scss';
 import './stock-connect.scss';
@@ -65,7 +65,7 @@ function CallLog({ calls }: { readonly calls: readonly StockConnectCall[] }) {
 function CallRow({ call, now }: { readonly call: StockConnectCall; readonly now: number | null }) {
   const t = useTranslations('b2b.stockConnect.log');
   const language = useLocale();
-  const topic = findCallTopic(call.operation);
+  const topic = findCallCategory(call.operation);
   const hasFailed = call.code >= 400;
   return (
     <tr>
@@ -88,7 +88,7 @@ function CallRow({ call, now }: { readonly call: StockConnectCall; readonly now:
   );
 }
 
-/** The state of the connection in three figures. */
+/** The state of the connection in three key figures. */
 function ConnectionFigures({ state }: { readonly state: StockConnect }) {
   const t = useTranslations('b2b.stockConnect.figures');
   const language = useLocale();
@@ -120,7 +120,7 @@ function ConnectionFigures({ state }: { readonly state: StockConnect }) {
   );
 }
 
-/** The feeds with the same data for dealers without an ERP: URLs and formats. */
+/** The URLs and formats of the feeds, which contain the same data for dealers without an ERP system. */
 function FeedGuide({ state }: { readonly state: StockConnect }) {
   const t = useTranslations('b2b.stockConnect.feeds');
   const json = state.feedUrl.replace(/\.csv$/, '.json');
@@ -176,7 +176,7 @@ function Connection({ state }: { readonly state: StockConnect }) {
       <ConnectionFigures state={state} />
       <div className="row gx-lg-5 gy-5">
         <div className="col-xl-6">
-          <ConnectionAccess state={state} />
+          <ConnectionCredentials state={state} />
         </div>
         <div className="col-xl-6">
           <CallLog calls={state.calls} />

@@ -8,9 +8,9 @@ import {
   toRowCorrection,
 } from '@/domain/stock-connect/stock-report';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import type { StockConnect, StockReportResult } from '@/domain/stock-connect/stock-connect';
-import { formatFailure } from '@/lib/platform/http/call-result';
+import { formatServiceCallFailure } from '@/lib/platform/http/service-call-result';
 import type { B2bResult } from '@/lib/browser/b2b/b2b-client';
 import { formatTableDay } from '@/lib/platform/i18n/format-days';
 import {
@@ -28,7 +28,10 @@ type Props = {
   readonly onSend: () => void;
 };
 
-/** The rejected rows, each with the reason and two fields to correct it. The other rows are already saved. */
+/**
+ * The rejected rows of a stock report, each with the reason and two fields to correct it. The other rows are already
+ * saved.
+ */
 function RejectedRows({ repairs, isBusy, onChange, onSend }: Props) {
   const t = useTranslations('b2b.stockConnect.report');
   if (repairs.length === 0) return null;
@@ -106,7 +109,7 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
     setIsBusy(false);
     if (answer.kind === 'sessionEnded') return;
     if (answer.kind !== 'done') {
-      const message = formatFailure(answer, t('noAnswer'));
+      const message = formatServiceCallFailure(answer, t('noAnswer'));
       return setOutcome({ tone: 'error', text: message });
     }
     const { taken, refused } = answer.value;
@@ -131,7 +134,7 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
     );
   const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Reset so that the same file can be chosen again after it was corrected.
+    // Clears the file field, so that the same file can be chosen again after it was corrected.
     if (file && file.size > maxBytes) setOutcome({ tone: 'error', text: t('tooLarge') });
     else if (file) send(file);
     target.value = '';
@@ -188,9 +191,9 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
       </div>
       <div role="status">
         {outcome && (
-          <Note tone={outcome.tone} className="mt-3">
+          <Notice tone={outcome.tone} className="mt-3">
             {outcome.text}
-          </Note>
+          </Notice>
         )}
       </div>
       <RejectedRows repairs={repairs} isBusy={isBusy} onChange={setRepairs} onSend={sendAgain} />

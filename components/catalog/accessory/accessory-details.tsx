@@ -8,7 +8,7 @@ import { CrossfadePicture } from '@/components/ui/picture/crossfade-picture';
 import { buildAccessoryPicturePath } from '@/lib/platform/media/picture-path';
 import '@/components/catalog/product-detail.scss';
 
-/** The specifications of an accessory, with brand and the number of the selected article. */
+/** The specifications of the page's accessory, with the brand and the number of the selected article. */
 export function AccessorySpecs() {
   const t = useTranslations('accessory');
   const { accessory, article } = useAccessorySelection();

@@ -4,19 +4,19 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useAccessorySelection } from './accessory-selection';
 import type { ReactNode } from 'react';
-import { ArrivalNote } from '@/components/catalog/arrival-note';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { EstimatedDeliveryNotice } from '@/components/catalog/estimated-delivery-notice';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import { WishListButton } from '@/components/ui/wish-list-button';
 import { useRecordRecentlyViewed } from '@/lib/browser/wish-list/use-recently-viewed';
-import { ArticleChoice } from './article-choice';
-import { ReducedPrice, ReducedPriceNote } from '@/components/catalog/reduced-price';
+import { AccessoryVariantChoice } from './accessory-variant-choice';
+import { ReducedPrice, ReducedPriceNotice } from '@/components/catalog/reduced-price';
 import '@/styles/on-demand/quantity-field.scss';
 import '@/components/catalog/product-card.scss';
 
 const MAX_NAMED = 4;
 
-/** States whether the accessory fits the bicycle the visitor came from, otherwise which bicycles it fits. */
+/** States whether the accessory fits the bicycle from whose page the visitor came, otherwise which bicycles it fits. */
 function AccessoryCompatibility() {
   const t = useTranslations('accessory');
   const { accessory, bike } = useAccessorySelection();
@@ -54,7 +54,10 @@ function AccessoryCompatibility() {
 const MAX_QUANTITY = 20;
 
 interface Props {
-  /** The button that adds the selected article. Passed in by the page, because it belongs to the cart feature. */
+  /**
+   * The button that adds the selected article to the basket. The page passes it in, because it belongs to the cart
+   * feature.
+   */
   readonly addToBasket: ReactNode;
 }
 
@@ -69,7 +72,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
   };
   return (
     <>
-      <ArticleChoice />
+      <AccessoryVariantChoice />
       <div className="mb-3" aria-live="polite" aria-atomic="true">
         <div className="d-flex justify-content-between align-items-baseline gap-3">
           <span className="lt-price">
@@ -77,17 +80,17 @@ export function AccessoryPurchase({ addToBasket }: Props) {
               <ReducedPrice price={article} />
             </PriceSlot>
           </span>
-          <AvailabilityMark availability={article.availability} />
+          <AvailabilityLabel availability={article.availability} />
         </div>
         <p className="lt-price-note mb-0">
-          <ReducedPriceNote price={article} />
+          <ReducedPriceNotice price={article} />
         </p>
         <p className="lt-price-note mb-0">
           <PriceSlot {...price} form="note">
             {t('vat', { percent: accessory.vatPercent })}
           </PriceSlot>
         </p>
-        <ArrivalNote arrival={article.arrival} />
+        <EstimatedDeliveryNotice arrival={article.arrival} />
       </div>
       <div className="d-flex align-items-start gap-2">
         <span className="lt-quantity" role="group" aria-label={t('amount')}>

@@ -12,7 +12,7 @@ interface AccessorySelection {
   readonly accessory: AccessoryChoiceView;
   readonly article: AccessoryArticleView;
   readonly amount: number;
-  /** The slug of the model the visitor came from; null if there is none. */
+  /** The slug of the model from whose page the visitor came; null if there is none. */
   readonly bike: string | null;
   readonly select: (article: AccessoryArticleView) => void;
   readonly setAmount: (amount: number) => void;

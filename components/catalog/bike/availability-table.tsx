@@ -6,13 +6,16 @@ import { buildAvailabilityGrid } from '@/domain/catalog/availability-grid';
 import { findEarlierVariant } from '@/domain/catalog/variant-alternatives';
 import type { IsoDay } from '@/domain/time/day';
 import { formatDay } from '@/lib/platform/i18n/format-days';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { useBikeSelection } from './use-bike-selection';
-import { ColorTube } from '@/components/ui/color-tube';
+import { ColorSwatch } from '@/components/ui/color-swatch';
 import { VariantLink } from '@/components/catalog/variant-link';
 import '@/styles/on-demand/dense-tables.scss';
 
-/** The delivery dates by color and size for the selected frame and drivetrain, with a faster alternative below. */
+/**
+ * The table of delivery dates by color and size for the selected frame and drivetrain. Below it, a variant that is
+ * available earlier.
+ */
 export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
   const t = useTranslations('bike');
   const locale = useLocale();
@@ -46,7 +49,7 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
               <tr key={short}>
                 <th scope="row">
                   <span>
-                    <ColorTube hex={colorOf(short)?.hex ?? ''} isSmall />
+                    <ColorSwatch hex={colorOf(short)?.hex ?? ''} isSmall />
                     {colorOf(short)?.name}
                   </span>
                 </th>
@@ -70,7 +73,7 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
                       aria-current={cell.isSelected ? 'true' : undefined}
                     >
                       <VariantLink to={variant}>
-                        <AvailabilityMark availability={cell.availability} form="cell" />
+                        <AvailabilityLabel availability={cell.availability} form="cell" />
                       </VariantLink>
                     </td>
                   );

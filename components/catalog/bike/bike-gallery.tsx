@@ -17,7 +17,7 @@ import { useHistoryLayer } from '@/lib/browser/navigation/use-history-layer';
 import { useBikePictures } from './use-bike-pictures';
 import '@/components/catalog/product-detail.scss';
 
-/** Loaded when an image is first enlarged. */
+/** The dialog with the zoomed image; its code is loaded when an image is first enlarged. */
 const ZoomDialog = lazy(() =>
   import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog })),
 );

@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { getAvailability } from '@/domain/availability/availability';
 import { findOrderableAlternative } from '@/domain/catalog/variant-alternatives';
-import { AvailabilityText } from '@/components/ui/availability/availability-mark';
+import { AvailabilityText } from '@/components/ui/availability/availability-label';
 import { useBikeSelection } from './use-bike-selection';
 import { VariantLink } from '@/components/catalog/variant-link';
 
 interface Props {
-  /** The id that the button's aria-describedby refers to. */
+  /** The element id; the button that is disabled refers to it with aria-describedby. */
   readonly id: string;
-  /** True in the bar on phones, where "date to follow" is already shown beside the price. */
+  /** True in the purchase bar on phones, which already shows "date to follow" beside the price. */
   readonly isCompact?: boolean;
 }
 
-/** Explains why the selected variant cannot be ordered, and offers the closest one that can. */
+/** Explains why the selected variant cannot be ordered, and offers the most similar variant that can. */
 export function BikeNotOrderable({ id, isCompact: brief = false }: Props) {
   const t = useTranslations('bike');
   const { bike, variants, selected, color } = useBikeSelection();

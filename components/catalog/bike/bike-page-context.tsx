@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 import { UrlQueryListener } from '@/components/ui/url-query-listener';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 
-/** The bicycle of the page. */
+/** React context of the bicycle the page is about; null outside of BikePageProvider. */
 export const BikePageContext = createContext<BikeChoiceView | null>(null);
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * Provides the bicycle of the page. The selected variant is stored in the URL as `?variant=SKU`, and each part reads it
- * with `useBikeSelection`. A selection therefore re-renders only the parts that show it, and the selection logic loads
- * with the first part that needs it. Renders nothing if no variant is on sale.
+ * Provides the bicycle the page is about. The selected variant is stored in the URL as `?variant=SKU`; every component
+ * reads it with `useBikeSelection`. A selection therefore re-renders only the components that show it, and the
+ * selection code loads with the first of them. Renders nothing if no variant is on sale.
  */
 export function BikePageProvider({ bike, children }: Props) {
   if (bike.variants.length === 0) return null;

@@ -5,8 +5,8 @@ import { findArrival } from '@/domain/delivery/transit-days';
 import { getAvailability } from '@/domain/availability/availability';
 import { isBelowListPrice } from '@/domain/catalog/price';
 import { formatPrice } from '@/domain/money/format-money';
-import { ArrivalNote } from '@/components/catalog/arrival-note';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { EstimatedDeliveryNotice } from '@/components/catalog/estimated-delivery-notice';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import { useBikeSelection } from './use-bike-selection';
 import '@/components/catalog/product-card.scss';
@@ -29,7 +29,7 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
             {formatPrice(selected.priceCents, locale)}
           </PriceSlot>
         </span>
-        <AvailabilityMark availability={availability} />
+        <AvailabilityLabel availability={availability} />
       </div>
       <div className="d-flex justify-content-between gap-3">
         <p className="lt-price-note mb-0">
@@ -42,7 +42,7 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
         </p>
         {withCode ? <span className="small text-2 num">{selected.sku}</span> : null}
       </div>
-      <ArrivalNote arrival={findArrival(bike.arrivals, availability)} />
+      <EstimatedDeliveryNotice arrival={findArrival(bike.arrivals, availability)} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import '@/components/catalog/product-card.scss';
 import '@/components/catalog/buy-column.scss';
 import '@/components/catalog/product-detail.scss';
 
-/** Adds the bicycle to the comparison, with a link to it once added. */
+/** The button that adds the bicycle to the comparison, followed by a link to the comparison once added. */
 function BikeCompareButton() {
   const t = useTranslations('bike.compare');
   const { bike } = useBikeSelection();
@@ -45,7 +45,7 @@ function BikeCompareButton() {
   );
 }
 
-/** Options for a late or unknown delivery date: faster alternatives and a stock alert. */
+/** Options if the delivery date is late or unknown: variants that are available earlier, and a stock alert. */
 function LateDeliveryOptions() {
   const t = useTranslations('bike');
   const { sku, isOutOfStock } = useBikeSelection().selected;
@@ -64,15 +64,15 @@ function LateDeliveryOptions() {
 interface Props {
   readonly claim: string;
   /**
-   * The button that adds the selected variant to the basket. Passed in by the page, because it belongs to the cart
+   * The button that adds the selected variant to the basket. The page passes it in, because it belongs to the cart
    * feature.
    */
   readonly addToBasket: ReactNode;
-  /** The same button for the bar on phones. */
+  /** The add-to-basket button for the purchase bar on phones. */
   readonly addFromBar: ReactNode;
 }
 
-/** The purchase column: color, size, frame, drivetrain, price, delivery date and two actions. */
+/** The purchase column: color, size, frame, drivetrain, price, delivery date, and the buttons to buy and to compare. */
 export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   const t = useTranslations('bike');
   const id = useId();

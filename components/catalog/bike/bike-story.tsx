@@ -2,17 +2,18 @@
 
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
+import type { BikePageView, BikeStoryChapterView } from '@/lib/platform/views/bike-view';
 import { useStoryPictures, type ViewPicture } from './use-bike-pictures';
 import '@/components/catalog/product-detail.scss';
 
-/** A section with its image, or consecutive sections without images. */
+/** A part of the description: one section with its image, or consecutive sections without images. */
 type Part =
-  | { readonly chapter: ChapterView; readonly picture: ViewPicture }
-  | { readonly chapters: readonly ChapterView[] };
+  | { readonly chapter: BikeStoryChapterView; readonly picture: ViewPicture }
+  | { readonly chapters: readonly BikeStoryChapterView[] };
 
 /**
- * The model's description in order. Sections with a close-up alternate sides; sections without are placed side by side.
+ * The sections of the model's description. Sections with a close-up have the image on alternating sides; sections
+ * without one are placed side by side.
  */
 export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
   const parts = partsOf(story, useStoryPictures(story));
@@ -46,7 +47,7 @@ export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
 }
 
 interface PicturedProps {
-  readonly chapter: ChapterView;
+  readonly chapter: BikeStoryChapterView;
   readonly picture: ViewPicture;
   readonly room: string;
   readonly isRight: boolean;
@@ -76,7 +77,7 @@ function Pictured({ chapter: { title, text }, picture, room, isRight }: Pictured
 
 /** Groups consecutive sections without an image, keeping the order. */
 function partsOf(
-  story: readonly ChapterView[],
+  story: readonly BikeStoryChapterView[],
   pictures: readonly (ViewPicture | null)[],
 ): readonly Part[] {
   const parts: Part[] = [];

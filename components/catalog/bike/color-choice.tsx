@@ -10,13 +10,13 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'next-intl';
 import { getAvailability } from '@/domain/availability/availability';
 import { listVariantOptions } from '@/domain/catalog/variant-selection';
-import { AvailabilityText } from '@/components/ui/availability/availability-mark';
-import { ColorTube } from '@/components/ui/color-tube';
+import { AvailabilityText } from '@/components/ui/availability/availability-label';
+import { ColorSwatch } from '@/components/ui/color-swatch';
 import { VariantLink } from '@/components/catalog/variant-link';
 import '@/components/catalog/variant-choices.scss';
 
 /**
- * Returns a function that preloads the side view of colors, given by their SKU segment. Does nothing offline or on slow
+ * Returns a function that preloads the side views in the given colors (SKU segments). Does nothing offline or on slow
  * or metered connections (Specification §9).
  */
 function usePreloadColor(sizes: string): (...colors: (string | undefined)[]) => void {
@@ -33,7 +33,10 @@ function usePreloadColor(sizes: string): (...colors: (string | undefined)[]) => 
   };
 }
 
-/** Returns a variant's frame (if the model has several) and drivetrain, for example "Trapez, Alfine, 8 Gänge". */
+/**
+ * Returns the names of a variant's frame (if the model has several) and drivetrain, for example "Trapez, Alfine, 8
+ * Gänge".
+ */
 export function formatBikeBuild(bike: BikeChoiceView, { variation, type }: BikeVariant): string {
   const frame = bike.frames.find(({ short }) => short === variation)?.name;
   const drivetrain = bike.drivetrains.find(({ code }) => code === type)?.name;
@@ -42,8 +45,8 @@ export function formatBikeBuild(bike: BikeChoiceView, { variation, type }: BikeV
     .join(', ');
 }
 
-/** States which choice is not available, with alternatives. Takes no space while empty. */
-export function UnavailableChoiceNote({ children }: { readonly children: ReactNode }) {
+/** States which option is not available, with alternatives. Takes no space while it is empty. */
+export function UnavailableChoiceNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="lt-choice-note" aria-live="polite">
       {children}
@@ -57,7 +60,10 @@ interface Props {
   readonly sizes: string;
 }
 
-/** The color swatches. Colors not available in this size are crossed out, with the closest alternative below. */
+/**
+ * The color swatches. Colors that are not available in the selected size are crossed out, and the most similar
+ * available variant is offered below.
+ */
 export function ColorChoice({ labelledBy, sizes }: Props) {
   const t = useTranslations('bike');
   const name = useId();
@@ -96,13 +102,13 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
                 onChange={() => exact && select(exact)}
                 onFocus={() => preload(options[index - 1]?.value, options[index + 1]?.value)}
               />
-              <ColorTube hex={color.hex} />
+              <ColorSwatch hex={color.hex} />
               <span className="visually-hidden">{color.name}</span>
             </label>
           );
         })}
       </div>
-      <UnavailableChoiceNote>
+      <UnavailableChoiceNotice>
         {missing.map(({ color, nearest }) => (
           <p key={color.short}>
             {t.rich(nearest.size === selected.size ? 'missingLikeThis' : 'colorMissing', {
@@ -115,7 +121,7 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
             })}
           </p>
         ))}
-      </UnavailableChoiceNote>
+      </UnavailableChoiceNotice>
     </>
   );
 }

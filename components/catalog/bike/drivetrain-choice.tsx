@@ -14,14 +14,18 @@ import '@/components/catalog/variant-choices.scss';
 
 interface DrivetrainChoiceProps {
   readonly labelledBy: string;
-  /** Models with drivetrains this model does not have. Shown as unavailable, with a link to them. */
+  /**
+   * Models with drivetrains that this model does not have. Such drivetrains are shown as unavailable, with a link to
+   * the model.
+   */
   readonly relatives?: BikePageView['driveRelatives'];
-  /** A sentence by drivetrain code. */
+  /** An explanatory sentence for each drivetrain, by drivetrain code. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
 /**
- * The drivetrains with their price difference to the selected one, and the motor if there is one (Specification §9).
+ * The choice of drivetrain: each with the price difference to the selected one, and with its motor if there is one
+ * (Specification §9).
  */
 export function DrivetrainChoice({
   labelledBy,
@@ -119,12 +123,13 @@ export function DrivetrainChoice({
 interface FrameShapeChoiceProps {
   readonly labelledBy: string;
   /**
-   * Models with the frame shapes this model does not have. Selecting one navigates to that model and shows a message.
+   * Models with frame shapes that this model does not have. Selecting such a shape navigates to that model and shows a
+   * message.
    */
   readonly relatives: BikePageView['relatives'];
 }
 
-/** The frames of the model, and other frame shapes under the name of the model that has them. */
+/** The choice of frame: the frames of the model, and other frame shapes with the name of the model that has them. */
 export function FrameShapeChoice({ labelledBy, relatives }: FrameShapeChoiceProps) {
   const t = useTranslations('bike');
   const name = useId();

@@ -22,7 +22,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The frame drawn to scale, with the dimensions A to F of the table beside it. */
+/** The frame drawn to scale, with the dimensions A to F, which the table beside it lists. */
 export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props) {
   const points = computeFramePoints(geometry, 30, bodyHeightCm);
   const { bottomBracket, rearAxle, frontAxle, headTop, headBottom, seatTop } = points;

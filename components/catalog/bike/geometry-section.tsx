@@ -90,7 +90,7 @@ function SelectedGeometryDrawing() {
   );
 }
 
-/** The geometry of the selected frame in all its sizes. */
+/** The geometry table of the selected frame, with all its sizes. */
 function SelectedGeometryTable() {
   const { sizes, selected } = useBikeSelection();
   return <GeometryTable sizes={sizes} selected={selected.size} />;

@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { getAvailability } from '@/domain/availability/availability';
 import { listVariantOptions } from '@/domain/catalog/variant-selection';
-import { AvailabilityText } from '@/components/ui/availability/availability-mark';
+import { AvailabilityText } from '@/components/ui/availability/availability-label';
 import { useBikeSelection } from './use-bike-selection';
-import { FitNote } from '@/components/catalog/fit/fit-note';
+import { SizeAdviceNotice } from '@/components/catalog/fit/size-advice-notice';
 import { VariantLink } from '@/components/catalog/variant-link';
-import { formatBikeBuild, UnavailableChoiceNote } from './color-choice';
+import { formatBikeBuild, UnavailableChoiceNotice } from './color-choice';
 import './size-buttons.scss';
 
 type SizeOption = {
   value: string;
-  /** The body height, or the reason why the size is unavailable. */
+  /** Text below the size: the body heights it fits, or the reason why it is unavailable. */
   note: string;
   isOff?: boolean;
 };
@@ -26,7 +26,7 @@ type SizeButtonsProps = {
   onChange: (value: string) => void;
 };
 
-/** Buttons with size and body height. An unavailable size stays visible with its reason. */
+/** Radio buttons with size and body height. An unavailable size stays visible, with the reason. */
 function SizeButtons({ name, label, options, value, onChange }: SizeButtonsProps) {
   return (
     <div className="lt-sizes" role="radiogroup" aria-label={label}>
@@ -55,8 +55,8 @@ function sizeClass({ value, isOff }: SizeOption, chosen: string): string | undef
 }
 
 /**
- * The sizes with the body heights they fit. Sizes that are not available are hatched, with reason and alternative
- * below.
+ * The choice of size, with the body heights each size fits. Unavailable sizes are hatched; the reason and an
+ * alternative are shown below.
  */
 export function SizeChoice() {
   const t = useTranslations('bike');
@@ -91,7 +91,7 @@ export function SizeChoice() {
           if (next) select(next);
         }}
       />
-      <UnavailableChoiceNote>
+      <UnavailableChoiceNotice>
         {missing.map(({ value, nearest }) =>
           nearest === null ? null : (
             <p key={value}>
@@ -110,8 +110,8 @@ export function SizeChoice() {
             </p>
           ),
         )}
-      </UnavailableChoiceNote>
-      <FitNote />
+      </UnavailableChoiceNotice>
+      <SizeAdviceNotice />
     </>
   );
 }

@@ -10,7 +10,11 @@ import { findPicturedSize } from '@/lib/platform/media/bike-pictures';
 import type { CloseUp } from '@/lib/platform/media/close-ups';
 import type { Language } from '@/domain/locale/language';
 import { findBikePictures } from '@/lib/server/catalog/find-bike-pictures';
-import type { BikeChoiceView, BikePictures, ChapterView } from '@/lib/platform/views/bike-view';
+import type {
+  BikeChoiceView,
+  BikePictures,
+  BikeStoryChapterView,
+} from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { useBikePictures, useStoryPictures, type ViewPicture } from './use-bike-pictures';
@@ -100,7 +104,11 @@ function choiceOf(file: BikeFile, language: Language, pictures: BikePictures): B
   };
 }
 
-function shownOf(bike: BikeChoiceView, story: readonly ChapterView[], language: Language): Shown {
+function shownOf(
+  bike: BikeChoiceView,
+  story: readonly BikeStoryChapterView[],
+  language: Language,
+): Shown {
   let shown: Shown = { gallery: [], story: [] };
   function Probe() {
     shown = { gallery: useBikePictures(), story: useStoryPictures(story) };
@@ -118,7 +126,7 @@ function shownOf(bike: BikeChoiceView, story: readonly ChapterView[], language: 
 }
 
 const select = (sku: string): void => window.history.replaceState(null, '', `/?variant=${sku}`);
-const storyOf = ({ closeUps }: BikeFile): ChapterView[] =>
+const storyOf = ({ closeUps }: BikeFile): BikeStoryChapterView[] =>
   closeUps.map((closeUp, index) => ({ title: `Kapitel ${index}`, text: 'Text.', closeUp }));
 
 /** Yields everything a model's page shows for each frame and color, together with the expected values. */
@@ -173,7 +181,7 @@ describe('product story pictures', () => {
     front: null,
     closeUps: [{ view, words: 'von nahem', pictures: views }],
   });
-  const story = (...closeUpViews: (CloseUp | null)[]): ChapterView[] =>
+  const story = (...closeUpViews: (CloseUp | null)[]): BikeStoryChapterView[] =>
     storyOf({ ...ludwig, closeUps: closeUpViews });
 
   it('show the close-up of the selected color next to its chapter, otherwise the drawing of the part, each once', () => {

@@ -9,25 +9,28 @@ import {
   findViewPicture,
 } from '@/lib/platform/media/bike-pictures';
 import type { StoredPicture } from '@/lib/platform/media/stored-picture';
-import type { ChapterView } from '@/lib/platform/views/bike-view';
+import type { BikeStoryChapterView } from '@/lib/platform/views/bike-view';
 import { type BikeSelection, useBikeSelection } from './use-bike-selection';
 
 /**
- * The views of a bicycle: `side` and `front` show all of it, `head` and `hub` are drawings of cockpit and drive,
- * `detail` is a close-up.
+ * The views of a bicycle: `side` and `front` show the whole bicycle, `head` and `hub` are drawings of its cockpit and
+ * its drive, `detail` is a close-up.
  */
 type BikeView = 'side' | 'front' | 'head' | 'hub' | 'detail';
 
 /** An image of the selected variant. */
 export interface ViewPicture {
   readonly view: BikeView;
-  /** The part shown in a close-up; null for a full view or a drawing. */
+  /** The part of the bicycle that a close-up shows; null for a full view or a drawing. */
   readonly closeUp: CloseUp | null;
-  /** The photo; null if the drawing is shown. */
+  /** The image file; null if the drawing is shown instead. */
   readonly picture: StoredPicture | null;
   readonly drawing: string;
   readonly alt: string;
-  /** A description of what the image shows if it differs from the selected variant; null if it does not. */
+  /**
+   * What the image shows differently from the selected variant, such as another drivetrain; null if it shows that
+   * variant.
+   */
   readonly shows: string | null;
 }
 
@@ -50,7 +53,7 @@ export function getSelectedDrawingUrl(
 
 /**
  * Returns the images of the selected variant, side view first. Each shows the model in the selected frame and color. If
- * there is none, a drawing of the same is used, never another variant's image.
+ * such an image does not exist, a drawing of the same view is used, never the image of another frame or color.
  */
 export function useBikePictures(): readonly ViewPicture[] {
   const { side, front, closeUps, drawn } = usePictures();
@@ -62,10 +65,10 @@ export function useBikePictures(): readonly ViewPicture[] {
 }
 
 /**
- * Returns the image for each section of a description: the close-up for the selected variant, otherwise the drawing of
- * the same part. Each drawing is used once; null if nothing matches.
+ * Returns one image per section of a description: the close-up for the selected variant, otherwise the drawing of the
+ * same part of the bicycle. Each drawing is used once; null for a section without a matching image.
  */
-export function useStoryPictures(story: readonly ChapterView[]): (ViewPicture | null)[] {
+export function useStoryPictures(story: readonly BikeStoryChapterView[]): (ViewPicture | null)[] {
   const { closeUps, drawn } = usePictures();
   const used = new Set<string>();
   return story.map(({ closeUp }) => {
@@ -136,8 +139,8 @@ const nameOf = ({ bike, frame }: BikeSelection): string =>
   bike.frames.length > 1 && frame !== undefined ? `${bike.name} ${frame.name}` : bike.name;
 
 /**
- * Returns the drivetrain shown in images: the selected one if it is of the same kind, otherwise one of the model that
- * is.
+ * Returns the drivetrain that the images show: the selected one if it is of the kind in the images, otherwise another
+ * drivetrain of the model that is.
  */
 function picturedDrivetrain(
   { bike, drivetrain }: BikeSelection,
@@ -148,7 +151,7 @@ function picturedDrivetrain(
   );
 }
 
-/** Returns the size and drivetrain shown in a full view if they are not the selected ones. */
+/** Returns the size and drivetrain that a full view shows, if they differ from the selected ones. */
 function picturedBuild(
   selection: BikeSelection,
   pictures: ViewPictures | null,

@@ -36,8 +36,8 @@ export interface BikeSelection {
 }
 
 /**
- * Returns the selection for the page's bicycle: the variant in the URL, otherwise the lead variant in the rider's size
- * if their height is stored. Throws outside of BikePageProvider.
+ * Returns the selection for the page's bicycle: the variant in the URL, otherwise the lead variant, in the rider's size
+ * if the rider's height is stored in this browser. Throws outside of BikePageProvider.
  */
 export function useBikeSelection(): BikeSelection {
   const { selectionOf } = useOffer();
@@ -45,14 +45,16 @@ export function useBikeSelection(): BikeSelection {
   return selectionOf(new URLSearchParams(query).get('variant'), useStoredMeasurements());
 }
 
-/** Selects a variant. */
+/** Selects a variant by writing its SKU to the URL. */
 export function selectVariant({ sku }: BikeVariant): void {
-  // In the configurator the parts are kept.
+  // Keeps the selected parts, which only URLs of the configurator contain.
   const parts = new URLSearchParams(window.location.search).get('parts');
   setUrlQuery(`variant=${sku}${parts ? `&parts=${parts}` : ''}`, 'replace');
 }
 
-/** One offer per bicycle, created on first use and shared by all parts of a page. */
+/**
+ * The variants and the selection logic of each bicycle, created on first use and shared by all components of a page.
+ */
 const offers = new WeakMap<BikeChoiceView, Offer>();
 
 function useOffer(): Offer {
@@ -67,8 +69,8 @@ function useOffer(): Offer {
 
 interface Offer {
   /**
-   * Returns the selection for a SKU, or the lead variant for the rider if the bicycle has no such variant. Calling it
-   * again with the same arguments returns the same object.
+   * Returns the selection for a SKU. If the bicycle has no variant with this SKU, returns the selection of the lead
+   * variant in the rider's size. The same arguments always give the same object.
    */
   readonly selectionOf: (sku: string | null, rider: BodyMeasurements | null) => BikeSelection;
 }
@@ -105,7 +107,10 @@ function getBikeOffer(
     return last;
   }
 
-  /** Returns the lead variant in the rider's size, or the first one if its frame is not built in that size. */
+  /**
+   * Returns the lead variant in the rider's size; without a rider, or if its frame is not built in that size, the lead
+   * variant itself.
+   */
   function inMySize(rider: BodyMeasurements | null): BikeVariant {
     if (rider === null) return first;
     const sizes = bike.geometry.filter(({ frame }) => frame === first.variation);

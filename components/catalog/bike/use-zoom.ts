@@ -20,7 +20,7 @@ import {
 
 /** The zoom factor of one step by key, button or double-click. */
 export const zoomStep = 1.6;
-/** The distance of one arrow key step, in CSS pixels. */
+/** The distance by which one press of an arrow key moves the image, in CSS pixels. */
 const MOVE = 80;
 const WHEEL = 0.0018;
 
@@ -28,7 +28,7 @@ type Point = { readonly x: number; readonly y: number };
 
 interface Zoom {
   readonly view: ZoomView;
-  /** Scales around the center of the viewport. */
+  /** Multiplies the zoom factor, with the center of the viewport as the fixed point. */
   readonly scaleBy: (factor: number) => void;
   readonly reset: () => void;
   /** The event handlers of the viewport: drag, pinch, wheel, double-click, keys. */

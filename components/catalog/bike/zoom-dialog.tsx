@@ -16,8 +16,8 @@ import { useZoom, zoomStep } from './use-zoom';
 import './zoom.scss';
 
 /**
- * An image in the zoom view: first the file the page already loaded, then the largest one on top once it has loaded. If
- * loading fails, the first remains.
+ * An image in the zoom view: at first the file already loaded by the page, then the largest file on top of it once that
+ * has loaded. If loading fails, the first file remains.
  */
 function ZoomPicture({ shown: { picture, drawing, alt } }: { readonly shown: ViewPicture }) {
   const [isSharp, setIsSharp] = useState(false);
@@ -66,8 +66,8 @@ function sizeOf(picture: StoredPicture | null): typeof DRAWING {
 }
 
 /**
- * An image in full screen. It can be zoomed and moved by mouse, touch and keyboard, and closed with Escape, the back
- * button or a button.
+ * A dialog with an image in full screen. The image can be zoomed and moved by mouse, touch and keyboard; Escape, the
+ * back button and a close button close the dialog.
  */
 export function ZoomDialog({ open, onClose, shown, onStep }: Props) {
   const t = useTranslations('bike');

@@ -5,7 +5,9 @@ import { maxComparedBikes } from '@/domain/catalog/compare-list';
 import type { ComparisonView } from '@/lib/platform/views/compare-view';
 import './compare.scss';
 
-/** Adds another bicycle, or the first two. A plain GET form whose URL contains them. */
+/**
+ * Adds another bicycle to the comparison, or selects the first two. A plain GET form whose URL contains the bicycles.
+ */
 export function AddToComparisonForm({
   view: { bikes, choices },
 }: {

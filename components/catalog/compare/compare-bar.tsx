@@ -6,7 +6,7 @@ import { clearCompareList, useCompareList } from '@/lib/browser/catalog/compare-
 import { Link } from '@/lib/platform/i18n/navigation';
 import './compare-bar.scss';
 
-/** The bicycles added to the comparison, with a link to it. */
+/** The bar with the bicycles added to the comparison and a link to it. */
 export function CompareBar() {
   const t = useTranslations('compareBar');
   const list = useCompareList();

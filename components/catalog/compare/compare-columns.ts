@@ -12,22 +12,24 @@ import type {
   OfferView,
 } from '@/lib/platform/views/compare-view';
 
-/** A bicycle in the frame and size that is compared, with price and delivery date of one variant. */
+/**
+ * A column of the comparison: a bicycle in the compared frame and size, with price and delivery date of one variant.
+ */
 export interface CompareColumn {
   readonly bike: ComparedBikeView;
   readonly frame: ComparedFrameView;
   readonly size: ComparedSizeView;
-  /** The size advice; null if the rider's height is unknown. */
+  /** The size advice for the rider; null if the rider's height is unknown. */
   readonly advice: SizeAdvice | null;
-  /** True if the size is the rider's. */
+  /** True if the compared size is the size that fits the rider. */
   readonly isRiderSize: boolean;
   readonly offer: OfferView;
 }
 
 /**
- * Builds a column per bicycle in the rider's size, using the first of its frames that fits. Without a rider, uses the
- * size for a rider who fits the first bicycle's pictured size, with its lowest price. If no frame fits the rider, uses
- * the pictured size.
+ * Builds one column per bicycle in the rider's size, with the first of its frames that fits the rider; if none fits, in
+ * the size its image shows. Without a rider, the bicycles are compared in the sizes for a rider who fits the size in
+ * the first bicycle's image, each with its lowest price.
  */
 export function buildCompareColumns(
   bikes: readonly ComparedBikeView[],
@@ -44,8 +46,8 @@ export function buildCompareColumns(
 }
 
 /**
- * Returns a rider who fits the pictured size of a bicycle. The other bicycles are compared in the size for the same
- * rider.
+ * Returns the measurements of a rider who fits the size that the first bicycle's image shows. The other bicycles are
+ * then compared in the size for the same rider.
  */
 function findPicturedSizeRider({ frames }: ComparedBikeView): BodyMeasurements | null {
   const size = findPicturedSize(frames[0]?.sizes ?? []);

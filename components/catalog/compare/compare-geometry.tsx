@@ -24,14 +24,14 @@ const RIM = 330;
 interface CompareDrawingProps {
   readonly columns: readonly CompareColumn[];
   readonly referenceBike: FrameMeasurements | null;
-  /** The height of the rider the saddles are adjusted for; without one, the middle of the size's range. */
+  /** The body height in cm to which the saddles are adjusted; null to use the middle of the range of each size. */
   readonly heightCm: number | null;
   readonly label: string;
 }
 
 /**
- * All frames drawn to scale on top of each other, aligned at the bottom bracket, each with a different line style. The
- * rider's own bicycle is shown by stack and reach.
+ * All compared frames drawn to scale on top of each other, aligned at the bottom bracket, each with a different line
+ * style. For a bicycle the rider owns, its stack and reach are drawn.
  */
 function CompareDrawing({ columns, referenceBike: own, heightCm, label }: CompareDrawingProps) {
   const drawn = columns.map(({ frame, size, bike }) => {
@@ -100,13 +100,14 @@ interface CompareGeometryProps {
   readonly rider: BodyMeasurements | null;
   readonly referenceBike: FrameMeasurements | null;
   readonly typed: ReferenceBikeFields;
-  /** Other query parameters to keep, as hidden fields. */
+  /** The query parameters that the form keeps, as hidden fields. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly queryWithoutOwn: string;
 }
 
 /**
- * The overlaid frames, a text on which is taller and longer, and a form for the rider's own bicycle by stack and reach.
+ * The overlaid frames, a text that says which frame is taller and longer, and a form for stack and reach of the bicycle
+ * the rider owns.
  */
 export function CompareGeometry({
   columns,

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A link to another state of the comparison with the same bicycles. Updated in place with JavaScript, a normal link
- * without.
+ * A link to the comparison with a different query. With JavaScript the page is updated in place, without it is a normal
+ * link.
  */
 export function CompareLink({ query, className, children }: Props) {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations, useLocale } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { Price } from '@/components/ui/price/price';
@@ -28,10 +28,13 @@ interface CompareTableHeaderProps {
   readonly queryWithout: (slug: string) => string;
 }
 
-/** The maximum image width in pixels, for four columns side by side. */
+/** The maximum useful image width in pixels; the table has up to four columns side by side. */
 const PICTURE_LIMIT = 800;
 
-/** Image, name, price and delivery date of each bicycle, with a link to remove it. */
+/**
+ * The table header: image, name, price and delivery date of each bicycle, with a link that removes it from the
+ * comparison.
+ */
 function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHeaderProps) {
   const t = useTranslations('compare');
   return (
@@ -68,7 +71,7 @@ function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHea
               </small>
             </p>
             <p className="lt-compare-availability">
-              <AvailabilityMark
+              <AvailabilityLabel
                 availability={offer.availability}
                 arrival={findArrival(arrivals, offer.availability)}
               />
@@ -104,7 +107,7 @@ const MILLIMETRES = [
 ];
 const DEGREES = ['headAngle', 'seatAngle'] as const;
 
-/** Bicycles side by side: price, delivery date, fit, components and geometry. */
+/** The comparison as a table with one column per bicycle: price, delivery date, fit, components and geometry. */
 export function CompareTable({
   columns,
   arrivals,

@@ -8,11 +8,14 @@ import '@/components/catalog/product-card.scss';
 interface Props {
   readonly slug: string;
   readonly name: string;
-  /** The button labels before and after adding, and the message if the comparison is full. */
+  /** The button labels before and after adding the bicycle, and the message shown if the comparison is full. */
   readonly labels: { readonly add: string; readonly added: string; readonly full: string };
 }
 
-/** Adds a bicycle to the comparison and removes it. Without JavaScript it opens the comparison with this bicycle. */
+/**
+ * The button that adds a bicycle to the comparison or removes it. Without JavaScript it opens the comparison with this
+ * bicycle.
+ */
 export function CompareToggle({ slug, name, labels }: Props) {
   const path = `/${useLocale()}/bikes/compare`;
   const isAside = useCompareList().some((bike) => bike.slug === slug);
@@ -20,7 +23,8 @@ export function CompareToggle({ slug, name, labels }: Props) {
   return (
     <form
       action={path}
-      // A click before hydration is deferred and does not leave the list.
+      // With this attribute, a click before hydration is replayed after hydration, instead of submitting the form and
+      // leaving the list.
       data-opens=""
       onSubmit={(event) => {
         event.preventDefault();

@@ -38,7 +38,7 @@ interface Props {
   readonly slugs: readonly string[];
 }
 
-/** Asks for the body measurements if they are unknown; collapsed. With them everything is shown in the rider's size. */
+/** A collapsed form for the body measurements. Once they are known, the comparison uses the rider's size. */
 function CompareRiderForm({ fields, isFromAddress, slugs }: Props) {
   const t = useTranslations('compare');
   const words = useTranslations('bodyMeasurements');
@@ -76,7 +76,10 @@ function CompareRiderForm({ fields, isFromAddress, slugs }: Props) {
   );
 }
 
-/** The bicycles in the URL side by side, in the rider's size if it is known. Each state of the comparison has a URL. */
+/**
+ * The bicycles in the URL side by side, in the rider's size if that is known. The URL contains the whole state of the
+ * comparison.
+ */
 export function Comparison({ view: { bikes, arrivals } }: { readonly view: ComparisonView }) {
   const t = useTranslations('compare');
   const [query] = useUrlQuery();

@@ -9,7 +9,7 @@ import '@/components/catalog/product-card.scss';
 import '@/components/catalog/fit/fit.scss';
 import './compare.scss';
 
-/** The comparison. Server-rendered and visible before its code loads. */
+/** The comparison. It is server-rendered, and therefore visible before its code loads. */
 export const LazyComparison = lazyIsland(() =>
   import('./comparison').then((module) => module.Comparison),
 );

@@ -9,7 +9,7 @@ interface Props {
   readonly isWrong: boolean;
 }
 
-/** A plain GET form that submits to the same page. */
+/** The form to enter a configuration code. A plain GET form that submits to its own page. */
 export function ConfigurationCodeForm({ typed, isWrong }: Props) {
   const t = useTranslations('findConfiguration');
   const language = useLocale();
@@ -43,8 +43,10 @@ export function ConfigurationCodeForm({ typed, isWrong }: Props) {
   );
 }
 
-/** Explains why a code does not open its bicycle directly, and offers the closest available one. */
-export function ConfigurationFoundNote({ found }: { readonly found: FoundConfigurationView }) {
+/**
+ * Explains why an entered code does not lead directly to its bicycle, and offers the most similar available bicycle.
+ */
+export function ConfigurationFoundNotice({ found }: { readonly found: FoundConfigurationView }) {
   const t = useTranslations('findConfiguration');
   if (found.kind === 'whole') return null;
   return (

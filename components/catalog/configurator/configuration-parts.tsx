@@ -34,16 +34,16 @@ export interface ConfiguredParts {
   /** The parts in the URL that do not fit the selected variant. */
   readonly incompatible: readonly MountablePartView[];
   readonly sum: ConfigurationTotals;
-  /** Null for a SKU without a code. */
+  /** The configuration code; null if the selected variant cannot be expressed as a code. */
   readonly code: string | null;
   readonly choose: (part: MountablePartView) => void;
-  /** Resets a mount place to the standard part. */
+  /** Replaces the part selected for a mount place by the standard part. */
   readonly reset: (place: MountPlace) => void;
 }
 
 /**
- * Returns the selected variant with its parts. The part numbers are stored in the URL as `?parts=12.20`; a change
- * replaces the history entry.
+ * Returns the parts selected for the variant, and functions to change them. The part numbers are stored in the URL as
+ * `?parts=12.20`; a change replaces the history entry.
  */
 export function useConfiguredParts(): ConfiguredParts {
   const parts = useContext(PartsContext);

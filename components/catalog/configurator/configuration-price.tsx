@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import { formatPrice } from '@/domain/money/format-money';
-import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import { AvailabilityWithEstimate } from '@/components/ui/availability/availability-with-estimate';
 import { BikePrice } from '@/components/catalog/bike/bike-price';
 import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { useConfiguredParts } from './configuration-parts';
@@ -15,7 +15,7 @@ import '@/components/catalog/product-card.scss';
 import '@/components/catalog/sticky-buy-bar.scss';
 import './configurator.scss';
 
-/** Price, weight and delivery date of the bicycle with all mounted parts. Without parts, those of the bicycle alone. */
+/** Price, weight and delivery date of the bicycle with its mounted parts. */
 export function ConfigurationPrice() {
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
@@ -28,7 +28,7 @@ export function ConfigurationPrice() {
         <span className="lt-price">
           <ConfigurationTotal />
         </span>
-        <ArrivalMark availability={sum.availability} skus={[selected.sku]} />
+        <AvailabilityWithEstimate availability={sum.availability} skus={[selected.sku]} />
       </div>
       <div className="d-flex justify-content-between gap-3">
         <p className="lt-price-note mb-0">
@@ -40,7 +40,7 @@ export function ConfigurationPrice() {
   );
 }
 
-/** The total price of bicycle and parts. For a B2B customer the sum of the purchase prices. */
+/** The total price of bicycle and parts; for a B2B customer the sum of their purchase prices. */
 function ConfigurationTotal() {
   const locale = useLocale();
   const { selected } = useBikeSelection();
@@ -57,7 +57,9 @@ function ConfigurationTotal() {
   );
 }
 
-/** The bar at the bottom edge on phones: price and delivery date of the configuration, and the button. */
+/**
+ * The bar at the bottom edge on phones, with price and delivery date of the configuration and the add-to-basket button.
+ */
 export function ConfigurationBar({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
@@ -76,7 +78,7 @@ export function ConfigurationBar({ children }: { readonly children: ReactNode })
           <ConfigurationTotal />
         </b>
         <small>
-          <ArrivalMark availability={sum.availability} skus={[selected.sku]} />
+          <AvailabilityWithEstimate availability={sum.availability} skus={[selected.sku]} />
           <span className="d-block">
             {words('sizeIs', { size: selected.size })} · {t('withParts', { count: chosen.length })}
           </span>

@@ -8,7 +8,10 @@ import { findEarlierVariant } from '@/domain/catalog/variant-alternatives';
 import type { BikeBuild } from '@/domain/catalog/frame-geometry';
 import { findPicturedSize } from '@/lib/platform/media/bike-pictures';
 import type { IsoDay } from '@/domain/time/day';
-import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability/availability-mark';
+import {
+  AvailabilityLabel,
+  AvailabilityText,
+} from '@/components/ui/availability/availability-label';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { useIsB2b } from '@/lib/browser/state/client-state';
@@ -16,13 +19,13 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { ColorChoice } from '@/components/catalog/bike/color-choice';
 import { ConfigurationBar } from './configuration-price';
-import { ConfigurationCode } from './configuration-note';
+import { ConfigurationCode } from './configuration-comment';
 import { ConfigurationLeasing } from './configuration-price';
-import { ConfigurationNote } from './configuration-note';
+import { ConfigurationComment } from './configuration-comment';
 import { useConfiguredParts } from './configuration-parts';
 import { ConfigurationPrice } from './configuration-price';
 import { CopyLink } from '@/components/catalog/copy-link';
-import { ConfiguratorStage, type StageView } from './configurator-stage';
+import { ConfiguratorPreview, type ConfiguratorPreviewView } from './configurator-preview';
 import { DrivetrainChoice } from '@/components/catalog/bike/drivetrain-choice';
 import { FrameShapeChoice } from '@/components/catalog/bike/drivetrain-choice';
 import { PartChoice } from './part-choice';
@@ -33,15 +36,15 @@ import './configurator.scss';
 interface Props {
   readonly relatives: BikePageView['relatives'];
   readonly driveRelatives: BikePageView['driveRelatives'];
-  /** A sentence by drivetrain code. */
+  /** An explanatory sentence for each drivetrain, by drivetrain code. */
   readonly driveNotes: Readonly<Record<string, string>>;
   readonly addToBasket: ReactNode;
   readonly addFromBar: ReactNode;
-  /** Today's ISO day, used for the faster alternative. */
+  /** Today's ISO day, to determine which variants are available earlier. */
   readonly today: IsoDay;
-  /** Describes how the images were made. */
+  /** A text on how the images were made. */
   readonly note: ReactNode;
-  /** The model's build, for the drawing with parts. */
+  /** The data from which the bicycle is drawn with its parts. */
   readonly build: BikeBuild;
   /** Manufacturer and safety information, collapsed. */
   readonly safety: ReactNode;
@@ -49,8 +52,8 @@ interface Props {
 
 /**
  * Configures the bicycle step by step: frame, size, drivetrain, color, parts and a comment for the workshop. Price,
- * delivery date and code are always in view. A change of size switches to the view with dimensions, any other change to
- * the one without.
+ * delivery date and code are always in view. A change of size switches the stage to the drawing with dimensions, any
+ * other change switches it to a view without dimensions.
  */
 export function Configurator(props: Props) {
   const {
@@ -64,7 +67,7 @@ export function Configurator(props: Props) {
     safety,
     build,
   } = props;
-  const [view, setView] = useState<StageView>('side');
+  const [view, setView] = useState<ConfiguratorPreviewView>('side');
   const closeDimensions = (): void => setView((now) => (now === 'dims' ? 'side' : now));
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
@@ -85,7 +88,7 @@ export function Configurator(props: Props) {
       <h1 className="visually-hidden">
         {t('title', { name: bike.name, color: color?.name ?? '' })}
       </h1>
-      <ConfiguratorStage view={view} onView={setView} note={note} build={build} />
+      <ConfiguratorPreview view={view} onView={setView} note={note} build={build} />
       <div className="lt-configurator-panel">
         <div className="d-lg-none mb-2">
           <div className="d-flex flex-wrap justify-content-between align-items-baseline small mb-2">
@@ -144,7 +147,7 @@ export function Configurator(props: Props) {
           <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.configurator} />
           <p className="small text-2 mb-0 mt-2" aria-live="polite">
             {t('availability', { color: color?.name ?? '', size: selected.size })}{' '}
-            <AvailabilityMark
+            <AvailabilityLabel
               availability={availability}
               arrival={findArrival(bike.arrivals, availability)}
             />
@@ -165,7 +168,7 @@ export function Configurator(props: Props) {
             <PartChoice />
           </section>
         ) : null}
-        <ConfigurationNote today={today} />
+        <ConfigurationComment today={today} />
         <ConfigurationCode />
         <ConfigurationLeasing />
         {safety}

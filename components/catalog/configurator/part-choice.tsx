@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { AvailabilityLabel } from '@/components/ui/availability/availability-label';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import {
   hasMountConflict,
@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * A part with image, weight, delivery date and price. Below it is which parts it replaces, or why it cannot be mounted.
+ * A selectable part with image, weight, delivery date and price. The text below it states which parts it replaces, or
+ * why it cannot be mounted.
  */
 function PartOption({ part, radioName }: Props) {
   const t = useTranslations('configurator');
@@ -64,7 +65,7 @@ function PartOption({ part, radioName }: Props) {
         </small>
         <small>
           {fits ? (
-            <AvailabilityMark availability={availability} />
+            <AvailabilityLabel availability={availability} />
           ) : (
             t('notThisFrame', { frame: frame?.name ?? '' })
           )}
@@ -82,7 +83,7 @@ function PartOption({ part, radioName }: Props) {
   );
 }
 
-/** The parts that can be mounted, by place, each collapsed. The first option is always the standard part. */
+/** The choice of parts: one collapsed group per mount place, whose first option is the standard part. */
 export function PartChoice() {
   const t = useTranslations('configurator');
   const { parts, chosen, incompatible } = useConfiguredParts();

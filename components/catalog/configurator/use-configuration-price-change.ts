@@ -9,9 +9,9 @@ import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { useConfiguredParts } from './configuration-parts';
 
 /**
- * Returns the expected price of a configuration and the messages for a rejection by the shop: a changed price, with the
- * current price and the changed item, or parts that are not approved for the bicycle. After such a message the next
- * attempt expects the new price. Another configuration resets this.
+ * Returns the price expected for a configuration, and the messages for rejections by the shop service: a changed price
+ * (with the current price and the item that changed) or parts not approved for the bicycle. After a changed price, the
+ * next attempt expects the new price, until the configuration changes.
  */
 export function useConfigurationPriceChange() {
   const t = useTranslations('configurator.priceChanged');

@@ -9,8 +9,8 @@ import { VariantLink } from '@/components/catalog/variant-link';
 import { SizeAdviceText } from './size-advice-text';
 
 /**
- * The rider's size of the page's bicycle and the reason, with a link to it if another size is selected. If this frame
- * does not fit, the frame that does.
+ * States which size of the page's bicycle fits the rider and why, with a link to that size if another is selected. If
+ * this frame does not fit, names the frame of the model that does.
  */
 export function BikeSizeAdvice() {
   const t = useTranslations('fit');
@@ -41,7 +41,10 @@ export function BikeSizeAdvice() {
   );
 }
 
-/** Returns another frame of the model that fits the rider, as the variant most similar to the selected one. */
+/**
+ * Returns the variant most similar to the selected one in another frame of the model that fits the rider; null if there
+ * is none.
+ */
 function otherFrame(
   { bike, variants, selected }: BikeSelection,
   rider: NonNullable<ReturnType<typeof useStoredMeasurements>>,

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearTypedData } from '@/lib/browser/session/clear-caller-data';
+import { clearUserInput } from '@/lib/browser/session/clear-customer-data';
 import { notifyUrlQueryChange } from '@/lib/browser/navigation/url-query';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
@@ -16,7 +16,7 @@ vi.mock('@/lib/browser/load-lazy-messages', () => {
   return { loadLazyMessages: () => words };
 });
 
-/** Types a text and waits for the deferred result. */
+/** Types a text into the field and waits for the deferred result. */
 async function type(text: string) {
   await act(async () => {
     await userEvent.type(height(), text);
@@ -53,7 +53,7 @@ const bike = (slug: string): BikeChoiceView => ({
   pictures: { sides: null, front: null, closeUps: [] },
 });
 
-beforeEach(() => clearTypedData());
+beforeEach(() => clearUserInput());
 afterEach(() => {
   cleanup();
   window.history.replaceState(null, '', '/');
@@ -127,7 +127,7 @@ it.each([
 it('starts empty for another person in the same browser', async () => {
   await open('ludwig');
   await type('182');
-  clearTypedData();
+  clearUserInput();
   await open('ludwig');
   expect(height().value).toBe('');
 });

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/ui/lazy';
+import { lazyComponent } from '@/components/ui/lazy';
 import {
   saveMeasurementField,
   useStoredMeasurementFields,
@@ -13,13 +13,13 @@ import { ForgetMeasurementsButton } from './measurement-fields';
 import { MeasurementFieldset } from './measurement-fields';
 import './fit.scss';
 
-const SizeOfBike = lazyPart(() =>
+const SizeOfBike = lazyComponent(() =>
   import('./bike-size-advice').then((module) => module.BikeSizeAdvice),
 );
 
 /**
- * Asks for body measurements and shows which size of the page's bicycle fits, or that none does. The data stays in the
- * browser. Without JavaScript it links to the size adviser, whose result has a URL.
+ * Asks for body measurements and shows which size of the page's bicycle fits, or that none does. The measurements stay
+ * in the browser. Without JavaScript it is a link to the size adviser, whose result has a URL.
  */
 export function FitForm() {
   const t = useTranslations('bodyMeasurements');

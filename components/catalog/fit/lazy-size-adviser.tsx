@@ -8,7 +8,7 @@ import './fit.scss';
 import './size-adviser.scss';
 import '@/components/catalog/product-card.scss';
 
-/** The size adviser. Server-rendered and visible before its code loads. */
+/** The size adviser. It is server-rendered, and therefore visible before its code loads. */
 export const LazySizeAdviser = lazyIsland(() =>
   import('./size-adviser').then((module) => module.SizeAdviser),
 );

@@ -20,7 +20,10 @@ interface Props {
   readonly onChange: (name: keyof MeasurementFields, text: string) => void;
 }
 
-/** Height, inside leg and preferred posture, with error messages below. Used by all forms with body measurements. */
+/**
+ * The fields for height, inside leg and preferred posture, with error messages below. Used by all forms with body
+ * measurements.
+ */
 export function MeasurementFieldset({ fields, onChange }: Props) {
   const t = useTranslations('bodyMeasurements');
   const id = useId();
@@ -83,7 +86,9 @@ export function MeasurementFieldset({ fields, onChange }: Props) {
   );
 }
 
-/** States where the measurements are stored, with a button that deletes them. Nothing if there are none. */
+/**
+ * States where the body measurements are stored, with a button that deletes them. Renders nothing if none are stored.
+ */
 export function ForgetMeasurementsButton() {
   const t = useTranslations('bodyMeasurements');
   if (bodyMeasurementsText.useText() === '') return null;

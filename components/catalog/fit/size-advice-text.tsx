@@ -1,14 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { SizeAdvice, SizeFacts } from '@/domain/advice/size-advice';
+import type { SizeAdvice, SizeAdviceInput } from '@/domain/advice/size-advice';
 import type { BodyMeasurements } from '@/domain/advice/body-measurements';
 import { formatNumber } from '@/domain/money/format-money';
 
 interface Props {
   /** The name of the model. */
   readonly name: string;
-  readonly sizes: readonly SizeFacts[];
+  readonly sizes: readonly SizeAdviceInput[];
   readonly rider: BodyMeasurements;
   readonly advice: SizeAdvice;
 }
@@ -16,7 +16,7 @@ interface Props {
 /** A standover clearance below this, in millimeters, is described as small. */
 const closeRoomMm = 40;
 
-/** The recommended size and the reason in one or two sentences, also for two sizes or none. */
+/** Describes in one or two sentences which size is recommended and why, also if two sizes or none fit. */
 export function SizeAdviceText({ name, sizes, rider, advice }: Props) {
   const t = useTranslations('fit');
   const language = useLocale();

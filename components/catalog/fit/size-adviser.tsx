@@ -28,7 +28,7 @@ interface Props {
   readonly listQuery: string;
 }
 
-/** All models with the rider's size, followed by those that do not fit, with the reason. */
+/** All models with the size that fits the rider, followed by the models of which no size fits, with the reason. */
 function SizeResults({ models, rider, listQuery }: Props) {
   const t = useTranslations('sizeAdviser');
   const { fitting, others } = groupFittingModels(models, rider);
@@ -117,8 +117,8 @@ function Row({ model, advice, size, angle, posture, rider }: RowProps) {
 }
 
 /**
- * Asks for the measurements once for all models, and lists the resulting sizes below. Without JavaScript the result is
- * a page with a URL.
+ * Asks for the body measurements once for all models and lists the resulting sizes below. Without JavaScript the result
+ * is a page with a URL.
  */
 export function SizeAdviser({ models }: { readonly models: readonly SizedFrameView[] }) {
   const t = useTranslations('sizeAdviser');

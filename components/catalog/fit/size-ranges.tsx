@@ -4,7 +4,9 @@ import { type FrameSizeRange, listSizeRanges } from '@/domain/advice/model-advic
 import type { SizedFrameView } from '@/lib/platform/views/fit-view';
 import './size-ranges.scss';
 
-/** The body heights on one scale: each frame shape with its sizes as bars. */
+/**
+ * A chart on one scale of body heights: one row per frame shape, with a bar for the body heights that each size fits.
+ */
 export function SizeRanges({ models }: { readonly models: readonly SizedFrameView[] }) {
   const t = useTranslations('sizeRanges');
   const ranges = listSizeRanges(models);

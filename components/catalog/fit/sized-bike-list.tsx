@@ -26,9 +26,12 @@ import '@/components/catalog/list/product-list.scss';
 const none: ArrivalDates = {};
 
 export interface BikesInSize {
-  /** All models, or those in the rider's size if the list is filtered by it and the size is known. */
+  /**
+   * All models; if the list is filtered by the rider's size and that is known, only the models and variants in that
+   * size.
+   */
   readonly bikes: readonly BikeListItem[];
-  /** The delivery dates of the combinations in that size, in addition to those of the list. */
+  /** The delivery dates of the variants in the rider's size, in addition to those that come with the list. */
   readonly arrivals: ArrivalDates;
   /** True if the URL filters the list by the rider's size. */
   readonly isFiltered: boolean;
@@ -38,9 +41,9 @@ export interface BikesInSize {
 }
 
 /**
- * Filters the models by the rider's size if the URL asks for that. `sized` comes with pages rendered for the
- * measurements in the URL. Otherwise the data for all sizes is fetched on demand, so that the measurements are not
- * sent.
+ * Filters the models by the rider's size if the URL asks for that. `sized` is present on pages that the server rendered
+ * for measurements in the URL. Otherwise the data of all sizes is fetched on demand, so that the measurements stay in
+ * the browser.
  */
 function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | null): BikesInSize {
   const language = useLocale();
@@ -74,8 +77,8 @@ type MySizeFilterProps = Pick<BikesInSize, 'bikes' | 'isFiltered' | 'rider' | 'h
 };
 
 /**
- * Above a list: a link to filter it by the rider's size, and back. If the rider's height is unknown, a link to the size
- * adviser.
+ * A link above the list that filters it by the rider's size or removes that filter. If the rider's height is unknown, a
+ * link to the size adviser.
  */
 function MySizeFilter({ bikes, isFiltered, rider, hasFailed, total }: MySizeFilterProps) {
   const t = useTranslations('catalog.inSize');
@@ -126,11 +129,14 @@ function toggleQuery(query: string, isFiltered: boolean): string {
 }
 
 type SizedBikeListProps = ComponentProps<typeof BikeList> & {
-  /** The sizes, if the URL contains measurements. */
+  /** The prices and delivery dates of every size; null unless the URL contains measurements. */
   readonly sized?: SizedBikesView | null;
 };
 
-/** The list of models, filtered by the rider's size if the URL asks for that. All other filters apply to the rest. */
+/**
+ * The list of models, filtered by the rider's size if the URL asks for that. All other filters apply to the remaining
+ * models.
+ */
 export function SizedBikeList({ view, sized = null, ...list }: SizedBikeListProps) {
   const inSize = useBikesInSize(view.bikes, sized);
   const { bikes, arrivals } = inSize;

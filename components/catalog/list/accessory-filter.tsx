@@ -16,7 +16,10 @@ interface CategoryStripProps {
   readonly list: ListControls<AccessoryFacet>;
 }
 
-/** The accessory categories in a row. On phones it scrolls horizontally, with the selected one in view. */
+/**
+ * The accessory categories as links in a row. On phones the row scrolls horizontally, with the selected category in
+ * view.
+ */
 export function CategoryStrip({ facets, counts, list }: CategoryStripProps) {
   const t = useTranslations('catalog');
   const chosen = list.selection.category ?? [];
@@ -74,7 +77,10 @@ interface FacetSelectProps<Facet extends AnyFacet> {
   readonly list: ListControls<Facet>;
 }
 
-/** A facet as a single select. Several values in a URL remain selected until the selection changes. */
+/**
+ * A select field for one facet. If the URL contains several values, they stay selected until the visitor selects
+ * another one.
+ */
 export function FacetSelect<Facet extends AnyFacet>({
   view: { facet, values },
   counts,

@@ -15,8 +15,8 @@ import {
 import { type ListControls, useListState } from './use-list-state';
 import { useMemo } from 'react';
 import {
-  type Combination,
-  countOwners,
+  type FacetCombination,
+  countOwnersByValue,
   listRemovableFacetValues,
 } from '@/domain/catalog/facet-combinations';
 import { applyFacets } from '@/domain/catalog/facets';
@@ -39,7 +39,10 @@ interface Props {
   readonly list: ListControls<AccessoryFacet>;
 }
 
-/** The bicycle the list is filtered by, if any. */
+/**
+ * States by which bicycle the list is filtered, with a link that removes this filter. Renders nothing without such a
+ * filter.
+ */
 function ListBikeContext({ facets, bike, shown, total, list }: Props) {
   const t = useTranslations('catalog.accessories');
   if (bike === undefined) return null;
@@ -66,7 +69,7 @@ function ListBikeContext({ facets, bike, shown, total, list }: Props) {
   );
 }
 
-/** The accessories with categories, filters and sorting, computed from the index in the page. */
+/** The list of accessories with categories, filters and sorting, computed in the browser from the data in the page. */
 export function AccessoryList({
   view: { accessories, facets },
 }: {
@@ -77,7 +80,7 @@ export function AccessoryList({
   const list = useListState(facets, { path: '/accessories' });
   const index = useMemo(
     () =>
-      accessories.map((item): Combination<AccessoryFacet> & { item: typeof item } => ({
+      accessories.map((item): FacetCombination<AccessoryFacet> & { item: typeof item } => ({
         owner: item.slug,
         facets: item.facets,
         item,
@@ -85,7 +88,7 @@ export function AccessoryList({
     [accessories],
   );
   const counts = useMemo(
-    () => countOwners(index, list.definitions, list.selection),
+    () => countOwnersByValue(index, list.definitions, list.selection),
     [index, list.definitions, list.selection],
   );
   const shown = useMemo(

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { AnyFacet, BikeFacet, BikeListView } from '@/lib/platform/views/bike-view';
 import type { FacetView } from '@/lib/platform/views/catalog-view';
-import { ColorTube } from '@/components/ui/color-tube';
+import { ColorSwatch } from '@/components/ui/color-swatch';
 import type { ListControls } from './use-list-state';
 import { type RangeFilters, toRangeFilterQuery } from '@/domain/catalog/range-filters';
-import { countOwners, listMatchingOwners } from '@/domain/catalog/facet-combinations';
+import { countOwnersByValue, listMatchingOwners } from '@/domain/catalog/facet-combinations';
 import { listRangeFilterSteps } from '@/domain/catalog/range-filter-steps';
 import { RangeFilterPanel } from './range-filters';
 import { type BikeIndexEntry, filterByRanges } from './filter-bikes';
@@ -16,14 +16,16 @@ import '@/styles/on-demand/checkboxes.scss';
 import './product-list.scss';
 
 interface FacetPanelProps<Facet extends AnyFacet> {
-  /** Makes ids unique when the panel appears twice on a page. */
+  /** Prefix of the element ids, because the panel appears twice on a page. */
   readonly idPrefix: string;
   readonly facets: readonly FacetView<Facet>[];
   readonly counts: ReadonlyMap<Facet, ReadonlyMap<string, number>>;
   readonly list: ListControls<Facet>;
 }
 
-/** The facets of a list: each value with the number of results it would give. Values without results stay visible. */
+/**
+ * The facets of a list, each value with the number of results after selecting it. Values without results stay visible.
+ */
 function FacetPanel<Facet extends AnyFacet>({
   idPrefix,
   facets,
@@ -54,7 +56,7 @@ function FacetPanel<Facet extends AnyFacet>({
                 onChange={() => list.toggle(facet, slug)}
               />
               <label htmlFor={id} className="form-check-label d-flex align-items-center gap-2">
-                {hex === null ? null : <ColorTube hex={hex} isSmall />}
+                {hex === null ? null : <ColorSwatch hex={hex} isSmall />}
                 {name}
               </label>
               <span id={`${id}-n`} className="n">
@@ -69,16 +71,16 @@ function FacetPanel<Facet extends AnyFacet>({
 }
 
 interface BikeFilterProps {
-  /** Makes ids unique when the panel appears twice on a page. */
+  /** Prefix of the element ids, because the panel appears twice on a page. */
   readonly idPrefix: string;
   readonly view: Pick<BikeListView, 'bikes' | 'facets' | 'arrivals' | 'occasions'>;
-  /** All combinations of all models. */
+  /** All purchasable variants of all models. */
   readonly index: readonly BikeIndexEntry[];
   readonly limits: RangeFilters;
   readonly list: ListControls<BikeFacet>;
 }
 
-/** All filters of the models; each option with the number of models it would leave. */
+/** All filters of the list of models; each option states how many models would remain. */
 export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterProps) {
   const { bikes, facets, arrivals, occasions } = view;
   const filterIndex = (filters: RangeFilters) => filterByRanges(index, filters, arrivals);
@@ -87,7 +89,7 @@ export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterPr
       <FacetPanel
         idPrefix={idPrefix}
         facets={facets}
-        counts={countOwners(filterIndex(limits), list.definitions, list.selection)}
+        counts={countOwnersByValue(filterIndex(limits), list.definitions, list.selection)}
         list={list}
       />
       <RangeFilterPanel
@@ -107,12 +109,12 @@ interface FilterSheetProps {
   readonly onClose: () => void;
   readonly onClear: () => void;
   readonly canClear: boolean;
-  /** For example "6 Modelle zeigen". */
+  /** The label of the button that closes the sheet, for example "6 Modelle zeigen". */
   readonly showLabel: string;
   readonly children: ReactNode;
 }
 
-/** The facets as a full-screen sheet on phones. The dialog traps the focus and closes on Escape. */
+/** A full-screen dialog on phones that contains the facets. It traps the focus and closes on Escape. */
 export function FilterSheet({
   open,
   onClose,

@@ -57,7 +57,7 @@ function PresaleLinks() {
   );
 }
 
-/** Imported dynamically, because only B2B customers need it. */
+/** Loads the presale models. The code is imported on demand, because only B2B customers need it. */
 async function load(language: string, signal: AbortSignal): Promise<PresaleModels | null> {
   const { loadPresaleModels } = await import('@/lib/browser/b2b/load-presale-models');
   return loadPresaleModels(language, signal);
@@ -71,10 +71,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The id of the filters, the link target on phones without JavaScript. */
+/** The element id of the filters, to which a link leads on phones without JavaScript. */
 const filterId = 'list-filter';
 
-/** The models with facets, filter chips and sorting, computed from the index in the page. */
+/** The list of models with facets, filter chips and sorting, computed in the browser from the data in the page. */
 export function BikeList({ view, advice, children }: Props) {
   const { bikes, facets, arrivals } = view;
   const t = useTranslations('catalog');
@@ -113,7 +113,7 @@ export function BikeList({ view, advice, children }: Props) {
       return { ...chip, count: listMatchingOwners(others, list.selection).size };
     }),
   ];
-  // The dealers' own category contains only presale models. Access is limited to B2B customers (Specification §6).
+  // The category for dealers contains only presale models. Access is limited to B2B customers (Specification §6).
   if (isPresale)
     return (
       <div className="pt-4 pb-4 h4">

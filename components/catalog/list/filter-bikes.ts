@@ -1,18 +1,18 @@
 import { findLeadOffer } from '@/domain/catalog/lead-offer';
 import { type RangeFilters, isWithinRangeFilters } from '@/domain/catalog/range-filters';
 import { applyFacets, type FacetSelection } from '@/domain/catalog/facets';
-import type { Combination } from '@/domain/catalog/facet-combinations';
+import type { FacetCombination } from '@/domain/catalog/facet-combinations';
 import { type SortKey, sortEntries } from '@/domain/catalog/list-sort';
 import { type ArrivalDates, findArrival } from '@/domain/delivery/transit-days';
 import type { BikeCombination, BikeFacet, BikeListItem } from '@/lib/platform/views/bike-view';
 import type { CardBike } from '@/components/catalog/bike-card';
 
-export type BikeIndexEntry = Combination<BikeFacet> & {
+export type BikeIndexEntry = FacetCombination<BikeFacet> & {
   readonly item: BikeListItem;
   readonly combination: BikeCombination;
 };
 
-/** Returns an index entry for every combination of every model. */
+/** Returns one index entry for every purchasable variant of every model. */
 export function buildBikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[] {
   return bikes.flatMap((item) =>
     item.combinations.map((combination) => ({
@@ -29,7 +29,7 @@ export function buildBikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[]
   );
 }
 
-/** Returns the combinations that match all range filters in the URL. */
+/** Returns the variants that match all range filters in the URL. */
 export function filterByRanges(
   index: readonly BikeIndexEntry[],
   limits: RangeFilters,
@@ -44,9 +44,9 @@ export function filterByRanges(
 }
 
 /**
- * Returns the models that match a selection, sorted. Each shows its lead offer among the matching combinations,
- * regardless of the order. Sorted by delivery, its position follows its earliest combination, which the card also
- * shows.
+ * Returns the models that match the selected facets, sorted. The card of a model shows its lead variant among the
+ * matching ones, whatever the sort order. When sorted by delivery date, the position of a model follows its earliest
+ * matching variant, which the card shows too.
  */
 export function filterBikes(
   index: readonly BikeIndexEntry[],

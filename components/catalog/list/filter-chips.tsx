@@ -16,7 +16,9 @@ type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly list: Pick<ListControls<string>, 'path' | 'show'>;
 };
 
-/** A link to another state of the list. Updated in place with JavaScript, a normal link without. */
+/**
+ * A link to the list with a different query. With JavaScript the list is updated in place, without it is a normal link.
+ */
 export function ListLink({ query, list, children, ...link }: ListLinkProps) {
   return (
     <a
@@ -34,7 +36,7 @@ export function ListLink({ query, list, children, ...link }: ListLinkProps) {
   );
 }
 
-/** An active filter, and the query of the list without it. */
+/** An active filter, and the query of the list without this filter. */
 export interface ListChip {
   readonly key: string;
   readonly name: string;
@@ -67,10 +69,10 @@ export function buildFacetChips<Facet extends string>(
   );
 }
 
-/** A filter that prevents results, with the number of results without it. */
+/** A filter that could be removed when the list is empty, with the number of results the list would then have. */
 export type RemovableFilter = ListChip & { readonly count: number };
 
-/** Returns the facet values that prevent results as chips, with the number of results without each. */
+/** Returns the selected facet values as chips, each with the number of results the list would have without it. */
 export function buildFacetDrops<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
@@ -88,11 +90,14 @@ export function buildFacetDrops<Facet extends string>(
 interface FilterChipsProps {
   readonly chips: readonly ListChip[];
   readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
-  /** Shows the button that clears all filters, regardless of their number. */
+  /** True to show the button that clears all filters; by default it is shown for two or more chips. */
   readonly isClearable?: boolean;
 }
 
-/** The active filters as chips that remove themselves. From two chips on, also a button that clears all. */
+/**
+ * The active filters as chips; clicking one removes its filter. For two or more chips there is also a button that
+ * clears all.
+ */
 export function FilterChips({ chips, list, isClearable = chips.length > 1 }: FilterChipsProps) {
   const t = useTranslations('catalog');
   return (
@@ -119,14 +124,17 @@ export function FilterChips({ chips, list, isClearable = chips.length > 1 }: Fil
 
 interface EmptyResultProps {
   readonly title: string;
-  /** In any order; filters whose removal brings no results are omitted. */
+  /**
+   * The filters offered for removal when nothing matches, in any order. A filter is omitted if the list would still be
+   * empty without it.
+   */
   readonly removableFilters: readonly RemovableFilter[];
   readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
 }
 
 const maxNamed = 2;
 
-/** Shown if nothing matches: which filters to remove, and how many results that would give. */
+/** Shown if nothing matches: the filters that could be removed, and how many results each removal would give. */
 export function EmptyResult({ title, removableFilters, list }: EmptyResultProps) {
   const t = useTranslations('catalog');
   const best = removableFilters

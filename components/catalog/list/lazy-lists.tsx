@@ -9,12 +9,15 @@ import '@/styles/on-demand/chips.scss';
 import './product-list.scss';
 import '@/components/catalog/product-card.scss';
 
-/** The models with their filters. Server-rendered and visible before its code loads, like all exports of this file. */
+/**
+ * The list of models with its filters. Like all exports of this file, it is server-rendered, and therefore visible
+ * before its code loads.
+ */
 export const LazyBikeList = lazyIsland(() =>
   import('@/components/catalog/fit/sized-bike-list').then((module) => module.SizedBikeList),
 );
 
-/** The accessories with their filters. */
+/** The list of accessories with its filters. */
 export const LazyAccessoryList = lazyIsland(() =>
   import('./accessory-list').then((module) => module.AccessoryList),
 );

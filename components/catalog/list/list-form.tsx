@@ -7,7 +7,7 @@ import type { SortKey } from '@/domain/catalog/list-sort';
 import '@/styles/on-demand/select-fields.scss';
 import './product-list.scss';
 
-/** The id of the form, for fields of the list outside of it. */
+/** The element id of the form, for fields that are outside of it. */
 const listFormId = 'list-form';
 
 interface ListFormProps {
@@ -17,8 +17,8 @@ interface ListFormProps {
 }
 
 /**
- * The fields of a list as a native form. With JavaScript each change applies immediately; without, the button submits
- * them.
+ * A native form around the filter fields of a list. With JavaScript each change applies immediately; without it, a
+ * button submits the form.
  */
 export function ListForm({ list, className, children }: ListFormProps) {
   const t = useTranslations('catalog');
@@ -46,7 +46,7 @@ interface SortSelectProps {
   readonly onChange: (key: string) => void;
 }
 
-/** Selects the sort order. */
+/** The select field for the sort order of a list. */
 export function SortSelect({ keys, value, onChange }: SortSelectProps) {
   const t = useTranslations('catalog.sort');
   const id = useId();

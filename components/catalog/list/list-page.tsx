@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { PriceNote } from '@/components/ui/price/price-note';
+import { PriceNotice } from '@/components/ui/price/price-notice';
 
 type Props = {
-  /** The breadcrumb before the list's own. */
+  /** The breadcrumb of the page above the list. */
   parent: { label: string; href: string };
   title: string;
   intro: string;
-  /** Spacing classes below the header, and above the introduction if it is below the title. */
+  /**
+   * Spacing classes: `below` the page header, and `between` title and introduction if the introduction is below the
+   * title.
+   */
   space?: { below?: string; between?: string };
   children: ReactNode;
 };
@@ -21,7 +24,7 @@ export function ListPage({ parent: above, title, intro, space = {}, children }: 
       <div className={`row align-items-end pt-4 ${below}`}>
         <div className="col-lg-8">
           <h1 className="mb-0">{title}</h1>
-          <PriceNote />
+          <PriceNotice />
         </div>
         <div className="col-lg-4">
           <p className={`text-2 mb-0 ${between}`}>{intro}</p>

@@ -14,13 +14,14 @@ import type { OutletItemView } from '@/lib/platform/views/outlet-view';
 import { UrlQueryListener } from '@/components/ui/url-query-listener';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { useItemList } from '@/lib/browser/tracking/use-item-list';
-import { ReducedPrice, ReducedPriceNote } from '@/components/catalog/reduced-price';
+import { ReducedPrice, ReducedPriceNotice } from '@/components/catalog/reduced-price';
 import '@/styles/on-demand/select-fields.scss';
 import '@/components/catalog/product-card.scss';
 import './product-list.scss';
 
 /**
- * An outlet bicycle: price, lowest price of the last 30 days, recommended retail price, reason and number of pieces.
+ * The card of an outlet bicycle: price, lowest price of the last 30 days, recommended retail price, reason for the
+ * reduction, and how many are left.
  */
 function OutletCard({
   item,
@@ -67,7 +68,7 @@ function OutletCard({
         </Link>
       </article>
       <p className="small text-2 mb-0 mt-2">
-        <ReducedPriceNote price={item} year={item.year} />
+        <ReducedPriceNotice price={item} year={item.year} />
       </p>
       <div className="lt-card-actions">
         <WishListButton sku={item.slug} name={item.title} />
@@ -76,7 +77,7 @@ function OutletCard({
   );
 }
 
-/** The outlet items, filterable by size. The size is stored in the URL. */
+/** The list of outlet items, which can be filtered by size. The selected size is stored in the URL. */
 export function OutletList({ items }: { readonly items: readonly OutletItemView[] }) {
   const t = useTranslations('outlet');
   const [query, write] = useUrlQuery();

@@ -12,7 +12,7 @@ import {
   removeRangeFilter,
 } from '@/domain/catalog/range-filters';
 import type { RangeFilterSteps } from '@/domain/catalog/range-filter-steps';
-import type { Occasion } from '@/domain/delivery/occasions';
+import type { HolidayDeadline } from '@/domain/delivery/holiday-deadlines';
 import { formatDay, getToday } from '@/lib/platform/i18n/format-days';
 import { formatPrice } from '@/domain/money/format-money';
 import type { ListChip } from './filter-chips';
@@ -29,14 +29,14 @@ interface SelectProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** The label of the option for no limit. */
+  /** The label of the first option, which sets no limit. */
   readonly all: string;
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
 }
 
-/** Selects one of several limits. */
+/** A select field for one of several predefined limits. */
 function RangeSelect({ id, name, label, all, value, options, onChange }: SelectProps) {
   return (
     <div className="lt-range-filter">
@@ -69,7 +69,7 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A field for a custom number or date. It applies on blur or Enter, not on every keystroke. */
+/** An input for a custom limit, a number or a date. It applies on blur or Enter, not on every keystroke. */
 function RangeField({ id, name, label, value, type, min, onChange }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -100,12 +100,12 @@ function RangeField({ id, name, label, value, type, min, onChange }: FieldProps)
 }
 
 interface Props {
-  /** Makes ids unique when the panel appears twice on a page. */
+  /** Prefix of the element ids, because the panel appears twice on a page. */
   readonly idPrefix: string;
   readonly rangeFilters: RangeFilters;
   readonly steps: RangeFilterSteps;
-  readonly occasions: readonly Occasion[];
-  /** Returns the number of models that would match other limits. */
+  readonly occasions: readonly HolidayDeadline[];
+  /** Returns the number of models that would match with the given range filters. */
   readonly countUnder: (limits: RangeFilters) => number;
   readonly onChange: (limits: RangeFilters) => void;
 }
@@ -213,14 +213,14 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** Returns the predefined steps plus the value in the URL, which may be a different one. */
+/** Returns the predefined limits in ascending order, including the limit in the URL, which may be another number. */
 function addStep(steps: readonly number[], value: number | null): number[] {
   return [...new Set([...steps, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
 }
 
 const centsAnEuro = 100;
 
-/** Returns the range filters in the URL as chips, labeled with their values. */
+/** Returns the range filters set in the URL as chips, each labeled with its limit. */
 export function useRangeFilterChips(
   limits: RangeFilters,
   list: Pick<ListControls<string>, 'queryWith'>,

@@ -25,11 +25,11 @@ export interface ListControls<Facet extends string> {
   /** Sets the selected values of a facet. */
   readonly choose: (facet: Facet, values: readonly string[]) => void;
   readonly sortBy: (key: string) => void;
-  /** Returns the query of the list with another selection; everything else is kept. */
+  /** Returns the query of the list with other selected facet values; all other parameters are kept. */
   readonly queryOf: (selection: FacetSelection<Facet>) => string;
-  /** Returns the query of the list with other parameters in place of `more`; the facets are kept. */
+  /** Returns the query of the list with the given parameters in place of `more`; the selected facet values are kept. */
   readonly queryWith: (more: string) => string;
-  /** The query of the list without filters, in the same order. */
+  /** The query of the list without any filter; the sort order is kept. */
   readonly clearQuery: string;
   readonly show: (query: string) => void;
   readonly clear: () => void;

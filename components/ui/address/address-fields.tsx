@@ -20,7 +20,7 @@ const salutations = [
   { value: 'mr', label: 'salutationMr' },
 ] as const;
 
-/** The salutation, which is optional. */
+/** The select field for the salutation, which is optional. */
 function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salutation' }) {
   const t = useTranslations('address.fields');
   const { register, control } = useFormContext<AddressFormValues>();
@@ -43,11 +43,11 @@ function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salu
 }
 
 type Props = {
-  /** Which address of the form. Also used as the autocomplete section. */
+  /** Name of the address in the form values; also the autocomplete section of its fields. */
   name: 'invoice' | 'delivery';
   countries: readonly Country[];
   hasCompany: boolean;
-  /** The country of the delivery as far as it is known. The effect of a VAT ID depends on it. */
+  /** The delivery country if it is known, because the effect of a VAT ID depends on it. */
   deliveryCountryId?: string | null;
 };
 

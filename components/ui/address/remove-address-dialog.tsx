@@ -5,7 +5,7 @@ import { formatLocation, formatRecipient } from '@/domain/address/format-address
 import type { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 
-/** Asks for confirmation before an address is removed, and shows it. */
+/** Shows an address and asks for confirmation before it is deleted. */
 export function RemoveAddressDialog({
   removal,
 }: {

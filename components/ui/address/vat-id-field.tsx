@@ -20,8 +20,8 @@ const examples: Record<string, string> = {
 };
 
 /**
- * The VAT ID of the invoice address, with the result of its validation and its effect on the tax. It never blocks an
- * order.
+ * The field for the VAT ID of the invoice address, with the result of its check and its effect on the tax. An invalid
+ * VAT ID never blocks an order.
  */
 export function VatIdField({
   deliveryCountryId,

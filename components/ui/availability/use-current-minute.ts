@@ -4,8 +4,8 @@ const minuteMs = 60_000;
 const checkIntervalMs = 15_000;
 
 /**
- * Returns the current minute in epoch milliseconds; null on the server and during hydration, when the visitor's time is
- * unknown.
+ * Returns the start of the current minute in epoch milliseconds; null on the server and during hydration, when the
+ * visitor's time is unknown.
  */
 export function useCurrentMinute(): number | null {
   return useSyncExternalStore(follow, present, () => null);

@@ -12,14 +12,14 @@ type Props = {
   /** The label of the confirm button, a verb. */
   action: string;
   busyLabel: string;
-  /** The label of the other button; defaults to cancel. */
+  /** The label of the cancel button; "cancel" by default. */
   cancelLabel?: string;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks for confirmation before something is permanently removed. Escape and a click outside cancel. */
+/** A dialog that asks for confirmation before something is permanently deleted. Escape and a click outside cancel. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, children, action, busyLabel, cancelLabel, isBusy, onConfirm, onCancel } =
     props;

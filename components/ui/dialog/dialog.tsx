@@ -30,7 +30,8 @@ export function Dialog({ isOpen, onClose, className, label, labelledBy, children
     if (event.target === event.currentTarget) onClose();
   };
 
-  // Only the owner closes the dialog, for instance after the history entry of a zoomed image was removed.
+  // The component that opened the dialog also closes it, for instance after the history entry of a zoomed image was
+  // removed.
   const closeByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ type ButtonLook = {
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     isBusy?: boolean;
-    /** Replaces the label while busy, for example "Wird hinzugefügt …". The width does not change. */
+    /** Label while the button is busy, for example "Wird hinzugefügt …". The width of the button does not change. */
     busyLabel?: string;
   };
 
@@ -25,7 +25,7 @@ export function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''
   return ['btn', variantClasses[variant], size && `btn-${size}`, more].filter(Boolean).join(' ');
 }
 
-/** A button. A view has only one primary button. */
+/** A button of the site. Each view has only one button of the variant `primary`. */
 export function Button({
   variant,
   size,

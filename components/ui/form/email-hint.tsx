@@ -3,13 +3,16 @@
 import { findEmailSuggestion } from '@/domain/customer/email-suggestion';
 
 interface Props {
-  /** The value of the field after blur. */
+  /** The email address in the field after it has lost focus. */
   readonly typed: string;
   readonly labels: (suggestion: string) => string;
   readonly onAccept: (suggestion: string) => void;
 }
 
-/** Suggests a correction of a misspelled email provider below a field. Clicking it applies the correction. */
+/**
+ * A hint below an email field that suggests the correction of a misspelled email provider. Clicking it applies the
+ * correction.
+ */
 export function EmailHint({ typed, labels, onAccept }: Props) {
   const suggestion = findEmailSuggestion(typed);
   return (

@@ -6,7 +6,7 @@ import '@/styles/on-demand/select-fields.scss';
 type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
-  /** The error message; replaces the hint. */
+  /** The error message, shown instead of the hint. */
   error?: string | undefined;
   isOptional?: boolean | undefined;
 };
@@ -24,7 +24,7 @@ type FieldProps = FieldText & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control, hint below. An error replaces the hint. */
+/** The frame of a form control: label above, hint below. An error replaces the hint. */
 function Field({ id, label, hint, error, isOptional = false, className, children }: FieldProps) {
   const t = useTranslations('common');
   const ownId = useId();

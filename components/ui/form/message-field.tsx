@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'next-intl';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import '@/styles/on-demand/field-errors.scss';
 
 type Props = ComponentProps<'textarea'> & {
   label: string;
   hint: string;
-  /** The error message; replaces the hint. */
+  /** The error message, shown instead of the hint. */
   error?: string | undefined;
   isOptional?: boolean;
 };
@@ -36,12 +36,12 @@ export function MessageField({ label, hint, error, isOptional = false, ...textar
   );
 }
 
-/** States that a submission failed and why. Nothing while `reason` is null. */
-export function SubmitErrorNote({ title, reason }: { title: string; reason: string | null }) {
+/** A message that a form could not be submitted and why. Renders nothing while `reason` is null. */
+export function SubmitErrorNotice({ title, reason }: { title: string; reason: string | null }) {
   if (reason === null) return null;
   return (
-    <Note tone="error" role="alert">
+    <Notice tone="error" role="alert">
       <b>{title}</b> {reason}
-    </Note>
+    </Notice>
   );
 }

@@ -5,11 +5,11 @@ import '@/styles/on-demand/option-rows.scss';
 type OptionRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   title: ReactNode;
   text?: ReactNode;
-  /** Shown at the end of the row, for instance the costs. */
+  /** Content at the end of the row, for instance the costs. */
   aside?: ReactNode;
 };
 
-/** A radio option whose whole row is clickable. The selected one has a dark border. */
+/** A radio button whose whole row is clickable. The row of the selected option has a dark border. */
 export function OptionRow({ title, text, aside, className, ...input }: OptionRowProps) {
   return (
     <label className={['lt-option', className].filter(Boolean).join(' ')}>

@@ -17,7 +17,7 @@ function show() {
   return screen.getByLabelText('Password', { exact: true });
 }
 
-/** jsdom has no caps lock state, so the event is given one. */
+/** Fires a key event with the given caps lock state, which jsdom does not provide. */
 function pressKey(input: HTMLElement, type: 'keydown' | 'keyup', isCapsLockOn: boolean) {
   const event = new KeyboardEvent(type, { key: 'a', bubbles: true });
   Object.defineProperty(event, 'getModifierState', {

@@ -8,14 +8,17 @@ import '@/styles/on-demand/password-fields.scss';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
-  /** current-password or new-password, for password managers. */
+  /** Purpose of the field for password managers: the current or a new password. */
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
-  /** Shown at the end of the label's line. By keyboard it is reached after the field. */
+  /** Content at the end of the label's line, such as a link. With the keyboard it is reached after the field. */
   aside?: ReactNode;
 };
 
-/** A password field with a button to show it and a caps lock warning. Requires the messages of `password`. */
+/**
+ * A password field with a button that shows the password, and a caps lock warning. Requires the messages of the
+ * namespace `password`.
+ */
 export function PasswordField({
   label,
   error,

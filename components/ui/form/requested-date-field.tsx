@@ -6,16 +6,16 @@ interface Props {
   readonly label: string;
   readonly labelClassName: string;
   readonly value: string;
-  /** The earliest possible date. */
+  /** The earliest date that can be requested. */
   readonly earliest: IsoDay;
-  /** Shown below the field. */
+  /** The hint below the field. */
   readonly hint: string;
-  /** Shown instead of the hint; null while the date is possible. */
+  /** The error, shown instead of the hint; null while the requested date is possible. */
   readonly problem: string | null;
   readonly onChange: (day: string) => void;
 }
 
-/** The requested date of an order. A date that is too early shows an error at the field. */
+/** The field for the requested date of an order. A date that is too early shows an error at the field. */
 export function RequestedDateField(props: Props) {
   const { label, labelClassName: labelClass, value, earliest, hint, problem, onChange } = props;
   const id = useId();

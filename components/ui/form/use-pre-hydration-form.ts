@@ -11,8 +11,8 @@ import {
 type Element = { value?: string; selectedIndex?: number } | null;
 
 /**
- * A form that keeps input from before hydration. The form library overwrites fields with their default values when it
- * registers them. A field that contained text gets it back, marked as changed by the visitor.
+ * Like useForm, but keeps text typed before hydration. The form library overwrites fields with their default values
+ * when it registers them; this hook restores a field's text and marks it as changed by the visitor.
  */
 export function usePreHydrationForm<Fields extends FieldValues, Context, Output>(
   props: UseFormProps<Fields, Context, Output>,

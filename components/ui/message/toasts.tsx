@@ -9,8 +9,8 @@ const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as
 const useToastSheet = lazyStylesheet(() => import('./toasts.scss'));
 
 /**
- * The toasts, at the bottom right; on phones at the bottom. The live region is always present, so that screen readers
- * announce new toasts.
+ * The toasts in the bottom right corner, on phones at the bottom edge. The live region is always present, so that
+ * screen readers announce new toasts.
  */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useToasts();
@@ -30,7 +30,10 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
 
 type ToastCardProps = { toast: Toast; closeLabel: string };
 
-/** A toast. Errors remain; others disappear after 6 s, paused while they are hovered or focused. */
+/**
+ * A single toast. Errors stay until they are closed; others disappear after 6 s, paused while they are hovered or
+ * focused.
+ */
 function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const isError = toast.variant === 'danger';

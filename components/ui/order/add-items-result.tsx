@@ -2,18 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
-import type { SourceLine } from '@/domain/basket/reorder-lines';
+import { Notice } from '@/components/ui/message/notice';
+import type { ReorderSourceLine } from '@/domain/basket/reorder-lines';
 import type { AddLineResult } from '@/lib/browser/account/use-add-lines';
 import { isLineRetryable, type useAddLines } from '@/lib/browser/account/use-add-lines';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = {
   readonly adding: ReturnType<typeof useAddLines>;
-  readonly lines: readonly SourceLine[];
+  readonly lines: readonly ReorderSourceLine[];
 };
 
-/** Lists by line what has been added to the basket and what has not. Nothing if everything was added. */
+/**
+ * Lists for each line how much was added to the basket and what could not be added. Renders nothing if everything was
+ * added.
+ */
 export function AddItemsResult({ adding, lines }: Props) {
   const t = useTranslations('sharedBasket.result');
   const { outcomes, isBusy, retry } = adding;
@@ -21,7 +24,7 @@ export function AddItemsResult({ adding, lines }: Props) {
   return (
     <div role="status">
       {outcomes.length > 0 && (
-        <Note className="mt-3 mb-3">
+        <Notice className="mt-3 mb-3">
           <b>{t(isAnyIn ? 'title' : 'none')}</b>
           <ul className="mb-2 ps-3">
             {outcomes.map((outcome) => (
@@ -48,7 +51,7 @@ export function AddItemsResult({ adding, lines }: Props) {
               </Link>
             )}
           </div>
-        </Note>
+        </Notice>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fetchPaymentUrl } from '@/lib/browser/checkout/open-payment';
 import { Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
+import { Notice } from '@/components/ui/message/notice';
 import { formatAmount } from '@/domain/money/format-money';
 import type { TransferView, OrderPaymentView } from '@/lib/platform/views/payment-view';
 import { formatMoment } from '@/domain/time/format-moment';
@@ -13,7 +13,10 @@ import './payment-action.scss';
 
 type PayButtonProps = { readonly link: string; readonly isProminent?: boolean };
 
-/** Redirects to the payment page of the order. Without JavaScript it is a plain form whose response redirects. */
+/**
+ * The button that redirects to the payment page of the order. Without JavaScript it is a plain form whose response
+ * redirects.
+ */
 function PayButton({ link, isProminent = false }: PayButtonProps) {
   const t = useTranslations('payment');
   const language = useLocale();
@@ -42,9 +45,9 @@ function PayButton({ link, isProminent = false }: PayButtonProps) {
       <input type="hidden" name="link" value={link} />
       <input type="hidden" name="language" value={language} />
       {hasFailed && (
-        <Note tone="error" role="alert" className="mb-3">
+        <Notice tone="error" role="alert" className="mb-3">
           {t('unavailable')}
-        </Note>
+        </Notice>
       )}
       <Button
         type="submit"
@@ -107,7 +110,10 @@ function Row({ term, value }: { readonly term: string; readonly value: string })
 
 type PaymentActionProps = { readonly payment: OrderPaymentView; readonly isProminent?: boolean };
 
-/** The action that pays the order: a link to the payment page, or the bank details. Nothing once it is paid. */
+/**
+ * The way to pay an order: a button that leads to the payment page, or the bank details for a transfer. Renders nothing
+ * once the order is paid.
+ */
 export function PaymentAction({ payment, isProminent = false }: PaymentActionProps) {
   const { state, isOnline, link, transfer } = payment;
   if (state !== 'open') return null;
@@ -115,7 +121,7 @@ export function PaymentAction({ payment, isProminent = false }: PaymentActionPro
   return transfer && <BankDetails transfer={transfer} link={link} />;
 }
 
-/** Returns the payment state of an order as a title and a sentence, the same on every page. */
+/** Returns the payment status of an order as a title and a sentence, with the same wording on every page. */
 export function usePaymentText(
   { state, isOnline, payUntil }: Pick<OrderPaymentView, 'state' | 'isOnline' | 'payUntil'>,
   isCancelled = false,

@@ -8,13 +8,13 @@ import { Button } from '@/components/ui/form/button';
 
 interface Props {
   readonly lines: Parameters<typeof mapOrderLines>[0];
-  /** True if this is the primary action. */
+  /** True if reordering is the primary action of the page. */
   readonly isProminent?: boolean;
 }
 
 /**
- * Adds the items of an order to the basket again, as far as they are still on sale, and lists those that are not.
- * Nothing if none is known any more.
+ * The button that adds the items of an order to the basket again, as far as they are still on sale, and the list of
+ * items that are not. Renders nothing if no item is on sale.
  */
 export function Reorder({ lines, isProminent = false }: Props) {
   const t = useTranslations('sharedBasket');

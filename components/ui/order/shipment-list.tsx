@@ -5,7 +5,7 @@ import type { ShipmentState } from '@/domain/delivery/shipment';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
 import '@/styles/on-demand/order.scss';
 
-/** A shipment of an order. Dates are ISO; without a tracking URL there is no link. */
+/** A shipment of an order. Dates are ISO days or date-times; without a tracking URL there is no tracking link. */
 type ShownShipment = {
   readonly number: number;
   readonly state: ShipmentState;

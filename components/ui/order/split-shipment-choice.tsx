@@ -7,7 +7,7 @@ import { listShipmentItems } from '@/domain/basket/basket-view';
 import { isBasketAmountHidden } from '@/domain/basket/basket-view';
 import { formatAmount } from '@/domain/money/format-money';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
-import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { setShipmentPreference } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatDays } from '@/lib/platform/i18n/format-days';
@@ -16,8 +16,8 @@ import { useQuantityText } from './use-quantity-text';
 import './split-shipment-choice.scss';
 
 /**
- * Selects between one shipment and a split shipment, with the dates and freight of each. Nothing if there is no
- * difference.
+ * The choice between one shipment and a split shipment, with the dates and shipping costs of each. Renders nothing if
+ * both are the same.
  */
 export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
   const t = useTranslations('splitShipment');
@@ -63,7 +63,7 @@ type Part = { readonly option: ShipmentOption; readonly basket: Basket };
 function Freight({ option: { delivery }, basket }: Part) {
   const t = useTranslations('splitShipment');
   const language = useLocale();
-  if (isBasketAmountHidden(basket, useShownPrice())) return null;
+  if (isBasketAmountHidden(basket, useDisplayedPriceType())) return null;
   if (delivery.cents === 0) return t('free');
   return t(delivery.isNet ? 'shippingCostNet' : 'shippingCost', {
     price: formatAmount(delivery.cents, language),

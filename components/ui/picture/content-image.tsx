@@ -6,7 +6,7 @@ import { hasComputedPictures } from '@/lib/platform/media/find-picture';
 
 type ContentImageProps = {
   image: ImageView;
-  /** Used on phones instead (Specification §9, large-image rule). */
+  /** The image for phones instead of `image` (Specification §9, large-image rule). */
   mobileImage?: ImageView | null;
   className?: string;
   sizes?: string;
@@ -14,8 +14,8 @@ type ContentImageProps = {
 };
 
 /**
- * An editorial image: one of the site's own in its stored widths, an uploaded one resized by Next.js image
- * optimization. Plain HTML, no JavaScript.
+ * An image set by an editor: the site's own images in their stored widths, uploaded ones resized by the image
+ * optimization of Next.js. Plain HTML without JavaScript.
  */
 export function ContentImage({
   image,
@@ -66,8 +66,8 @@ interface Props {
   readonly className?: string;
 }
 
-/** States that images are computed. Nothing if the operator has photographs, or no images at all. */
-export function ComputedPicturesNote({
+/** A note that images are computer-generated. Renders nothing if the operator uses photographs or no images at all. */
+export function RenderedImagesNotice({
   isForMany = false,
   className = 'small text-3 mb-0',
 }: Props) {

@@ -16,13 +16,15 @@ import { Picture } from './picture';
 import './crossfade-picture.scss';
 
 interface SwapPictureProps {
-  /** Null if there is no image; the drawing is shown then. */
+  /** The image to show; if null, the drawing is shown. */
   readonly picture: StoredPicture | null;
   /** The URL of the drawing used as a fallback. */
   readonly drawing: string;
   readonly alt: string;
   readonly sizes: string;
-  /** How the first image is loaded; the following ones load eagerly. */
+  /**
+   * Loading of the first image: with high priority, or when it comes near the viewport. Later images load immediately.
+   */
   readonly loading?: 'first' | 'lazy' | undefined;
   readonly isSquare?: boolean;
   readonly isDraggable?: boolean;

@@ -11,7 +11,7 @@ interface DrawingProps {
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
-/** A drawing generated from catalog data, used if there is no image. */
+/** A drawing of a product generated from catalog data, shown if there is no image. */
 export function Drawing({ path, alt, isSquare = false, loading = 'lazy', ...more }: DrawingProps) {
   return (
     <img

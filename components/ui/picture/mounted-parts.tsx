@@ -2,7 +2,7 @@ import { buildProductPicturePath } from '@/lib/platform/media/picture-path';
 import './mounted-parts.scss';
 import '@/styles/on-demand/order.scss';
 
-/** A part of a configured bicycle. */
+/** A part mounted on a configured bicycle, with texts for display. */
 interface ShownPart {
   readonly id: string;
   readonly sku: string | null;
@@ -18,7 +18,7 @@ interface Props {
   readonly parts: readonly ShownPart[];
 }
 
-/** The parts mounted on the bicycle above, the same in the cart and in orders. */
+/** The list of parts mounted on a bicycle, below its line in the cart and in orders. */
 export function MountedParts({ label, parts }: Props) {
   return (
     <div className="lt-line-wide lt-mounted-parts">

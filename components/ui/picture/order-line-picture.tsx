@@ -1,7 +1,7 @@
 import { buildProductPicturePath } from '@/lib/platform/media/picture-path';
 
 interface Props {
-  /** Missing for an item that is no longer on sale. The space is kept. */
+  /** SKU of the item; missing if it is no longer on sale. The space of the image is then kept empty. */
   readonly sku: string | null | undefined;
   readonly width?: number;
   readonly height?: number;

@@ -14,7 +14,7 @@ interface Props {
   readonly limit?: number;
 }
 
-/** A stored image, or otherwise the drawing of the same item. */
+/** A stored image of a product or, if there is none, a drawing of the same product. */
 export function PictureOrDrawing({ picture, drawing, isSquare, ...place }: Props) {
   const { alt, className, loading } = place;
   if (picture !== null) return <Picture picture={picture} {...place} />;

@@ -8,7 +8,7 @@ export const pictureSizes = {
   /** The configurator's stage; small and at the top on phones. */
   configurator: '(min-width: 992px) 60vw, 320px',
   thumbnail: '88px',
-  /** Beside an outlet bicycle's note; hidden on phones. */
+  /** The thumbnail of a defect beside an outlet bicycle's note; hidden on phones. */
   flaw: '120px',
   /**
    * A model in a list of two columns beside the facets, three in the widest windows; on phones the full width without
@@ -16,21 +16,24 @@ export const pictureSizes = {
    */
   bikeCard:
     '(min-width: 1800px) 362px, (min-width: 1440px) 472px, (min-width: 992px) 36vw, (min-width: 768px) 46vw, calc(100vw - 40px)',
-  /** One of three columns. */
+  /** An outlet bicycle in a list of three columns. */
   outletCard:
     '(min-width: 1800px) 499px, (min-width: 1440px) 411px, (min-width: 992px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)',
-  /** One of two or three columns, without its padding. */
+  /** An accessory in a list of two or three columns, without the padding of its card. */
   accessoryCard:
     '(min-width: 1800px) 400px, (min-width: 1440px) 320px, (min-width: 992px) 23vw, 35vw',
   accessoryStage:
     '(min-width: 1800px) 735px, (min-width: 1440px) 610px, (min-width: 992px) 46vw, 78vw',
-  /** Seven of twelve columns. */
+  /** A close-up, as wide as seven of twelve columns. */
   closeUp: '(min-width: 1800px) 903px, (min-width: 1440px) 748px, (min-width: 992px) 56vw, 95vw',
   hero: '(min-width: 1800px) 1340px, (min-width: 1140px) 1140px, (min-width: 768px) 95vw, 128vw',
   half: '(min-width: 1800px) 788px, (min-width: 1440px) 656px, (min-width: 992px) 48vw, 95vw',
 } as const;
 
-/** Returns how the image at a position of a list is loaded, given the number of images in the initial viewport. */
+/**
+ * Returns the loading of the image at a position (from 0) of a list, given the number of images in the initial
+ * viewport.
+ */
 export function getImageLoading(position: number, inView: number): 'first' | 'eager' | 'lazy' {
   if (position === 0) return 'first';
   return position < inView ? 'eager' : 'lazy';

@@ -10,17 +10,17 @@ import {
 } from '@/lib/platform/media/stored-picture';
 import type { ReactEventHandler } from 'react';
 
-/** Below the md breakpoint, where the rule for large images applies (Specification §9). */
+/** Media query for windows below the md breakpoint, for which the rule for large images applies (Specification §9). */
 const PHONE = '(max-width: 767.98px)';
 const LARGER = '(min-width: 768px)';
 
-/** The width of the WebP for browsers without AVIF. */
+/** The width in pixels of the WebP file for browsers without AVIF. */
 const FALLBACK_WIDTH = 800;
 
-/** The maximum width on pages. Wider files are only used by the zoom. */
+/** The maximum image width on pages in pixels. Wider files are used by the zoom only. */
 const PAGE_LIMIT = 2400;
 
-/** An image with the available widths and the media query they are for. */
+/** An image, its available widths, and the media query for which they are used. */
 export interface PictureCandidates {
   readonly picture: StoredPicture;
   readonly media?: string;
@@ -28,14 +28,15 @@ export interface PictureCandidates {
 
 interface Offer {
   readonly picture: StoredPicture;
-  /** The maximum useful width for its place. */
+  /** The maximum useful width in pixels at the place of the image. */
   readonly limit?: number;
-  /** A different crop for phones. */
+  /** Another crop of the image for phones. */
   readonly mobile?: StoredPicture | undefined;
 }
 
 /**
- * Returns the candidates of an image. Phones get files of up to 1536 × 2048 px, or a separate crop (Specification §9).
+ * Returns the image files offered for each media query. Phones get files of up to 1536 × 2048 px, or a separate crop
+ * (Specification §9).
  */
 function buildPictureCandidates(offer: Offer): readonly PictureCandidates[] {
   const { picture, limit = PAGE_LIMIT, mobile } = offer;
@@ -49,7 +50,7 @@ function buildPictureCandidates(offer: Offer): readonly PictureCandidates[] {
   ];
 }
 
-/** Preloads the file of an image that the browser will select, if it supports AVIF. Nothing is loaded otherwise. */
+/** Preloads the file of an image that the browser will select. Browsers without AVIF preload nothing. */
 export function preloadPicture(offer: Offer, sizes: string): void {
   for (const { picture, media } of buildPictureCandidates(offer)) {
     preload(buildPicturePath(picture, getSuitableWidth(picture, FALLBACK_WIDTH), 'avif'), {
@@ -73,9 +74,9 @@ interface PictureProps {
    * `first` loads with high priority, `eager` is for images in the initial viewport, `lazy` loads near the viewport.
    */
   readonly loading?: 'first' | 'eager' | 'lazy' | undefined;
-  /** The maximum useful width for this place. */
+  /** The maximum useful width in pixels at the place of the image. */
   readonly limit?: number;
-  /** A different crop for phones. */
+  /** Another crop of the image for phones. */
   readonly mobile?: StoredPicture | undefined;
   readonly isDraggable?: boolean | undefined;
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;

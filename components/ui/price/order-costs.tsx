@@ -8,13 +8,13 @@ import '@/styles/on-demand/skeletons.scss';
 
 interface Props {
   readonly cost: BasketCost;
-  /** True for customers who buy at net prices; VAT is added. */
+  /** True for customers who buy at net prices, to whose amounts VAT is added. */
   readonly isNet?: boolean;
-  /** True while changes are unconfirmed. Totals are not estimated in the meantime. */
+  /** True while changes of the basket are not confirmed by the shop service; a placeholder replaces the totals then. */
   readonly isPending?: boolean;
   /**
-   * The name of the delivery method, whether it is still to be selected, and its estimated cost, which is not part of
-   * the total yet.
+   * The delivery: name of the method, whether it is still to be selected, and its estimated cost in cents, which is not
+   * part of the total yet.
    */
   readonly delivery?: {
     readonly title?: string | undefined;
@@ -25,7 +25,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The costs row by row with the included VAT, the same in cart, checkout and order. */
+/** The costs of a basket or order row by row, with the included VAT; used in cart, checkout and order. */
 export function OrderCosts({
   cost,
   isNet = cost.delivery.isNet,
@@ -81,7 +81,7 @@ function Estimated({ cents }: { readonly cents: number }) {
     : t('deliveryPlus', { price: formatAmount(cents, language) });
 }
 
-/** An amount, or a placeholder while it is unconfirmed. */
+/** An amount in cents, or a placeholder while the amount is not confirmed by the shop service. */
 export function PendingAmount({
   cents,
   isPending,

@@ -2,9 +2,9 @@
 
 import { Suspense } from 'react';
 import { useIsB2b } from '@/lib/browser/state/client-state';
-import { lazyPart } from '@/components/ui/lazy';
+import { lazyComponent } from '@/components/ui/lazy';
 
-const PriceBar = lazyPart(() => import('./price-bar').then((module) => module.PriceBar));
+const PriceBar = lazyComponent(() => import('./price-bar').then((module) => module.PriceBar));
 
 /**
  * The switch between purchase and retail prices with its keyboard shortcut, on every page for B2B customers. Nothing

@@ -7,17 +7,19 @@ import {
   priceShortcut,
   usePriceShortcutEnabled,
 } from '@/lib/browser/state/shortcut-settings';
-import { updateShownPrice } from '@/lib/browser/state/use-shown-price';
+import { updateDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
 import { isShortcut } from '@/lib/browser/state/shortcut-settings';
 import { usePathname } from '@/lib/platform/i18n/navigation';
 import { PriceTypeChoice } from './price-type-choice';
 import '@/styles/on-demand/segmented-controls.scss';
 import './purchase-price.scss';
 
-/** Matches pages that have a separate switch, and the checkout steps. */
+/** Matches the paths of pages that have their own price switch, and of the checkout steps. */
 const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
 
-/** Switches between purchase and retail prices by key or button. The change is announced to screen readers. */
+/**
+ * The bar that switches between purchase and retail prices by key or button. The change is announced to screen readers.
+ */
 export function PriceBar() {
   const t = useTranslations('common.purchase');
   const pathname = usePathname();
@@ -28,7 +30,7 @@ export function PriceBar() {
     const switchByKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, priceShortcut) || !isPriceShortcutEnabled()) return;
       event.preventDefault();
-      setAnnouncement(t(updateShownPrice() === 'hek' ? 'showsHek' : 'showsUvp'));
+      setAnnouncement(t(updateDisplayedPriceType() === 'hek' ? 'showsHek' : 'showsUvp'));
     };
     document.addEventListener('keydown', switchByKey);
     return () => document.removeEventListener('keydown', switchByKey);

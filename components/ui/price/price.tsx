@@ -3,12 +3,12 @@ import { formatPrice } from '@/domain/money/format-money';
 
 type PriceProps = {
   cents: number;
-  /** Adds the prefix "ab" (from). */
+  /** True to add the prefix "ab" (from) to the price. */
   isFrom?: boolean;
   className?: string;
 };
 
-/** A price in a list or on a stage. Cents are omitted if they are zero. */
+/** A formatted price. Cents are omitted if they are zero. */
 export function Price({ cents, isFrom = false, className }: PriceProps) {
   const t = useTranslations('common');
   const price = formatPrice(cents, useLocale());

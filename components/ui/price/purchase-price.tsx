@@ -10,24 +10,30 @@ import {
 import { formatPrice } from '@/domain/money/format-money';
 import './purchase-price.scss';
 
-/** The props of a price, shared by the purchase price that replaces it. */
+/** The props of PriceSlot and of the purchase price that it shows to B2B customers. */
 export interface PriceSlotProps {
-  /** The articles of the price. The lowest of several prices is shown. */
+  /** The SKUs whose price is shown; for several, the lowest price. */
   readonly skus: readonly string[];
-  /** True if the articles are bought together: the sum is shown. */
+  /** True if the articles are bought together, so that the sum of their prices is shown. */
   readonly isSum?: boolean;
   /** The retail price in cents, shown beside the purchase price. */
   readonly retailCents: number;
   readonly isFrom?: boolean;
-  /** `line` shows both prices in the place of one, `figure` the purchase price only, `note` the text below a figure. */
+  /**
+   * `line` shows purchase and retail price in the place of one price, `figure` only the purchase price, `note` the text
+   * below a `figure`.
+   */
   readonly form: 'line' | 'figure' | 'note';
-  /** Shown to all other visitors. Public pages contain the retail price only (decision 20). */
+  /**
+   * The retail price, shown to all visitors who are not B2B customers, because public pages contain retail prices only
+   * (decision 20).
+   */
   readonly children: ReactNode;
 }
 
 /**
- * A B2B customer's net price with the retail price beside it; the children until it has loaded. Loaded for B2B
- * customers only.
+ * A B2B customer's net price with the retail price beside it; the children until the net price has loaded. Rendered for
+ * B2B customers only.
  */
 export function PurchasePrice(props: PriceSlotProps) {
   const { skus, isSum = false, retailCents, isFrom = false, form, children } = props;

@@ -1,8 +1,8 @@
 import { executeSync } from 'graphql';
 import { expect, inject } from 'vitest';
-import { type Api, type Contract, readContract } from './documents';
+import { type ContractApi, type ContractDocuments, readContract } from './documents';
 
-export type Variables = Record<string, unknown>;
+export type GraphqlVariables = Record<string, unknown>;
 
 export type GraphqlErrorDto = {
   message: string;
@@ -16,18 +16,18 @@ export type GraphqlResult = {
   body: { data?: unknown; errors?: GraphqlErrorDto[] };
 };
 
-export type CallOptions = { token?: string | undefined; language?: string };
+export type GraphqlCallOptions = { token?: string | undefined; language?: string };
 
 /** Calls one service with the operations of graphql/. */
-export function createClient(api: Api) {
+export function createClient(api: ContractApi) {
   const contract = readContract(api);
   const url = inject(api === 'shop' ? 'shopUrl' : 'contentUrl');
   const ownToken = api === 'content' ? inject('contentToken') || undefined : undefined;
 
   async function send(
     query: string,
-    variables: Variables = {},
-    options: CallOptions = {},
+    variables: GraphqlVariables = {},
+    options: GraphqlCallOptions = {},
   ): Promise<GraphqlResult> {
     const token = options.token ?? ownToken;
     const response = await fetch(url, {
@@ -49,8 +49,8 @@ export function createClient(api: Api) {
     /** Returns the response, whether it succeeded or not. */
     call(
       operation: string,
-      variables: Variables = {},
-      options: CallOptions = {},
+      variables: GraphqlVariables = {},
+      options: GraphqlCallOptions = {},
     ): Promise<GraphqlResult> {
       return send(contract.text(operation), variables, options);
     },
@@ -58,8 +58,8 @@ export function createClient(api: Api) {
     /** Returns the data of an operation that must succeed. Its shape is checked against the schema field by field. */
     async succeed<Data>(
       operation: string,
-      variables: Variables = {},
-      options: CallOptions = {},
+      variables: GraphqlVariables = {},
+      options: GraphqlCallOptions = {},
     ): Promise<Data> {
       const { status, body } = await send(contract.text(operation), variables, options);
       expect({ operation, errors: body.errors ?? null, status }).toEqual({
@@ -74,8 +74,8 @@ export function createClient(api: Api) {
     /** Returns the first error of an operation that must be rejected. */
     async refusal(
       operation: string,
-      variables: Variables = {},
-      options: CallOptions = {},
+      variables: GraphqlVariables = {},
+      options: GraphqlCallOptions = {},
     ): Promise<GraphqlErrorDto> {
       const { body } = await send(contract.text(operation), variables, options);
       const [error] = body.errors ?? [];
@@ -90,9 +90,9 @@ export function createClient(api: Api) {
  * there must be no unrequested field.
  */
 function expectShape(
-  contract: Contract,
+  contract: ContractDocuments,
   operation: string,
-  variables: Variables,
+  variables: GraphqlVariables,
   data: unknown,
 ): void {
   const again = executeSync({

@@ -12,12 +12,12 @@ import {
   visit,
 } from 'graphql';
 
-export type Api = 'shop' | 'content';
+export type ContractApi = 'shop' | 'content';
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The contract of one service: its schema, and its operations with the fragments they need. */
-export type Contract = {
+export type ContractDocuments = {
   schema: GraphQLSchema;
   operationNames: string[];
   document: (operation: string) => DocumentNode;
@@ -25,7 +25,7 @@ export type Contract = {
 };
 
 /** Loads a service's contract from graphql/. */
-export function readContract(api: Api): Contract {
+export function readContract(api: ContractApi): ContractDocuments {
   const folder = `graphql/${api}/operations`;
   const definitions = readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
@@ -56,7 +56,7 @@ export function readContract(api: Api): Contract {
   };
 }
 
-function readSchema(api: Api): GraphQLSchema {
+function readSchema(api: ContractApi): GraphQLSchema {
   const schema = buildSchema(readFileSync(`graphql/${api}/schema.graphql`, 'utf8'));
   const time = schema.getType('DateTime');
   if (time instanceof GraphQLScalarType) {

@@ -11,7 +11,7 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 import { createClient } from './client';
 
-export const shop = createClient('shop');
+export const contractShop = createClient('shop');
 
 /** Data that must exist in the embedded shop and in any other shop under test. */
 export const demoData = {
@@ -26,7 +26,7 @@ export const demoData = {
   expiredVoucher: process.env.CONTRACT_EXPIRED_VOUCHER ?? 'ALT2020',
 };
 
-export const address = {
+export const contractAddress = {
   salutation: 'MRS',
   firstName: 'Clara',
   lastName: 'Beispiel',
@@ -41,19 +41,19 @@ export const address = {
   fax: '',
 };
 
-/** Creates an anonymous client. */
+/** Requests a token as a new anonymous visitor. */
 export async function createAnonymousToken(): Promise<string> {
-  return (await shop.succeed<TokenQuery>('Token')).token;
+  return (await contractShop.succeed<TokenQuery>('Token')).token;
 }
 
 export type Account = { email: string; password: string; token: string };
 
-/** Creates a customer who is signed in. */
+/** Registers a customer with a new email and signs in. */
 export async function createCustomer(): Promise<Account> {
   return register(`vertrag-${randomUUID()}@lautlos.example`, `Aa1!${randomUUID()}`, false);
 }
 
-/** Creates a signed-in guest with a new email, or with the given one, which others may use too. */
+/** Creates a signed-in guest with a new email, or with the given one, which other customers may use too. */
 export async function createGuest(
   email = `gast-${randomUUID()}@lautlos.example`,
 ): Promise<Account> {
@@ -61,8 +61,8 @@ export async function createGuest(
 }
 
 async function register(email: string, password: string, guest: boolean): Promise<Account> {
-  await shop.succeed('CustomerRegister', { customer: { email, password, guest } });
-  const { token } = await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', {
+  await contractShop.succeed('CustomerRegister', { customer: { email, password, guest } });
+  const { token } = await contractShop.succeed<AuthenticateUserQuery>('AuthenticateUser', {
     username: email,
     password,
   });
@@ -72,16 +72,23 @@ async function register(email: string, password: string, guest: boolean): Promis
 /** Creates a basket for the owner of the token and returns its id. */
 export async function createBasket(token: string): Promise<string> {
   const variables = { basketId: randomUUID(), isAnonymous: true };
-  const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, {
-    token,
-  });
+  const { basketCreate } = await contractShop.succeed<BasketCreateMutation>(
+    'BasketCreate',
+    variables,
+    {
+      token,
+    },
+  );
   return basketCreate.id;
 }
 
-/** Finds a product with at least that quantity in stock. */
+/** Finds a product of a category with at least `pieces` items in stock. */
 export async function findProductInStock(pieces = 3, category = demoData.accessoryCategory) {
   const variables = { categoryId: category, limit: 200 };
-  const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+  const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    'CatalogProducts',
+    variables,
+  );
   const found = products
     .flatMap((product) => (product.variants.length > 0 ? product.variants : [product]))
     .find((product) => product.active && product.stock.stock >= pieces);
@@ -98,9 +105,13 @@ export async function addItem(
   rest: object = {},
 ) {
   const variables = { basketId, productId, amount, isAnonymous: true, ...rest };
-  const { basketAddItem } = await shop.succeed<BasketAddItemMutation>('BasketAddItem', variables, {
-    token,
-  });
+  const { basketAddItem } = await contractShop.succeed<BasketAddItemMutation>(
+    'BasketAddItem',
+    variables,
+    {
+      token,
+    },
+  );
   return basketAddItem;
 }
 
@@ -120,30 +131,35 @@ export async function createOrderableBasket(
 
 /** Sets the customer's invoice address, adds it as delivery address of the basket, and returns its id. */
 export async function setAddress(token: string, basketId: string): Promise<string> {
-  await shop.succeed(
+  await contractShop.succeed(
     'CustomerInvoiceAddressSet',
-    { invoiceAddress: { ...address, vatID: '', mobile: '' } },
+    { invoiceAddress: { ...contractAddress, vatID: '', mobile: '' } },
     { token },
   );
-  const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
-    'CustomerDeliveryAddressAdd',
-    { deliveryAddress: address },
-    { token },
-  );
+  const { customerDeliveryAddressAdd } =
+    await contractShop.succeed<CustomerDeliveryAddressAddMutation>(
+      'CustomerDeliveryAddressAdd',
+      { deliveryAddress: contractAddress },
+      { token },
+    );
   const deliveryAddressId = customerDeliveryAddressAdd.id;
-  await shop.succeed('BasketSetDeliveryAddress', { basketId, deliveryAddressId }, { token });
+  await contractShop.succeed(
+    'BasketSetDeliveryAddress',
+    { basketId, deliveryAddressId },
+    { token },
+  );
   return deliveryAddressId;
 }
 
 /** Chooses the first available delivery method and returns its id. */
 export async function setDeliveryMethod(token: string, basketId: string): Promise<string> {
-  const { basketDeliveryMethods } = await shop.succeed<BasketDeliveryMethodsQuery>(
+  const { basketDeliveryMethods } = await contractShop.succeed<BasketDeliveryMethodsQuery>(
     'BasketDeliveryMethods',
     { basketId },
     { token },
   );
   const deliveryMethodId = basketDeliveryMethods[0]?.id ?? '';
-  await shop.succeed('BasketSetDeliveryMethod', { basketId, deliveryMethodId }, { token });
+  await contractShop.succeed('BasketSetDeliveryMethod', { basketId, deliveryMethodId }, { token });
   return deliveryMethodId;
 }
 
@@ -153,12 +169,12 @@ export async function setPaymentMethod(
   basketId: string,
   wanted?: string,
 ): Promise<string> {
-  const { basketPayments } = await shop.succeed<BasketPaymentsQuery>(
+  const { basketPayments } = await contractShop.succeed<BasketPaymentsQuery>(
     'BasketPayments',
     { basketId },
     { token },
   );
   const paymentId = wanted ?? basketPayments[0]?.id ?? '';
-  await shop.succeed('BasketSetPayment', { basketId, paymentId }, { token });
+  await contractShop.succeed('BasketSetPayment', { basketId, paymentId }, { token });
   return paymentId;
 }

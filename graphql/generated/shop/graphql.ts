@@ -20,7 +20,7 @@ export type BasketRefusal =
   | 'NOTORDERABLE'
   | 'OUTOFSTOCK';
 
-/** Maker's own input: another caller's basket and the token that proves it is theirs to give. */
+/** Maker's own input. Another visitor's basket, with the token that proves access to it. */
 export type BasketTakeAlongInput = {
   basketId: string | number;
   token: string;
@@ -52,7 +52,7 @@ export type DeliveryAddressInput = {
   zipCode?: string | null | undefined;
 };
 
-/** Maker's own type. Whether everything of an order leaves together, or what is there goes first. */
+/** Maker's own type. Shipment mode: the whole order together, or the goods in stock first. */
 export type DeliveryWish =
   | 'AS_READY'
   | 'TOGETHER';
@@ -85,17 +85,17 @@ export type InvoiceAddressInput = {
 export type OrderPaymentState =
   /** The buyer has disputed the payment. */
   | 'DISPUTED'
-  /** Nothing is waited for any more: the order ended. */
+  /** The order was canceled without payment. */
   | 'ENDED'
-  /** Money came that was not asked for so; a person looks at it. */
+  /** The payment differs from the requested one; staff must check it. */
   | 'EXAMINED'
-  /** The goods leave before the money comes. */
+  /** The goods are sent before payment. */
   | 'ON_INVOICE'
-  /** It is waited for. */
+  /** The payment is due. */
   | 'OPEN'
   | 'PAID'
   | 'PARTLY_REFUNDED'
-  /** A debit is on its way for some days. */
+  /** A direct debit is in progress, which takes several days. */
   | 'PROCESSING'
   | 'REFUNDED';
 

@@ -16,8 +16,8 @@ import type { ProfileView } from '@/lib/browser/shop/shop-views';
 export const earliestBirthday = '1900-01-01';
 
 /**
- * Returns the ISO day of a date-time from the shop service; null for none and for year 0000, which some shops send for
- * "none".
+ * Returns the ISO day of a date-time from the shop service; null if it is missing or its year is 0000, which some shops
+ * send for an empty date.
  */
 export function toBirthday(moment: unknown): string | null {
   if (typeof moment !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(moment)) return null;
@@ -43,9 +43,9 @@ export type AccountView = {
   firstName: string;
   lastName: string;
   customerNumber: string;
-  /** From the invoice address; empty when none was given. */
+  /** Phone number of the invoice address; empty when none was given. */
   phone: string;
-  /** ISO day; null when none was given. */
+  /** ISO day; null when the customer has not given a date of birth. */
   birthday: string | null;
 };
 
@@ -65,9 +65,7 @@ function toAccount({ customer }: CustomerProfileQuery): AccountView {
   };
 }
 
-/**
- * Saves the date of birth, given as an ISO day. Queries that show it update with the value the shop service returns.
- */
+/** Returns a function that saves the date of birth, given as an ISO day. All components that show it are updated. */
 export function useSaveBirthday() {
   const { run, isBusy } = useShopMutation(CustomerBirthdateUpdateDocument, () => null);
   return { save: (day: string) => run({ birthdate: `${day}T00:00:00+00:00` }), isBusy };

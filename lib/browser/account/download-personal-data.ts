@@ -1,11 +1,14 @@
 import type { Language } from '@/domain/locale/language';
-import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
+import {
+  type ServiceCallResult,
+  toServiceCallSuccess,
+} from '@/lib/platform/http/service-call-result';
 import { errorResponseSchema } from '@/lib/platform/views/session-dto';
 
 const timeoutMs = 60_000;
 
 /** Downloads the customer's personal data as a file. Never throws. */
-export async function downloadPersonalData(language: Language): Promise<CallResult<null>> {
+export async function downloadPersonalData(language: Language): Promise<ServiceCallResult<null>> {
   try {
     const response = await fetch(`/api/account/export?lang=${language}`, {
       cache: 'no-store',
@@ -17,7 +20,7 @@ export async function downloadPersonalData(language: Language): Promise<CallResu
       return message === '' ? { kind: 'unreachable' } : { kind: 'rejected', message };
     }
     saveAsFile(await response.blob(), getFileName(response));
-    return toSuccess(null);
+    return toServiceCallSuccess(null);
   } catch {
     // Network errors and timeouts are reported to the customer, who can retry.
     return { kind: 'unreachable' };

@@ -2,8 +2,8 @@ import { CustomerProfileDocument } from '@/graphql/generated/shop/graphql';
 import { runShopOperation, type ShopResult } from '@/lib/browser/shop/run-operation';
 
 /**
- * Returns the name and email of the caller's account, for forms outside the account pages. The name is empty if none
- * was given.
+ * Loads the name and email address of the signed-in customer, to prefill forms outside the account pages. The name is
+ * empty if none was given.
  */
 export function loadContactPerson(): Promise<ShopResult<{ name: string; email: string }>> {
   return runShopOperation(

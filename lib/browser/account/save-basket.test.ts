@@ -4,7 +4,7 @@ import {
   installBrowserGlobals,
   type Routes,
 } from '@/e2e/support/browser-globals';
-import { type Fault, type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
+import { type ProxyFault, type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { getSharedServices } from '@/e2e/support/start-services';
 import type { BasketLine } from '@/domain/basket/basket';
 import type * as CartActions from '@/lib/browser/basket/basket-actions';
@@ -13,7 +13,10 @@ import type * as AddLines from './use-add-lines';
 import type * as SaveBasket from './save-basket';
 import type * as SavedBaskets from './saved-baskets-api';
 
-/** Tests with a signed-in customer's browser, the real routes and the real shop behind a network that can fail. */
+/**
+ * These tests run a signed-in customer's browser, the real routes and the real shop service; the network between them
+ * can be made to fail.
+ */
 let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
@@ -83,7 +86,8 @@ async function signIn(): Promise<void> {
   );
   browser.setCookie('oxid-token', token);
   browser.setCookie('oxid-isAnonymous', 'false');
-  // Settings are read when the first module imports them, so the import waits for the shop's URL.
+  // Modules read their settings when they are first imported, so the import waits until the shop service's URL is
+  // known.
   const { env } = await import('@/lib/platform/config/env');
   const { createSessionToken: signSession } = await import('@/lib/server/session/session-cookie');
   const facts = { kind: 'customer', groups: [] } as const;
@@ -102,7 +106,7 @@ async function listed() {
 }
 
 /** Injects a fault into the nth call (from 1) of an operation, and into all calls of `also` from then on. */
-function faultAt(operation: string, nth: number, fault: Fault, also: string[] = []): void {
+function faultAt(operation: string, nth: number, fault: ProxyFault, also: string[] = []): void {
   let seen = 0;
   proxy.decide = (call) => {
     if (call.operation === operation) seen += 1;

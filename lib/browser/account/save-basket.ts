@@ -13,22 +13,22 @@ import {
 } from '@/graphql/generated/shop/graphql';
 import { getClientState } from '@/lib/browser/state/client-state';
 import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { runShopOperation, type ShopResult } from '@/lib/browser/shop/run-operation';
 import { listSavedBaskets, deleteSavedBasket } from './saved-baskets-api';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 
 export type SaveBasketResult =
-  /** `fewer` contains the titles of items that could be saved only in part. */
+  /** `fewer` contains the titles of items that were saved with a smaller quantity than in the basket. */
   | { kind: 'saved'; name: string; fewer: readonly string[] }
   | { kind: 'nameProblem'; problem: BasketNameProblem }
   | { kind: 'nothingToSave' }
   /** The customer has reached the maximum number of saved baskets. */
   | { kind: 'tooMany' }
   /**
-   * Nothing was saved. `isHalfLeft` is true when a partial copy may remain in the list because removing it failed as
-   * well.
+   * Saving failed. `isHalfLeft` is true when an incomplete copy may remain among the saved baskets because removing it
+   * failed as well.
    */
   | { kind: 'failed'; isHalfLeft: boolean }
   | { kind: 'sessionEnded' };
@@ -61,7 +61,7 @@ export async function saveBasket(
 
 function emptyBasket(name: string, known: readonly SavedBasketView[]): Promise<ShopResult<string>> {
   const empty = known.find((basket) => basket.name === name && basket.lines.length === 0);
-  if (empty) return Promise.resolve(toSuccess(empty.id));
+  if (empty) return Promise.resolve(toServiceCallSuccess(empty.id));
   const variables = { basketId: toSavedBasketTitle(name), isPublic: false, ...isAnonymous() };
   return runShopOperation(BasketCreateDocument, variables, ({ basketCreate }) => basketCreate.id);
 }
@@ -93,8 +93,8 @@ async function fill(
 }
 
 /**
- * Adds one line to the basket; the result is true when not all of it could be added. For a configured bicycle the
- * configuration is added, which brings its parts.
+ * Adds one line to the basket; the result is true when less than the line's quantity was added. For a configured
+ * bicycle, the configuration with all its mounted parts is added.
  */
 function addLine(
   basketId: string,
@@ -116,7 +116,7 @@ async function undo(basketId: string): Promise<SaveBasketResult> {
 }
 
 /**
- * Variable that decides which fields the response has. The server corrects it when the session has changed
+ * Query variable that selects the fields of the response; the server corrects it when the session has changed
  * (Specification §7).
  */
 function isAnonymous(): { isAnonymous: boolean } {

@@ -21,8 +21,8 @@ type WireBasket = Pick<
 >;
 
 /**
- * Maps a basket of the API to a saved basket with its name, today's total and the date on which all items are
- * available. Items no longer sold are not counted.
+ * Maps a basket of the API to a saved basket with its name, today's total in cents and the date on which all items are
+ * available. Items that are no longer sold are ignored.
  */
 export function mapSavedBasket({
   id,
@@ -41,12 +41,12 @@ export function mapSavedBasket({
   };
 }
 
-/** Subscribes to the caller's saved baskets, newest first, without the active one. */
+/** Subscribes to the customer's saved baskets, newest first. The active basket is not included. */
 export function useSavedBaskets(): ShopQuery<readonly SavedBasketView[]> {
   return useCustomerQuery(CustomerBasketsDocument, {}, toSavedBaskets);
 }
 
-/** Loads the caller's saved baskets from the shop service. */
+/** Loads the customer's saved baskets from the shop service. */
 export function listSavedBaskets(): Promise<ShopResult<readonly SavedBasketView[]>> {
   return runShopOperation(CustomerBasketsDocument, {}, toSavedBaskets);
 }
@@ -77,7 +77,10 @@ export function useDeleteBasket(basketId: string) {
   return { remove, isBusy };
 }
 
-/** Makes a saved basket public for everyone with its link, or private again. All lists show the new state. */
+/**
+ * Makes a saved basket visible to everyone who has its link, or private again. All displayed lists of saved baskets are
+ * updated.
+ */
 export function setBasketShared(basketId: string, isShared: boolean): Promise<ShopResult<boolean>> {
   return isShared
     ? runShopOperation(

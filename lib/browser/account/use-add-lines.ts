@@ -1,19 +1,19 @@
-import { toReorderLines, type SourceLine } from '@/domain/basket/reorder-lines';
+import { toReorderLines, type ReorderSourceLine } from '@/domain/basket/reorder-lines';
 import { parseAvailableQuantity } from '@/domain/basket/shop-errors';
 import { addToBasket } from '@/lib/browser/basket/basket-actions';
 import { getCartStatus } from '@/lib/browser/basket/use-cart';
 import { useRef, useState } from 'react';
 import { openCart } from '@/lib/browser/navigation/panels';
 
-/** Result of adding one line to the basket; `wanted` and `added` are quantities in pieces. */
+/** Result of adding one line to the basket; `wanted` is the requested quantity, `added` the quantity that was added. */
 export type AddLineResult = { id: string; title: string; wanted: number } & (
   | { kind: 'added' }
   | { kind: 'partly'; added: number }
-  /** Not one more piece is available at the moment. */
+  /** Nothing was added, because the product is out of stock at the moment. */
   | { kind: 'unavailable' }
   /** Rejected for another reason, for instance because the basket is full. */
   | { kind: 'rejected' }
-  /** No longer sold. */
+  /** Nothing was added, because the product is no longer sold. */
   | { kind: 'gone' }
   /** The shop service did not respond; the line can be retried. */
   | { kind: 'open' }
@@ -23,7 +23,9 @@ export type AddLineResult = { id: string; title: string; wanted: number } & (
  * Adds lines to the active basket one after the other and returns the result of each. When the shop service stops
  * responding, the remaining lines are not tried and stay `open`.
  */
-export async function addLinesToBasket(source: readonly SourceLine[]): Promise<AddLineResult[]> {
+export async function addLinesToBasket(
+  source: readonly ReorderSourceLine[],
+): Promise<AddLineResult[]> {
   const results: AddLineResult[] = [];
   for (const line of toReorderLines(source)) {
     const isOpen = results.at(-1)?.kind === 'open';
@@ -39,7 +41,7 @@ async function add({
   amount,
   productId,
   persParam,
-}: SourceLine): Promise<AddLineResult> {
+}: ReorderSourceLine): Promise<AddLineResult> {
   const about = { id, title, wanted: amount };
   if (productId === null) return { ...about, kind: 'gone' };
   const result = await addToBasket({ productId, title, amount, persParam });
@@ -49,7 +51,7 @@ async function add({
   return { ...about, kind: isSoldOut(result.message) ? 'unavailable' : 'rejected' };
 }
 
-/** Also true when all available pieces are in the basket already. */
+/** True for rejections caused by stock, also when the basket already contains all units in stock. */
 function isSoldOut(message: string): boolean {
   return (
     parseAvailableQuantity(message) !== null ||
@@ -59,12 +61,12 @@ function isSoldOut(message: string): boolean {
 
 type AddingLines = {
   isBusy: boolean;
-  /** Result of each line; empty before the first run and when all lines were added. */
+  /** Results of the last run, one per line; empty before the first run and when all lines were added. */
   outcomes: readonly AddLineResult[];
   /** Adds the lines to the active basket; the cart opens when all of them were added. */
-  add: (lines: readonly SourceLine[]) => Promise<void>;
+  add: (lines: readonly ReorderSourceLine[]) => Promise<void>;
   /** Retries the lines that failed or were rejected; lines already added stay in the basket. */
-  retry: (lines: readonly SourceLine[]) => Promise<void>;
+  retry: (lines: readonly ReorderSourceLine[]) => Promise<void>;
 };
 
 /** Adds the lines of an order or of another basket to the active basket, one run at a time. */
@@ -74,7 +76,7 @@ export function useAddLines(): AddingLines {
   const isPending = useRef(false);
 
   async function run(
-    lines: readonly SourceLine[],
+    lines: readonly ReorderSourceLine[],
     before: readonly AddLineResult[],
   ): Promise<void> {
     if (isPending.current) return;

@@ -5,8 +5,7 @@ import { type ShopQuery, useCustomerQuery } from '@/lib/browser/shop/use-shop-qu
 import { useState } from 'react';
 
 /**
- * Subscribes to all of the caller's orders loaded so far on this page, newest first, and loads `limit` more from
- * `offset`.
+ * Subscribes to the customer's orders loaded so far on this page, newest first, and loads `limit` more from `offset`.
  */
 function useOrdersFrom(offset: number, limit: number): ShopQuery<readonly OrderView[]> {
   return useCustomerQuery(CustomerOrdersDocument, { pagination: { offset, limit } }, toOrders);
@@ -25,14 +24,14 @@ type OrderQuery =
 const searchPageSize = 50;
 
 /**
- * Returns one order of the caller by its number, from the cache if it was loaded before. `missing` when there is none,
- * including orders of other customers.
+ * Returns one order of the customer by its number, from the cache if it was loaded before. `missing` when the customer
+ * has no such order; orders of other customers are never returned.
  */
 export function useOrder(orderNumber: number): { found: OrderQuery; retry: () => void } {
   const [offset, setOffset] = useState(0);
   const { kind, value, reload } = useOrdersFrom(offset, searchPageSize);
   const order = value?.find((candidate) => candidate.orderNumber === orderNumber);
-  // Orders come newest first: once the numbers are smaller than the requested one, the order cannot follow.
+  // The orders are sorted newest first: after an order with a smaller number, the requested one cannot follow.
   const isPast = (value?.at(-1)?.orderNumber ?? 0) < orderNumber;
   const hasMore = (value?.length ?? 0) >= offset + searchPageSize;
   const isSearching = !order && !isPast && hasMore;
@@ -47,20 +46,20 @@ function toFound(order: OrderView | undefined, kind: 'loading' | 'broken' | 'rea
 }
 
 type OrderList = {
-  /** Null until the first orders are loaded. */
+  /** The displayed orders, newest first; null until the first page is loaded. */
   orders: readonly OrderView[] | null;
   hasMore: boolean;
   status: 'loading' | 'broken' | 'ready';
 };
 
 /**
- * Returns the caller's orders, newest first, in pages of `pageSize`. `more` shows the next page and also retries after
- * a failure.
+ * Returns the customer's orders, newest first, in pages of `pageSize`. `more` shows the next page and also retries
+ * after a failure.
  */
 export function useOrders(pageSize: number): OrderList & { more: () => void } {
   const [shown, setShown] = useState(pageSize);
   const [offset, setOffset] = useState(0);
-  // One more than shown is requested, to see whether there are more.
+  // Requests one order more than is displayed, to know whether there is a next page.
   const { kind, value, reload } = useOrdersFrom(offset, pageSize + 1);
 
   function more(): void {

@@ -20,7 +20,10 @@ import { mapDeliveryAddress, mapInvoiceAddress } from '@/lib/browser/shop/map-cu
 import { removeFromCache, updateCachedCustomer } from '@/lib/browser/shop/shop-cache';
 import { type ShopQuery, useShopQuery } from '@/lib/browser/shop/use-shop-query';
 
-/** Subscribes to the countries the shop delivers to, in the shop's order and in the page's language. */
+/**
+ * Subscribes to the countries the shop delivers to, named in the page's language and in the order the shop service
+ * returns.
+ */
 export function useCountries(): ShopQuery<readonly Country[]> {
   return useShopQuery(CountriesDocument, {}, toCountries);
 }
@@ -37,7 +40,7 @@ export function loadDeliveryAddresses(): Promise<ShopResult<DeliveryAddressView[
 }
 
 /**
- * Sets the invoice address and returns it as stored: fields the shop service cannot blank keep their old value
+ * Sets the invoice address and returns it as stored. Fields that the shop service cannot blank keep their old value
  * (Specification §7).
  */
 export function setInvoiceAddress(
@@ -60,8 +63,8 @@ const wireFields = {
 } as const satisfies Partial<Record<keyof AddressValues, InvoiceAddressField>>;
 
 /**
- * Blanks fields of the invoice address. Uses an extension of our embedded service; other shop services reject it and
- * keep the old values.
+ * Blanks fields of the invoice address. Supported only by the embedded shop service; other shop services reject the
+ * request and keep the old values.
  */
 export function clearInvoiceFields(
   fields: readonly (keyof typeof wireFields)[],

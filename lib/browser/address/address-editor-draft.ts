@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const storageKey = 'addressEditorDraft';
 
-/** Address being edited: the invoice address, a new delivery address or the delivery address with this id. */
+/** The edited address: `invoice`, `new` for a new delivery address, or the id of a saved delivery address. */
 export type EditedAddress = 'invoice' | 'new' | (string & {});
 
 export type EditorDraft = { edited: EditedAddress; values: AddressValues };
@@ -14,14 +14,14 @@ export function saveEditorDraft(customerId: string, draft: EditorDraft): void {
   writeStorage('sessionStorage', storageKey, JSON.stringify({ customerId, ...draft }));
 }
 
-/** Removes the draft, after it was saved or discarded. */
+/** Removes the stored draft. Called after the address was saved or the input discarded. */
 export function removeEditorDraft(): void {
   writeStorage('sessionStorage', storageKey, null);
 }
 
 /**
- * Returns this customer's draft in this tab; null when there is none. The draft of another customer is removed and
- * never shown.
+ * Returns the draft this customer left in this tab; null when there is none. The draft of another customer is removed
+ * and never shown.
  */
 export function loadEditorDraft(customerId: string): EditorDraft | null {
   const text = readStorage('sessionStorage', storageKey, 'addressEditor');
@@ -45,7 +45,10 @@ export function parseEditorDraft(text: string | null, customerId: string): Edito
   }
 }
 
-/** Creates the schema for one of the two addresses of the form; the other one is not validated. */
+/**
+ * Creates the schema that validates either the invoice or the delivery address of the form; the other address is
+ * ignored.
+ */
 export function createAddressEditorSchema(name: 'invoice' | 'delivery') {
   const untouched = z.custom<AddressValues>();
   return z.object({

@@ -33,8 +33,8 @@ const addressFields = z.object({
 });
 
 /**
- * Splits what browsers autofill into one line: a house number behind the street goes into its own field, a floor in the
- * house number field into the additional line if that is empty.
+ * Splits values that browsers autofill into one field: a house number after the street moves to the house number field,
+ * a floor in the house number field to the additional line if that is empty.
  */
 function withSplitStreet(values: unknown): unknown {
   const { success, data } = filledLines.safeParse(values);
@@ -74,7 +74,7 @@ export const addressSchema = z
 
 export type AddressValues = z.input<typeof addressFields>;
 
-/** Form values that the address fields need from the form they are part of. */
+/** The two address values that a form must have to contain the address fields. */
 export type AddressFormValues = { invoice: AddressValues; delivery: AddressValues };
 
 /** Initial values of an empty address form; the country is Germany. */
@@ -93,7 +93,7 @@ export const emptyAddress: AddressValues = {
   phone: '',
 };
 
-/** Maps a stored address to form values; an empty form without one. */
+/** Maps a stored address to form values; null gives an empty form. */
 export function toAddressValues(view: AddressView | null): AddressValues {
   if (!view) return emptyAddress;
   const { salutation, country } = view;
@@ -119,7 +119,10 @@ function pickFields(source: Record<string, unknown>): AddressValues {
   return Object.fromEntries(texts) as AddressValues;
 }
 
-/** OXID writes MR and MRS in upper case. */
+/**
+ * Converts a stored salutation to a form value; the shop service OXID writes MR and MRS in upper case. Empty if
+ * unknown.
+ */
 function knownSalutation(salutation: unknown): AddressValues['salutation'] {
   const known = typeof salutation === 'string' ? salutation.toLowerCase() : '';
   return known === 'mr' || known === 'mrs' ? known : '';

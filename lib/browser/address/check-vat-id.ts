@@ -9,8 +9,8 @@ const answerSchema = z.object({
 export type VatIdStatus = z.infer<typeof answerSchema>['state'];
 
 /**
- * Returns the shop service's check of a VAT ID. PLAUSIBLE (not confirmed) when the check fails, so that nothing is
- * blocked by it.
+ * Returns the shop service's check result for a VAT ID; PLAUSIBLE (not confirmed) when the request fails, so that a
+ * failure never blocks the customer.
  */
 export async function fetchVatIdStatus(vatID: string, countryId: string): Promise<VatIdStatus> {
   try {

@@ -4,7 +4,7 @@ import {
   findSameAddress,
 } from '@/domain/address/address-book';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import {
   addDeliveryAddress,
   clearInvoiceFields,
@@ -25,22 +25,22 @@ async function resolveDeliveryAddress(
   countries: Countries,
 ): Promise<ShopResult<string>> {
   const identical = findIdenticalAddress(known, toComparable(address, countries));
-  return identical ? toSuccess(identical.id) : add(address);
+  return identical ? toServiceCallSuccess(identical.id) : add(address);
 }
 
-/** Adds a new invoice address also as a delivery address when no equal one exists (Specification §4). */
+/** Adds the new invoice address to the delivery addresses too, unless an equal one exists (Specification §4). */
 async function addAsDeliveryAddress(
   address: AddressValues,
   known: KnownAddresses,
   countries: Countries,
 ): Promise<ShopResult<string>> {
   const same = findSameAddress(known, toComparable(address, countries));
-  return same ? toSuccess(same.id) : add(address);
+  return same ? toServiceCallSuccess(same.id) : add(address);
 }
 
 async function add(address: AddressValues): Promise<ShopResult<string>> {
   const added = await addDeliveryAddress(address);
-  return added.kind === 'done' ? toSuccess(added.value.id) : added;
+  return added.kind === 'done' ? toServiceCallSuccess(added.value.id) : added;
 }
 
 function toComparable(
@@ -52,16 +52,16 @@ function toComparable(
 
 const replaceable = ['company', 'vatID', 'additionalInfo', 'phone'] as const;
 
-export type UnclearedField = (typeof replaceable)[number];
+export type ClearableAddressField = (typeof replaceable)[number];
 
 /**
- * Returns the fields that were emptied but kept their value: some shop services skip empty fields instead of blanking
- * them.
+ * Returns the fields that the customer emptied but that kept their old value: some shop services skip empty fields
+ * instead of blanking them.
  */
-export function listUnclearedFields(
+export function listFieldsStillFilled(
   sent: AddressValues,
   saved: AddressView | null,
-): UnclearedField[] {
+): ClearableAddressField[] {
   if (!saved) return [];
   return replaceable.filter((field) => sent[field].trim() === '' && saved[field] !== '');
 }
@@ -69,25 +69,25 @@ export function listUnclearedFields(
 type CountryList = readonly Country[];
 
 /**
- * Sets the invoice address and adds it as a delivery address when no equal one exists (Specification §4). Emptied
- * fields are blanked, so that the order is priced by what the form shows. Returns the fields the shop service kept
- * nevertheless. Safe to repeat.
+ * Sets the invoice address and adds it to the delivery addresses when no equal one exists (Specification §4). Emptied
+ * fields are blanked, so that the order is priced from the displayed address. Returns the fields that kept their old
+ * value nevertheless. Repeating the call has no further effect.
  */
 export async function saveInvoiceAddress(
   invoice: AddressValues,
   countries: CountryList,
-): Promise<ShopResult<UnclearedField[]>> {
+): Promise<ShopResult<ClearableAddressField[]>> {
   const saved = await setInvoiceAddress(invoice);
   if (saved.kind !== 'done') return saved;
   const known = await loadDeliveryAddresses();
   if (known.kind !== 'done') return known;
   const added = await addAsDeliveryAddress(invoice, known.value, countries);
   if (added.kind !== 'done') return added;
-  const unclearedFields = listUnclearedFields(invoice, saved.value);
-  if (unclearedFields.length === 0) return toSuccess([]);
+  const unclearedFields = listFieldsStillFilled(invoice, saved.value);
+  if (unclearedFields.length === 0) return toServiceCallSuccess([]);
   const blanked = await clearInvoiceFields(unclearedFields);
-  return toSuccess(
-    blanked.kind === 'done' ? listUnclearedFields(invoice, blanked.value) : unclearedFields,
+  return toServiceCallSuccess(
+    blanked.kind === 'done' ? listFieldsStillFilled(invoice, blanked.value) : unclearedFields,
   );
 }
 

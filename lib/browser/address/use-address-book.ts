@@ -5,14 +5,14 @@ import type { ShopQuery } from '@/lib/browser/shop/use-shop-query';
 
 export type AddressBookView = {
   customerId: string;
-  /** Null until one was set. */
+  /** Null until the customer has set an invoice address. */
   invoiceAddress: InvoiceAddressView | null;
   deliveryAddresses: readonly DeliveryAddressView[];
-  /** Null before the first delivery to one of these addresses. */
+  /** Id of the delivery address last used for an order; null before the first delivery to one of these addresses. */
   lastUsedId: string | null;
 };
 
-/** Subscribes to the caller's addresses, for the address page of the account. */
+/** Subscribes to the customer's addresses, for the address page of the account. */
 export function useAddressBook(): ShopQuery<AddressBookView> {
   const customer = useCustomer();
   if (!customer.value) return { ...customer, value: null };

@@ -19,7 +19,7 @@ import { useAddressBook } from './use-address-book';
 import { saveEditorDraft } from './address-editor-draft';
 import { useAddressEditing } from './use-address-editing';
 
-/** Tests the address book's editing with the real store and client. The shop holds one customer. */
+/** Tests the editing of addresses with the real store and Apollo client; the fake shop service has one customer. */
 vi.mock('@/lib/browser/load-lazy-messages', () => ({
   loadLazyMessages: () => Promise.resolve(de),
 }));
@@ -53,7 +53,7 @@ beforeEach(() => {
       return true;
     },
     customerInvoiceAddressSet: ({ invoiceAddress }: { invoiceAddress: Sent }) => {
-      // The shop replaces the given fields and never clears others.
+      // The shop service replaces the fields it receives and never clears the others.
       const given = Object.entries(invoiceAddress).filter(([, text]) => text !== '');
       customer.invoiceAddress = buildAddressDto({
         ...customer.invoiceAddress,
@@ -78,7 +78,7 @@ const words = ({ children }: { children: ReactNode }) => (
   </NextIntlClientProvider>
 );
 
-/** Opens the address book with its editing and waits for the shop's response. */
+/** Renders the address book with its editor and waits for the shop service's response. */
 async function open() {
   const page = renderHook(() => useAddressBook(), { wrapper: words }).result;
   await waitFor(() => expect(page.current.kind).toBe('ready'));

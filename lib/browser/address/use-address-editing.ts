@@ -14,11 +14,11 @@ import {
   loadEditorDraft,
 } from './address-editor-draft';
 import { replaceDeliveryAddress, saveDeliveryAddress, saveInvoiceAddress } from './save-address';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 
 /**
- * State of the address editor: which address is open and how it is saved. Only one is open at a time; a draft of this
- * tab is continued.
+ * State of the address editor: which address is open and how it is saved. Only one address is open at a time; if this
+ * tab has a stored draft, the editor opens with it.
  */
 export function useAddressEditing(book: AddressBookView, countries: readonly Country[]) {
   const t = useTranslations();
@@ -77,5 +77,5 @@ async function saveEdited(
   const saved = await saveDeliveryAddress(values, countries);
   if (saved.kind !== 'done') return saved;
   await replaceDeliveryAddress(edited === 'new' ? null : edited, saved.value);
-  return toSuccess([]);
+  return toServiceCallSuccess([]);
 }

@@ -10,7 +10,10 @@ import type * as CartActions from '@/lib/browser/basket/basket-actions';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 import type * as AddItems from './add-items';
 
-/** Tests with a dealer's browser, the real routes and the real shop behind a network that can fail. */
+/**
+ * These tests run a dealer's browser, the real routes and the real shop service; the network between them can be made
+ * to fail.
+ */
 let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
@@ -57,7 +60,8 @@ async function signIn(): Promise<void> {
   const { data } = (await response.json()) as { data: { token: string } };
   browser.setCookie('oxid-token', data.token);
   browser.setCookie('oxid-isAnonymous', 'false');
-  // Settings are read when the first module imports them, so the import waits for the shop's URL.
+  // Modules read their settings when they are first imported, so the import waits until the shop service's URL is
+  // known.
   const { env } = await import('@/lib/platform/config/env');
   const { createSessionToken: signSession } = await import('@/lib/server/session/session-cookie');
   const facts = { kind: 'customer', groups: ['oxiddealer'] } as const;

@@ -1,25 +1,24 @@
 import { maxRecoveryAttempts, resolveRecovery } from '@/domain/basket/shop-errors';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { resolveBasketId, removeLostBasket, applyBasket } from '@/lib/browser/basket/basket-sync';
-import type { AddedItems, BasketItemRequest } from './b2b-basket-api';
+import type { AddedItems, BasketItemToAdd } from './b2b-basket-api';
 
-export type { AddedItems, BasketItemRequest, RejectedItem } from './b2b-basket-api';
+export type { AddedItems, BasketItemToAdd, RejectedItem } from './b2b-basket-api';
 
 /**
  * Adds up to 500 rows to a B2B customer's basket in one request, after all pending basket changes were sent. Valid rows
- * are in the basket afterwards; the others are returned with their index and the reason. A lost basket is recreated
- * once (Specification §8). If the request fails, the basket is reloaded, because the rows may have arrived. Never
- * throws.
+ * are added; the others are returned with their index and the reason. A lost basket is recreated once (Specification
+ * §8). If the request fails, the basket is reloaded, because the rows may have been added. Never throws.
  */
 export async function addBasketItems(
-  items: readonly BasketItemRequest[],
+  items: readonly BasketItemToAdd[],
 ): Promise<ShopResult<AddedItems>> {
   return add(items, 0);
 }
 
 async function add(
-  items: readonly BasketItemRequest[],
+  items: readonly BasketItemToAdd[],
   recoveries: number,
 ): Promise<ShopResult<AddedItems>> {
   const basketId = await resolveBasketId();
@@ -29,7 +28,7 @@ async function add(
   if (answer.kind === 'done') {
     const { basket, ...added } = answer.value;
     await applyBasket(basket);
-    return toSuccess(added);
+    return toServiceCallSuccess(added);
   }
   if (answer.kind === 'unreachable') await applyBasket(null);
   const isLost = answer.kind === 'rejected' && resolveRecovery(answer.message) === 'recreateBasket';

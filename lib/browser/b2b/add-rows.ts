@@ -1,8 +1,11 @@
 import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
-import type { FailedCall } from '@/lib/platform/http/call-result';
+import type { FailedServiceCall } from '@/lib/platform/http/service-call-result';
 import { addBasketItems } from './add-items';
 
-/** Result of the last attempt; `rejectedRows` are valid rows that the shop service rejected. */
+/**
+ * Result of adding rows to the basket. `left` is the number of rows not yet submitted, `rejectedRows` are valid rows
+ * that the shop service rejected.
+ */
 export type AddRowsResult =
   | { readonly kind: 'added'; readonly added: number; readonly left: number }
   | {
@@ -10,7 +13,7 @@ export type AddRowsResult =
       readonly added: number;
       readonly rejectedRows: readonly RejectedRow[];
     }
-  | FailedCall;
+  | FailedServiceCall;
 
 type RejectedRow = { readonly row: AvailabilityRow; readonly available: number };
 

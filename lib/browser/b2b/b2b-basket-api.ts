@@ -8,14 +8,14 @@ import {
 import { type ShopResult, runShopOperation } from '@/lib/browser/shop/run-operation';
 import { mapBasket } from '@/lib/gateways/shop/map-basket';
 
-/** One row of a quick order. */
-export type BasketItemRequest = { productId: string; amount: number; persParam?: PersParam };
+/** One row to add to the basket: product, quantity and optional comment and requested date. */
+export type BasketItemToAdd = { productId: string; amount: number; persParam?: PersParam };
 
-/** A row that was not added; `available` is how many pieces could be added to those in the basket. */
+/** A row that was not added; `available` is the quantity that can still be added to the basket. */
 export type RejectedItem = BasketAddItemsMutation['basketAddItems']['refused'][number];
 
 export type AddedItems = {
-  /** Number of rows added completely. */
+  /** Number of rows that were added with their whole quantity. */
   added: number;
   refused: readonly RejectedItem[];
 };
@@ -23,7 +23,7 @@ export type AddedItems = {
 /** Adds many rows to a basket; the response contains the whole basket. */
 export function addItemsToBasket(
   basketId: string,
-  items: readonly BasketItemRequest[],
+  items: readonly BasketItemToAdd[],
 ): Promise<ShopResult<AddedItems & { basket: Basket }>> {
   const rows = items.map(({ productId, amount, persParam }) => {
     const note = persParam ? formatPersParam(persParam) : [];
@@ -40,7 +40,7 @@ export function addItemsToBasket(
   );
 }
 
-/** Replaces the persParam of a line; the response contains the whole basket. */
+/** Replaces the comment and requested date (persParam) of a basket line; the response contains the whole basket. */
 export function updateItemNote(
   basketId: string,
   basketItemId: string,

@@ -24,7 +24,7 @@ beforeEach(() => {
   answers = [];
   renewal = () => Response.json(anonymous);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // This test environment declares navigator.locks without implementing it.
+  // The test environment declares navigator.locks but does not implement it.
   const locks = { request: (_: string, run: () => Promise<unknown>) => run() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

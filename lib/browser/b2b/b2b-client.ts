@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Language } from '@/domain/locale/language';
 import { resolveTokenRecovery } from '@/domain/basket/shop-errors';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { logger } from '@/lib/platform/observability/logger';
 import { endSessionAndRedirect } from '@/lib/browser/session/end-session';
-import { renewBrowserSession, sessionEndsAt } from '@/lib/browser/session/renew-session';
+import { renewBrowserSession, getSessionEndTime } from '@/lib/browser/session/renew-session';
 import { sessionMismatchHeader, sessionOwnerHeader } from '@/lib/platform/http/session-protocol';
 import { errorResponseSchema } from '@/lib/platform/views/session-dto';
 import { getSession } from '@/lib/browser/session/session-store';
-import { updateFromCookies } from '@/lib/browser/session/session-tabs';
+import { updateSessionFromCookies } from '@/lib/browser/session/session-tabs';
 
 const timeoutMs = 30_000;
 
@@ -20,19 +20,19 @@ type B2bRequest<T> = {
   language: Language;
   /** Query string without the question mark. */
   query?: string;
-  /** Default: GET. */
+  /** HTTP method; GET by default. */
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON; a Blob is sent unchanged with its own content type. */
+  /** Request body, sent as JSON; a Blob is sent unchanged with its own content type. */
   body?: object;
   /** Schema of the response body; a response that does not match counts as a failed request. */
   schema: z.ZodType<T>;
 };
 
 /**
- * Sends a request to the dealer account API, `/api/b2b<path>`, never cached. When the session is rejected, it is
- * refreshed once and the request repeated; if that fails, the browser is redirected to the login (Specification §4,
- * §8). A response that does not match the schema counts as failed; the name of the wrong field is logged, never its
- * value. Never throws.
+ * Sends a request to the dealer account API at `/api/b2b<path>`; responses are never cached. When the session is
+ * rejected, it is refreshed once and the request repeated; if that fails, the browser is redirected to the login
+ * (Specification §4, §8). A response that does not match the schema counts as failed; the name of the invalid field is
+ * logged, never its value. Never throws.
  */
 export async function fetchB2b<T>(path: string, question: B2bRequest<T>): Promise<B2bResult<T>> {
   return sendRequest<T>(path, question, 0);
@@ -48,7 +48,7 @@ async function sendRequest<T>(
   question: B2bRequest<T>,
   renewals: number,
 ): Promise<B2bResult<T>> {
-  const endsAt = sessionEndsAt();
+  const endsAt = getSessionEndTime();
   const { owner } = getSession();
   const response = await send(path, question);
   if (!response) return unreachable(path, 'no answer');
@@ -80,7 +80,7 @@ async function send(path: string, question: B2bRequest<unknown>): Promise<Respon
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    // Network errors and timeouts: the screen shows the failure and offers a retry.
+    // Network error or timeout: the page shows the failure and offers a retry.
     return null;
   }
 }
@@ -92,12 +92,16 @@ async function readAnswer<T>(
 ): Promise<B2bResult<T>> {
   const value: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   const parsed = schema.safeParse(value);
-  return parsed.success ? toSuccess(parsed.data) : unreachable(path, problemOf(parsed.error));
+  return parsed.success
+    ? toServiceCallSuccess(parsed.data)
+    : unreachable(path, problemOf(parsed.error));
 }
 
-/** Below status 500 the body contains a message for the user. */
+/**
+ * Reads a failed response. Below status 500 its body contains a message for the user; other failures have no message.
+ */
 async function readErrorResponse(path: string, response: Response): Promise<B2bResult<never>> {
-  if (response.headers.has(sessionMismatchHeader)) updateFromCookies();
+  if (response.headers.has(sessionMismatchHeader)) updateSessionFromCookies();
   if (response.status >= 500) return unreachable(path, `status ${response.status}`);
   const errorBody = errorResponseSchema.safeParse(await response.json().catch(() => null));
   return errorBody.success

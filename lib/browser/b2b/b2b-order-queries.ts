@@ -59,16 +59,16 @@ const shipment = z.object({
   ),
 });
 
-/** Pagination fields of a list. */
+/** Pagination of a list: number of all entries, current page and number of pages. */
 const place = { count: z.number(), page: z.number(), pages: z.number() };
 
-/** One page of the list of orders. */
+/** Response schema: one page of the dealer's orders. */
 export const b2bOrdersSchema = z.object({
   ...place,
   orders: z.array(summary),
 }) satisfies z.ZodType<B2bOrders>;
 
-/** One order with its line items. */
+/** Response schema: one order with its line items. */
 export const b2bOrderSchema = summary.extend({
   remark: z.string(),
   lines: z.array(line),
@@ -90,7 +90,7 @@ export const b2bOrderSchema = summary.extend({
   deliveredAt: z.string().nullable(),
 }) satisfies z.ZodType<B2bOrder>;
 
-/** One page of the list of invoices, with the open amounts. */
+/** Response schema: one page of the dealer's invoices, with the open amounts in cents. */
 export const b2bInvoicesSchema = z.object({
   invoices: z.array(
     z.object({
@@ -123,17 +123,19 @@ const orderStores = {
   en: createQueryStore((query) => fetchB2bOrders('en', query)),
 };
 
-/** Subscribes to one page of the caller's orders, newest first, filtered by the query. Stored in memory only. */
+/**
+ * Subscribes to one page of the dealer's orders, newest first, filtered by the query. The data is kept in memory only.
+ */
 export function useB2bOrders(language: Language, query: string): QueryState<B2bOrders> {
   return orderStores[language].useQuery(query);
 }
 
-/** Reloads the orders. */
+/** Reloads the displayed page of orders for all subscribers. */
 export function reloadB2bOrders(language: Language): Promise<void> {
   return orderStores[language].reload();
 }
 
-/** Fetches one of the caller's orders; rejected with 404 when it does not exist or belongs to another dealer. */
+/** Fetches one of the dealer's orders; rejected with 404 when it does not exist or belongs to another dealer. */
 export function fetchB2bOrder(
   orderNumber: number,
   language: Language,
@@ -151,13 +153,14 @@ const invoiceStores = {
 };
 
 /**
- * Subscribes to one page of the caller's invoices, filtered by the query, with the open amounts. Stored in memory only.
+ * Subscribes to one page of the dealer's invoices, filtered by the query, with the open amounts. The data is kept in
+ * memory only.
  */
 export function useB2bInvoices(language: Language, query: string): QueryState<B2bInvoices> {
   return invoiceStores[language].useQuery(query);
 }
 
-/** Reloads the invoices. */
+/** Reloads the displayed page of invoices for all subscribers. */
 export function reloadB2bInvoices(language: Language): Promise<void> {
   return invoiceStores[language].reload();
 }
@@ -167,14 +170,14 @@ function fetchInvoices(language: Language, query: string): Promise<B2bResult<B2b
 }
 
 /**
- * Returns the URL of the PDF of an invoice or credit note by its number. A sign-in needed on the way returns to the
- * dealer account.
+ * Returns the URL of the PDF of an invoice or credit note by its number. If the session has expired, the sign-in page
+ * leads back to the dealer account.
  */
 export function getInvoiceHref(document: string, language: Language): string {
   return `/api/invoices/${document}?lang=${language}&account=b2b`;
 }
 
-/** Returns the URL of the same invoice as XRechnung, an XML file for the dealer's bookkeeping. */
+/** Returns the URL of an invoice or credit note as XRechnung, an XML format for bookkeeping. */
 export function getXrechnungHref(document: string, language: Language): string {
   return `${getInvoiceHref(document, language)}&format=xrechnung`;
 }

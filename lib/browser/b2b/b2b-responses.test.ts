@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getSharedServices } from '@/e2e/support/start-services';
-import { availabilitySchema, dealerFilesSchema, libraryImagesSchema } from './b2b-goods-queries';
+import { availabilitySchema, dealerFilesSchema, libraryImagesSchema } from './b2b-catalog-queries';
 import { masterDataResponseSchema } from './use-master-data';
 import { b2bInvoicesSchema, b2bOrderSchema, b2bOrdersSchema } from './b2b-order-queries';
 import { overviewSchema } from './use-b2b-overview';
 import { stockConnectSchema } from './stock-connect-api';
 
-/** Returns the service's response for a demo dealer. */
+/** Returns the shop service's response to a request of a demo dealer. */
 async function answerTo(path: string): Promise<unknown> {
   const { url, shopUrl } = await getSharedServices();
   const query = '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }';

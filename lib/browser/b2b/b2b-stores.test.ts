@@ -3,16 +3,16 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { createQueryStoreOfOne } from './b2b-stores';
+import { createSingleQueryStore } from './b2b-stores';
 
-/** Pending responses in the order of the requests. The test resolves each. */
+/** Functions that resolve the pending responses, in the order of the requests. The tests call them one by one. */
 let answers: ((answer: ShopResult<string>) => void)[];
 
 const sendRequest = () => new Promise<ShopResult<string>>((answer) => answers.push(answer));
 const resolveRequest = (query: number, value: string) =>
-  act(async () => answers[query]?.(toSuccess(value)));
+  act(async () => answers[query]?.(toServiceCallSuccess(value)));
 
 beforeEach(() => {
   answers = [];
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it('sends one request for parts of a page that mount together', async () => {
-  const store = createQueryStoreOfOne(sendRequest);
+  const store = createSingleQueryStore(sendRequest);
   const [first, second] = [renderHook(store.useQuery), renderHook(store.useQuery)];
   expect(answers).toHaveLength(1);
   await resolveRequest(0, 'one');
@@ -37,7 +37,7 @@ it.each([
   ['the older response arrives first', [0, 1]],
   ['the older response arrives last', [1, 0]],
 ])('shows no data from before a change when %s', async (_, order) => {
-  const store = createQueryStoreOfOne(sendRequest);
+  const store = createSingleQueryStore(sendRequest);
   const { result } = renderHook(store.useQuery);
   const reloaded = store.reload();
   expect(answers).toHaveLength(2);
@@ -47,7 +47,7 @@ it.each([
 });
 
 it('ends a reload only when a newer one has its response', async () => {
-  const store = createQueryStoreOfOne(sendRequest);
+  const store = createSingleQueryStore(sendRequest);
   let isOver = false;
   const first = store.reload().then(() => {
     isOver = true;
@@ -61,7 +61,7 @@ it('ends a reload only when a newer one has its response', async () => {
 });
 
 it('discards a response that arrives after the session has ended', async () => {
-  const store = createQueryStoreOfOne(sendRequest);
+  const store = createSingleQueryStore(sendRequest);
   const { result } = renderHook(store.useQuery);
   act(notifySessionEnd);
   await resolveRequest(0, 'of somebody else');

@@ -6,16 +6,19 @@ import type { ShopResult } from '@/lib/browser/shop/run-operation';
 import type { B2bResult } from './b2b-client';
 import { createPersistedText, type PersistedText } from '@/lib/browser/state/persisted-text';
 
-/** `loading` and `broken` may still contain the previous value. */
+/**
+ * State of a query. `value` is null before the first response; while `loading` or after a failure (`broken`) it is the
+ * previous value.
+ */
 export type QueryState<T> = { kind: 'loading' | 'broken' | 'ready'; value: T | null };
 
 type LoadedStore<T> = {
   /**
-   * Reloads after a change. Never joins an earlier request, whose response is ignored. Resolves when the latest
-   * response has arrived.
+   * Loads the value again, for example after a change. Always sends a new request and ignores the response of an
+   * earlier one. Resolves when the latest response has arrived.
    */
   reload: () => Promise<void>;
-  /** Reloads if a value was loaded before. */
+  /** Reloads the value if it was loaded before; otherwise does nothing. */
   refresh: () => void;
   /** Subscribes to the value and loads it on first mount; components mounted together share one request. */
   useQuery: () => QueryState<T>;
@@ -23,8 +26,11 @@ type LoadedStore<T> = {
 
 const nothing = { kind: 'loading', value: null } as const;
 
-/** Creates a store for caller data that several components show. It is cleared when the session ends. */
-export function createQueryStoreOfOne<T>(load: () => Promise<ShopResult<T>>): LoadedStore<T> {
+/**
+ * Creates a store for personal data that several components show, loaded with one request. It is cleared when the
+ * session ends.
+ */
+export function createSingleQueryStore<T>(load: () => Promise<ShopResult<T>>): LoadedStore<T> {
   const store = createExternalStore<QueryState<T>>(nothing);
   let running: Promise<void> | null = null;
   let latest = 0;
@@ -70,23 +76,23 @@ export function createQueryStoreOfOne<T>(load: () => Promise<ShopResult<T>>): Lo
   return { reload, refresh, useQuery: useLoaded };
 }
 
-/** Debounce time: a typed query is sent after this pause. */
+/** Debounce time in ms: a typed query is sent after this pause. */
 const pauseMs = 250;
 
 type QueryStore<T> = {
-  /** Reloads the current query. */
+  /** Sends the current query again. */
   reload: () => Promise<void>;
   /** Subscribes to the result of a query; the previous value stays until the next response has arrived. */
   useQuery: (query: string) => QueryState<T>;
 };
 
 /**
- * Creates a store for a list of the caller that is too long to load completely; the query selects the part. It is
- * cleared when the session ends.
+ * Creates a store for a list that is too long to load completely; the query selects the page and the filters. The store
+ * is cleared when the session ends.
  */
 export function createQueryStore<T>(load: (query: string) => Promise<B2bResult<T>>): QueryStore<T> {
   let currentQuestion: string | null = null;
-  const store = createQueryStoreOfOne(() => load(currentQuestion ?? ''));
+  const store = createSingleQueryStore(() => load(currentQuestion ?? ''));
 
   function useQuery(query: string): QueryState<T> {
     useEffect(() => {
@@ -108,13 +114,10 @@ export function createQueryStore<T>(load: (query: string) => Promise<B2bResult<T
   return { reload: store.reload, useQuery };
 }
 
-/**
- * Creates a text store in session storage for what a B2B customer typed in this tab. Never store prices in it (decision
- * 20).
- */
+/** Creates a text in session storage for a B2B customer's input in this tab. Never store prices in it (decision 20). */
 export function createSessionText(storageKey: string, formerKey: string): PersistedText {
   const text = createPersistedText(storageKey, 'sessionStorage', formerKey);
-  // Session storage is cleared when the session ends (lib/browser/session/clear-caller-data), so the text is read
+  // When the session ends, session storage is cleared (lib/browser/session/clear-customer-data), so the text is read
   // again.
   if (typeof window !== 'undefined') subscribeToSessionEnd(text.reload);
   return text;

@@ -11,15 +11,15 @@ export function formatBytes(bytes: number, language: Language): string {
 }
 
 /**
- * Formats the time of a call in the reader's time zone: "09:37" on the day of `now`, else "20.11. 09:37"; '' for an
- * invalid time.
+ * Formats the time of a Stock Connect request in the browser's time zone: "09:37" on the day of `now`, else "20.11.
+ * 09:37"; '' for an invalid time.
  */
 export function formatCallTime(at: string, language: Language, now: Date): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? '' : formatLocalMoment(time, language, now.getTime());
 }
 
-/** Formats how long ago something was, in the largest unit that fits: "vor 4 Minuten"; less than a minute is "now". */
+/** Formats the time passed since `at` in the largest unit that fits: "vor 4 Minuten"; less than a minute is "now". */
 export function formatElapsedTime(at: string, language: Language, nowMs: number): string {
   const passed = Math.max(0, nowMs - Date.parse(at));
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });

@@ -7,9 +7,7 @@ const schema = z.object({
 
 export type PresaleModels = z.infer<typeof schema>;
 
-/**
- * Loads the presale models for the B2B customer using this browser; null for everyone else and when the request fails.
- */
+/** Loads the presale models for a signed-in B2B customer; null for everyone else and when the request fails. */
 export async function loadPresaleModels(
   language: string,
   signal: AbortSignal,
@@ -18,7 +16,7 @@ export async function loadPresaleModels(
     const response = await fetch(`/api/presale?lang=${language}`, { signal });
     return response.ok ? schema.parse(await response.json()) : null;
   } catch {
-    // Without a response the list of models is shown without these links.
+    // Without a response, the list of models is shown without links to presale models.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readStoredJson, writeStorage } from '@/lib/browser/state/browser-storage';
 import { createEmailTransform } from '@/domain/customer/email-address';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import {
   isPhoneNumber,
   isApartmentDetail,
@@ -18,7 +18,7 @@ import { formatIban, isIban, normalizeIban } from '@/domain/payment/bank-transfe
 import { parseVatId } from '@/domain/customer/vat-id';
 import { weekdays } from '@/domain/dealers/dealer';
 
-/** Maximum length of a text field. */
+/** Maximum length of a text field in characters. */
 export const maxTextLength = 200;
 
 const optional = z.string().trim().max(maxTextLength, 'tooLong');
@@ -76,7 +76,9 @@ function withSplitStreets(values: MasterDataValues): MasterDataValues {
 /** Validates master data as typed; each error is a key of the messages in b2b.masterData.errors. */
 export const masterDataSchema = z.preprocess(withSplitStreets, masterDataFields);
 
-/** Also requires the fields of businesses that are listed in the dealer finder. */
+/**
+ * Like masterDataSchema, but also requires the fields for the entry in the dealer finder, for businesses listed there.
+ */
 export const finderDataSchema = z.preprocess(
   withSplitStreets,
   masterDataFields.extend({
@@ -89,18 +91,18 @@ export const finderDataSchema = z.preprocess(
 
 export type MasterDataValues = z.input<typeof masterDataFields>;
 
-/** Initial values of the form. */
+/** Maps the dealer's current master data to the initial form values. */
 export function toMasterDataValues(fields: MasterDataFields): MasterDataValues {
   const { openingHours, iban, email, finderEmail, ...texts } = fields;
   return {
     ...texts,
-    ...{ email: shownEmail(email), finderEmail: shownEmail(finderEmail) },
+    ...{ email: toDisplayEmail(email), finderEmail: toDisplayEmail(finderEmail) },
     iban: formatIban(iban),
     week: toEditableWeek(openingHours),
   };
 }
 
-/** Maps form values to the fields that are sent. */
+/** Maps form values to the master data sent to the service. */
 export function toMasterDataFields({
   week: edited,
   ...texts
@@ -122,7 +124,7 @@ function isWebsite(text: string): boolean {
 const storageKey = 'masterDataDraft';
 const text = z.string().max(1_000);
 
-/** The IBAN is never stored in the browser; the form starts with the IBAN from the server. */
+/** Schema of the stored draft, which never contains the IBAN; the form starts with the IBAN from the server. */
 const draftSchema = z.object({
   customerNumber: z.string(),
   values: z.object({
@@ -158,12 +160,12 @@ export function saveMasterDataDraft(customerNumber: string, values: MasterDataVa
   writeStorage('sessionStorage', storageKey, draft);
 }
 
-/** Removes the draft, after it was sent or discarded. */
+/** Removes the stored draft. Called after the change request was sent or the input discarded. */
 export function removeMasterDataDraft(): void {
   writeStorage('sessionStorage', storageKey, null);
 }
 
-/** Returns this customer's draft in this tab, with the IBAN of `start`; null when there is none. */
+/** Returns the draft this customer left in this tab, completed with the IBAN of `start`; null when there is none. */
 export function loadMasterDataDraft(
   customerNumber: string,
   start: MasterDataValues,

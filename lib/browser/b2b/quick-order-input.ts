@@ -2,7 +2,7 @@ import { addLines } from '@/domain/dealer-account/order-lines';
 import { parseColumns, quoteCsvCell } from '@/domain/text/csv-layout';
 import { createSessionText } from './b2b-stores';
 
-/** Maximum size of an uploaded list. */
+/** Maximum size of an uploaded list in kilobytes (1024 bytes). */
 export const maxOrderFileKilobytes = 256;
 
 export type OrderFile =

@@ -10,7 +10,7 @@ import { addBasketItems } from './add-items';
 
 /**
  * Adds the items of an order to the basket again, at today's prices, and returns the result of each. When stock is too
- * low, the available rest is added. Never throws.
+ * low, the available quantity is added. Never throws.
  */
 export async function addOrderToBasket(
   lines: readonly B2bOrderLine[],
@@ -25,8 +25,8 @@ export async function addOrderToBasket(
 }
 
 /**
- * Adds the rows with the quantity still available and returns those added; another customer may have bought the pieces
- * meanwhile.
+ * Adds the rows again, each with the quantity still available, and returns the added rows. Some may fail again, because
+ * other customers order at the same time.
  */
 async function addFewer(rows: ReturnType<typeof listAvailableRows>) {
   const second = await addBasketItems(rows.map(({ productId, amount }) => ({ productId, amount })));

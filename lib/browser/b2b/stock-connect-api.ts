@@ -6,10 +6,10 @@ import type {
   StockReportResult,
 } from '@/domain/stock-connect/stock-connect';
 import type { Language } from '@/domain/locale/language';
-import { createQueryStoreOfOne, type QueryState } from './b2b-stores';
+import { createSingleQueryStore, type QueryState } from './b2b-stores';
 import { fetchB2b, noContentSchema, type B2bResult } from './b2b-client';
 
-/** State of the dealer's Stock Connect connection. */
+/** Response schema: state of the dealer's Stock Connect connection, the interface for the dealer's inventory system. */
 export const stockConnectSchema = z.object({
   endpoint: z.string(),
   feedUrl: z.string(),
@@ -44,10 +44,10 @@ const step = z.object({
   milliseconds: z.number(),
 }) satisfies z.ZodType<ConnectionTestStep>;
 
-/** Steps of a connection test. */
+/** Response schema: the steps of a connection test. */
 const connectionTestSchema = z.object({ steps: z.array(step) });
 
-/** Result of a stock report. */
+/** Response schema: result of a stock report, with the accepted and rejected rows. */
 const stockReportSchema = z.object({
   taken: z.number(),
   refused: z.array(
@@ -60,16 +60,16 @@ const stockReportSchema = z.object({
 }) satisfies z.ZodType<StockReportResult>;
 
 const stores = {
-  de: createQueryStoreOfOne(() => fetchStockConnect('de')),
-  en: createQueryStoreOfOne(() => fetchStockConnect('en')),
+  de: createSingleQueryStore(() => fetchStockConnect('de')),
+  en: createSingleQueryStore(() => fetchStockConnect('en')),
 };
 
-/** Subscribes to the state of the dealer's connection. It never contains the secret. */
+/** Subscribes to the state of the dealer's Stock Connect connection, which never contains the secret. */
 export function useStockConnect(language: Language): QueryState<StockConnect> {
   return stores[language].useQuery();
 }
 
-/** Reloads the connection state. */
+/** Reloads the connection state of this language for all subscribers. */
 export function reloadStockConnect(language: Language): Promise<void> {
   return stores[language].reload();
 }
@@ -82,7 +82,7 @@ export function createCredentials(language: Language): Promise<B2bResult<NewCred
   return fetchB2b(path, { language, method: 'POST', body: {}, schema: newCredentialsSchema });
 }
 
-/** Deletes the credentials. */
+/** Deletes the credentials; the dealer's inventory system can then no longer connect. */
 export function deleteCredentials(language: Language): Promise<B2bResult<null>> {
   return fetchB2b('/stock-connect/credentials', {
     language,
@@ -99,7 +99,7 @@ export function sendConnectionTest(
   return fetchB2b('/stock-connect/test', question);
 }
 
-/** Sends the dealer's whole stock as CSV, given as a file or a text. */
+/** Reports the dealer's whole stock as CSV, given as a file or a text. */
 export function sendStockReport(
   content: Blob | string,
   language: Language,

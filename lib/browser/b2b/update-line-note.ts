@@ -3,9 +3,9 @@ import { type PersParam, formatPersParam } from '@/domain/basket/pers-param';
 import { resolveBasketId, applyBasket } from '@/lib/browser/basket/basket-sync';
 
 /**
- * Replaces the note of a line in one request, which also works when the line has the last pieces in stock. Waits for
- * pending changes. Returns true when the change was saved and the basket shows it. If the request fails, the basket is
- * reloaded, because the change may have arrived.
+ * Replaces the comment and requested date of a basket line in one request, which also works when the line contains the
+ * last units in stock. Waits for pending changes. Returns true when the change was saved and the basket shows it. If
+ * the request fails, the basket is reloaded, because the change may have been saved.
  */
 export async function updateLineNote(line: BasketLine, persParam: PersParam): Promise<boolean> {
   const basketId = await resolveBasketId();

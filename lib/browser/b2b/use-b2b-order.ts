@@ -11,7 +11,7 @@ type FoundOrder =
   | { kind: 'missing' }
   | { kind: 'found'; order: B2bOrder };
 
-/** Returns one order of the caller by its number; `missing` when there is none, including orders of other dealers. */
+/** Returns one order of the dealer by its number; `missing` when the dealer has no such order. */
 export function useB2bOrder(
   orderNumber: number,
   language: Language,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { B2bOverview } from '@/domain/dealer-account/overview';
 import type { Language } from '@/domain/locale/language';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { createQueryStoreOfOne, type QueryState } from './b2b-stores';
+import { createSingleQueryStore, type QueryState } from './b2b-stores';
 import { fetchB2b, noContentSchema } from './b2b-client';
 
 const change = { id: z.string(), at: z.string() };
@@ -55,7 +55,7 @@ const changes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('masterDataReviewed'), ...change, isAccepted: z.boolean() }),
 ]);
 
-/** Data of the start page of the dealer account. */
+/** Response schema: data of the dealer account's start page. */
 export const overviewSchema = z.object({
   company: z.string(),
   customerNumber: z.string(),
@@ -85,8 +85,8 @@ export const overviewSchema = z.object({
 }) satisfies z.ZodType<B2bOverview>;
 
 const stores = {
-  de: createQueryStoreOfOne(() => fetchOverview('de')),
-  en: createQueryStoreOfOne(() => fetchOverview('en')),
+  de: createSingleQueryStore(() => fetchOverview('de')),
+  en: createSingleQueryStore(() => fetchOverview('en')),
 };
 
 /** Subscribes to the data of the dealer account's start page; several components share one request. */
@@ -94,12 +94,12 @@ export function useOverview(language: Language): QueryState<B2bOverview> {
   return stores[language].useQuery();
 }
 
-/** Reloads the overview. */
+/** Reloads the start page's data in this language for all subscribers. */
 export function reloadOverview(language: Language): Promise<void> {
   return stores[language].reload();
 }
 
-/** Marks all changes up to now as read. The displayed list stays until the next reload. */
+/** Marks all changes up to now as read at the service. The displayed list of changes stays until the next reload. */
 export function updateChangesRead(language: Language): Promise<ShopResult<null>> {
   return fetchB2b('/overview/read', {
     language,

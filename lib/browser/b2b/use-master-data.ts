@@ -3,7 +3,7 @@ import type { MasterData, MasterDataFields } from '@/domain/dealer-account/maste
 import { weekdays } from '@/domain/dealers/dealer';
 import { shipmentModes, type ShipmentMode } from '@/domain/delivery/shipment';
 import type { Language } from '@/domain/locale/language';
-import { createQueryStoreOfOne, type QueryState } from './b2b-stores';
+import { createSingleQueryStore, type QueryState } from './b2b-stores';
 import { fetchB2b, type B2bResult } from './b2b-client';
 
 const fields = z.object({
@@ -30,7 +30,7 @@ const fields = z.object({
   ),
 }) satisfies z.ZodType<MasterDataFields>;
 
-/** The caller's master data and the latest change request. */
+/** Response schema: the dealer's master data and the latest request to change them. */
 export const masterDataResponseSchema = z.object({
   customerNumber: z.string(),
   current: fields,
@@ -49,21 +49,21 @@ export const masterDataResponseSchema = z.object({
 }) satisfies z.ZodType<MasterData>;
 
 const stores = {
-  de: createQueryStoreOfOne(() => fetchMasterData('de')),
-  en: createQueryStoreOfOne(() => fetchMasterData('en')),
+  de: createSingleQueryStore(() => fetchMasterData('de')),
+  en: createSingleQueryStore(() => fetchMasterData('en')),
 };
 
-/** Subscribes to the caller's master data and the latest change request. */
+/** Subscribes to the dealer's master data and the latest request to change them. */
 export function useMasterData(language: Language): QueryState<MasterData> {
   return stores[language].useQuery();
 }
 
-/** Reloads the master data. */
+/** Reloads the master data in this language for all subscribers. */
 export function reloadMasterData(language: Language): Promise<void> {
   return stores[language].reload();
 }
 
-/** Submits a change request for review; rejected while another one is pending. */
+/** Submits a request to change the master data, which staff review; rejected while an earlier request is pending. */
 export function sendMasterDataRequest(
   wanted: MasterDataFields,
   language: Language,

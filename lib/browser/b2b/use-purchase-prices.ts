@@ -8,10 +8,10 @@ import {
   subscribeToSessionEnd,
 } from '@/lib/browser/session/session-store';
 
-/** Net cents by code. */
+/** Net purchase prices in cents, by SKU. */
 export type PurchasePrices = ReadonlyMap<string, number>;
 
-/** Loads the caller's own purchase prices; the shop service rejects everyone but B2B customers. */
+/** Loads the B2B customer's own purchase prices; the shop service rejects the request of everyone else. */
 function loadPurchasePrices(): Promise<ShopResult<PurchasePrices>> {
   return runShopOperation(
     PurchasePricesDocument,
@@ -31,8 +31,8 @@ subscribeToSessionEnd(forget);
 subscribeToSessionBegin(forget);
 
 /**
- * Returns the purchase prices of the signed-in B2B customer; null until loaded and when loading fails. They are stored
- * in memory only (decision 20), loaded once and removed when the session ends.
+ * Returns the purchase prices of the signed-in B2B customer; null until they are loaded and when loading fails. They
+ * are loaded once, kept in memory only (decision 20) and removed when the session ends.
  */
 export function usePurchasePrices(): PurchasePrices | null {
   const known = useSyncExternalStore(store.subscribe, store.get, store.get);

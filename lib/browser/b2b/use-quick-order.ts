@@ -19,17 +19,17 @@ export type QuickOrderState = {
   readonly index: DealerArticleIndex;
   readonly checked: readonly ValidatedLine[];
   readonly validLines: readonly ValidLine[];
-  /** Number of table rows without a quantity. */
+  /** Number of pasted table rows that contain no quantity. */
   readonly withoutAmount: number;
   /** True when the list has more rows than can be ordered at once; nothing is added then. */
   readonly isTooLong: boolean;
   readonly isBusy: boolean;
   readonly result: AddRowsResult | null;
-  /** Adds all valid rows to the basket at once; the others stay for correction. */
+  /** Adds all valid rows to the basket in one request; invalid rows stay in the list for correction. */
   readonly submit: () => Promise<void>;
 };
 
-/** Validates the list while it is typed, against the available variants. */
+/** Validates the typed list of article numbers and quantities against the available variants. */
 export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState {
   const text = useDeferredValue(quickOrderDraft.useText());
   const language = useLocale();
@@ -46,7 +46,7 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState
   const isPending = useRef(false);
 
   async function addToBasket(): Promise<void> {
-    // Validates the current text, because the displayed state is deferred and may be one keystroke behind.
+    // Validates the text again, because the displayed result is deferred and may be one keystroke behind.
     const now = validateOrderLines(index, parseOrderLines(quickOrderDraft.get()).lines);
     const currentLines = now.filter(isValidLine);
     if (isPending.current || currentLines.length === 0 || now.length > maxOrderLines) return;
@@ -80,7 +80,7 @@ function isValidLine(line: ValidatedLine): line is ValidLine {
   return line.kind === 'good';
 }
 
-/** Removes the added rows from the list, and a header row with nothing left below it. */
+/** Removes the added rows from the typed list, and its header row if no row remains below it. */
 function forget(addedLines: readonly ValidLine[]): void {
   const rest = removeLines(quickOrderDraft.get(), new Set(addedLines.map(({ line }) => line)));
   quickOrderDraft.set(parseOrderLines(rest).lines.length === 0 ? '' : rest);

@@ -21,10 +21,13 @@ import {
 } from '@/domain/dealer-account/availability-filter';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 
-/** Quantities typed into the availability table by SKU, never prices. They survive filtering, a reload and new data. */
+/**
+ * Quantities typed into the availability table, by SKU; prices are never stored. They survive filtering, a reload and
+ * new data.
+ */
 const storedQuantities = createSessionText('b2bOrderQuantities', 'b2bOrderAmounts');
 
-/** Subscribes to the quantities. */
+/** Subscribes to the typed quantities. */
 function useOrderQuantities(): QuantityInputs {
   const text = storedQuantities.useText();
   return useMemo(() => parseQuantityInputs(text), [text]);
@@ -51,11 +54,11 @@ export type TableOrder = {
   readonly sum: OrderTotals;
   readonly isBusy: boolean;
   readonly result: AddRowsResult | null;
-  /** Adds the orderable rows to the basket, up to the maximum per request; the rest stays in the table. */
+  /** Adds the orderable rows to the basket, up to the maximum per request; further rows stay in the table. */
   readonly submit: () => Promise<void>;
 };
 
-/** The order typed into the availability table, over all variants, including those hidden by the filter. */
+/** Returns the order typed into the availability table, including variants hidden by the filter. */
 export function useTableOrder(rows: readonly AvailabilityTableRow[]): TableOrder {
   const amounts = useOrderQuantities();
   const sum = useMemo(() => computeOrderTotals(rows, amounts), [rows, amounts]);
@@ -84,12 +87,17 @@ export function useTableOrder(rows: readonly AvailabilityTableRow[]): TableOrder
 }
 
 export type TableStateHandle = TableState & {
-  /** Every selected option creates a history entry; typed characters do not. */
+  /**
+   * Changes the table's filter, order or view. Every selected option creates a history entry; typed characters do not.
+   */
   readonly change: (patch: Partial<TableState>) => void;
   readonly filterBy: (patch: Partial<TableFilter>) => void;
 };
 
-/** State of the availability table, stored in the URL. */
+/**
+ * Returns filter, sort order and view of the availability table, which are stored in the URL, and functions to change
+ * them.
+ */
 export function useTableState(): TableStateHandle {
   const [query, write] = useUrlQuery();
   const state = useMemo(() => parseTableQuery(query), [query]);

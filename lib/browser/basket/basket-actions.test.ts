@@ -6,7 +6,7 @@ import {
   type Routes,
 } from '@/e2e/support/browser-globals';
 import {
-  type Fault,
+  type ProxyFault,
   type FaultProxy,
   type ShopCall,
   startFaultProxy,
@@ -16,7 +16,10 @@ import { getBasketLineKey, createSetCommand } from '@/domain/basket/basket-comma
 import type { BasketStore } from './basket-store';
 import type * as CartActions from './basket-actions';
 
-/** Tests everything from the button to the shop and back with the real store, Apollo, route and shop. */
+/**
+ * These tests cover the way from a basket action to the shop service and back, with the real store, Apollo client,
+ * route and shop service.
+ */
 let proxy: FaultProxy;
 let browser: FakeBrowser;
 let routes: Routes;
@@ -25,7 +28,7 @@ let actions: typeof CartActions;
 
 const bike = { productId: 'LU11.25.H.M.TG', title: 'Ludwig' };
 const secondBike = { productId: 'LU11.25.H.M.GR', title: 'Ludwig' };
-/** One in stock and no pending restock. */
+/** Article of which one unit is in stock and no restock is expected. */
 const lastBike = { productId: 'LU11.25.H.L.RO', title: 'Ludwig' };
 
 beforeAll(async () => {
@@ -72,7 +75,7 @@ function lineOf(index = 0) {
 }
 
 /** Injects a fault into the nth call (from 1) of an operation. */
-function faultAt(operation: string, nth: number, fault: Fault): void {
+function faultAt(operation: string, nth: number, fault: ProxyFault): void {
   let seen = 0;
   proxy.decide = (call: ShopCall) => {
     if (call.operation !== operation) return 'pass';

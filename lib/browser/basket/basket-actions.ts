@@ -4,7 +4,7 @@ import {
   createAddVoucherCommand,
   createAddCommand,
   type BasketCommand,
-  createNoteCommands,
+  createItemNoteCommands,
   getBasketLineKey,
   createShipmentModeCommand,
   createRemoveVoucherCommand,
@@ -16,34 +16,34 @@ import { basketStore } from './basket-store';
 // Using a basket action starts the basket sync.
 import './basket-sync';
 
-export type AddRequest = {
+export type AddToBasketInput = {
   productId: string;
   title: string;
   amount?: number;
   persParam?: PersParam;
-  /** Code of a configured bicycle, which brings its parts. */
+  /** Configuration code of a configured bicycle; its mounted parts are added with it. */
   code?: string | undefined;
-  /** Displayed price of one piece, in cents; the request is rejected if the price has changed. */
+  /** Displayed unit price in cents; the shop service rejects the request if the price has changed. */
   displayedCents?: number | undefined;
 };
 
-/** `failed` means that not a single piece was added. */
+/** Result of adding to the basket; `failed` means that nothing was added. */
 export type BasketAddResult =
   | { kind: 'added' }
   | { kind: 'partly'; added: number; wanted: number }
   | { kind: 'failed'; message: string };
 
-/** Null on success. */
+/** Result of a basket action: the error message, or null on success. */
 export type CommandResult = { message: string } | null;
 
-/** Loads the basket; the result is in the cart state. */
+/** Loads the basket into the basket store. Resolves when it is loaded or loading has failed. */
 export function loadBasket(): Promise<void> {
   return basketStore.run();
 }
 
 /**
- * Retries after a failure. A command that was being sent when the shop service stopped responding is repeated too,
- * because repeating it changes nothing; an add is not repeated, because it may have arrived.
+ * Retries after a failure. A command that was being sent when the shop service stopped responding is sent again if
+ * repeating it is harmless; an add command is not, because the items may already have been added.
  */
 export async function retryBasketCommands(): Promise<void> {
   const { failures, unconfirmed } = basketStore.get().basket;
@@ -55,8 +55,8 @@ export async function retryBasketCommands(): Promise<void> {
   await basketStore.run();
 }
 
-/** Adds pieces to the basket and returns how many were added (Specification §5, §8). */
-export async function addToBasket(request: AddRequest): Promise<BasketAddResult> {
+/** Adds a quantity of a product to the basket and returns how much was added (Specification §5, §8). */
+export async function addToBasket(request: AddToBasketInput): Promise<BasketAddResult> {
   const { productId, title, amount: wanted = 1, persParam = emptyPersParam } = request;
   const { code = null, displayedCents: shownCents = null } = request;
   const command = createAddCommand({
@@ -78,7 +78,7 @@ export async function addToBasket(request: AddRequest): Promise<BasketAddResult>
     : { kind: 'failed', message: failed.message };
 }
 
-/** Sets the quantity of a line, 0 to remove it; the last call for a line wins. */
+/** Sets the quantity of a line; 0 removes the line. Of several pending calls for a line, only the last one is sent. */
 export async function setLineQuantity(line: BasketLine, amount: number): Promise<CommandResult> {
   return applyBasketCommands(getBasketLineKey(line), [createSetCommand(line, amount)]);
 }
@@ -88,17 +88,17 @@ export async function updateCartLine(
   line: BasketLine,
   persParam: PersParam,
 ): Promise<CommandResult> {
-  const commands = createNoteCommands(line, persParam);
+  const commands = createItemNoteCommands(line, persParam);
   const [first] = commands;
   return first ? applyBasketCommands(first.key, commands) : null;
 }
 
-/** Redeems a voucher; the code must have passed parseVoucherCode. */
+/** Redeems a voucher. The code must have been accepted by parseVoucherCode. */
 export async function addVoucher(code: string): Promise<CommandResult> {
   return applyBasketCommands('voucher', [createAddVoucherCommand(code)]);
 }
 
-/** Removes a voucher. */
+/** Removes a redeemed voucher from the basket, by the voucher's id. */
 export async function removeVoucher(voucherId: string): Promise<CommandResult> {
   const command = createRemoveVoucherCommand(voucherId);
   return applyBasketCommands(command.key, [command]);
@@ -130,8 +130,8 @@ export async function setShipmentPreference(shipmentMode: ShipmentMode): Promise
 }
 
 /**
- * Queues commands together and waits for the result. An exchange that is already pending is queued only once; a
- * rejection of the first command is returned and dismissed.
+ * Queues basket commands together and waits for the result. The exchange of one item for another is not queued again
+ * while it is pending. If the command with this key fails, its failure is returned and removed from the store.
  */
 export async function applyBasketCommands(
   key: string,
@@ -144,8 +144,8 @@ export async function applyBasketCommands(
 }
 
 /**
- * True for the removal at the end of an exchange that is already queued; queueing it again would add the new item
- * twice.
+ * True for the command that removes the old item of an exchange already queued; queueing it again would add the new
+ * item twice.
  */
 function isPending(command: BasketCommand): boolean {
   if (command.kind !== 'set' || command.requires === null) return false;
@@ -169,8 +169,8 @@ async function runBasketCommands(
 }
 
 /**
- * An add whose response was lost may have arrived, so pressing again repeats the same command instead of adding more
- * pieces. Undefined when there is no such add.
+ * Repeats an add command whose response was lost, instead of adding the items twice. Undefined when there is no such
+ * command.
  */
 async function repeatUnconfirmed(command: { key: string }): Promise<Failed | null | undefined> {
   if (basketStore.get().basket.unconfirmed?.command.key !== command.key) return undefined;
@@ -182,7 +182,10 @@ async function repeatUnconfirmed(command: { key: string }): Promise<Failed | nul
   return failureOf(command.key);
 }
 
-/** After a run the cart is `ready` or `broken`; `cold` means it was cleared because the session ended. */
+/**
+ * Returns the failure of a command after a run; null on success. The status is then `ready` or `broken`; `cold` means
+ * that the basket was cleared because the session ended.
+ */
 function failureOf(key: string): Failed | null {
   const { basket, status } = basketStore.get();
   const failure = basket.failures.find(({ command }) => command.key === key);

@@ -1,5 +1,5 @@
 import { type Basket, countBasketItems } from '@/domain/basket/basket';
-import { hasTags } from '@/lib/browser/tracking/data-layer';
+import { hasTagManager } from '@/lib/browser/tracking/data-layer';
 import { track } from '@/lib/browser/tracking/track';
 import {
   type BasketState,
@@ -19,8 +19,8 @@ import { notifyCartRestored } from './use-restored-cart';
 import { loadCartSnapshot, saveCartSnapshot } from './cart-snapshot';
 
 /** Sends tracking events for the difference between two baskets. The code is loaded only when tags are active. */
-export function trackBasket(before: Basket | null, after: Basket | null): void {
-  if (!before || !after || !hasTags()) return;
+export function trackBasketChanges(before: Basket | null, after: Basket | null): void {
+  if (!before || !after || !hasTagManager()) return;
   import('@/lib/platform/tracking/basket-events').then(
     ({ listBasketEvents: basketEvents }) => basketEvents(before, after).forEach(track),
     // A lost tracking event is better than an error for the customer.
@@ -31,7 +31,7 @@ export function trackBasket(before: Basket | null, after: Basket | null): void {
 let channel: BroadcastChannel | null = null;
 
 /**
- * Calls `onChange` when another tab has changed the basket; returns a function that stops it. Does nothing in browsers
+ * Calls `onChange` when another tab has changed the basket; returns an unsubscribe function. Does nothing in browsers
  * without BroadcastChannel.
  */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
@@ -72,9 +72,7 @@ function createBasketStore() {
   const store = createExternalStore<BasketStoreState>(initialBasketStoreState);
   let running: Promise<void> | null = null;
   let isCalledAgain = false;
-  /**
-   * Keys of the commands that restore an expired basket. Null until a restore was tried; it is tried once per basket.
-   */
+  /** Keys of the commands that add the items of an expired basket again. Null until that was tried, once per basket. */
   let restoring: readonly string[] | null = null;
 
   const basketState = () => store.get().basket;
@@ -92,7 +90,7 @@ function createBasketStore() {
     store.update((state) => (state.status === status ? state : { ...state, status }));
   }
 
-  /** Processes commands until none is left; calls made meanwhile join the running work. */
+  /** Sends commands until none is left. A call during a run does not start another one but resolves with it. */
   function run(): Promise<void> {
     isCalledAgain = true;
     running ??= work();
@@ -108,14 +106,17 @@ function createBasketStore() {
         while (await step(api));
       }
     } catch (error) {
-      // A failed code load is treated like a shop service that does not respond.
+      // If the code cannot be loaded, the failure is handled as if the shop service did not respond.
       stop(error instanceof Error ? error.message : String(error));
     } finally {
       running = null;
     }
   }
 
-  /** Processes the next step; false when nothing is left or the shop service does not respond. */
+  /**
+   * Sends the next request: creates or loads the basket, or runs a command. False when nothing is left to do or the
+   * shop service does not respond.
+   */
   async function step(api: BasketApi): Promise<boolean> {
     const state = basketState();
     const knownId = sessionCookies.basketId.read();
@@ -143,8 +144,8 @@ function createBasketStore() {
   }
 
   /**
-   * Queues add commands for the items of an earlier visit whose session or basket has expired; false when there are
-   * none.
+   * Queues add commands for the items of an earlier visit whose session or basket has expired. False when no such items
+   * are stored or restoring was tried before.
    */
   function restore(): boolean {
     if (restoring !== null) return false;
@@ -155,7 +156,7 @@ function createBasketStore() {
     return commands.length > 0;
   }
 
-  /** Announces the restored basket, with the items the shop service rejected. */
+  /** Announces that an expired basket was restored, and which items the shop service rejected. */
   function finishRestoring(): void {
     if (!restoring?.length) return;
     const keys = new Set(restoring);
@@ -168,9 +169,9 @@ function createBasketStore() {
   }
 
   /**
-   * Creates the basket. Two tabs must not create two baskets, so the later one uses the basket of the other. After a
-   * network error the request is retried once (Specification §8); a basket left by the first attempt is empty and
-   * belongs to nobody.
+   * Creates the basket. If two tabs do so at the same time, the later one uses the other's basket. After a network
+   * error the request is retried once (Specification §8); if the first attempt created a basket after all, it stays
+   * empty and unused.
    */
   async function create(api: BasketApi): Promise<boolean> {
     if (sessionCookies.basketId.read()) return true;
@@ -205,7 +206,7 @@ function createBasketStore() {
       case 'basket':
         dispatch({ type: 'answered', id, basket: answer.basket, problem: answer.problem });
         notifyTabsOfBasket();
-        trackBasket(before, basketState().settled);
+        trackBasketChanges(before, basketState().settled);
         return true;
       case 'lost':
         return handleLostBasket(before.id, answer.message);
@@ -218,10 +219,10 @@ function createBasketStore() {
     }
   }
 
-  /** If another tab has switched to a different basket, that one is used instead of a new one. */
+  /** Handles a basket that no longer exists. If another tab already uses a new one, this page uses it too. */
   function handleLostBasket(basketId: string | null, message: string): boolean {
     if (sessionCookies.basketId.read() === basketId) sessionCookies.basketId.remove();
-    // The items of the lost basket are restored into the next one, but only once.
+    // The items of the lost basket are added to the next basket, but only once.
     if (basketState().recoveries === 0) restoring = null;
     dispatch({ type: 'basketLost', message });
     return true;
@@ -243,8 +244,8 @@ function createBasketStore() {
 }
 
 /**
- * The basket store of the page. Its code is loaded on first use and Apollo with the first request, neither with the
- * page.
+ * The basket store of the page. Its code is loaded on first use and the Apollo client with the first request, so
+ * neither delays the page.
  */
 export const basketStore = createBasketStore();
 

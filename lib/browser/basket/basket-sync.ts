@@ -10,14 +10,14 @@ import { basketStore, notifyTabsOfBasket, subscribeToOtherTabs } from './basket-
 import { registerBasketSync } from './cart-count';
 import { removeCartSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 
-/** A page that was hidden for longer reloads the basket when it becomes visible. */
+/** Time in ms. A page that was hidden for longer reloads the basket when it becomes visible. */
 const staleAfterMs = 60_000;
 
 let hiddenSince: number | null = null;
 
 /**
- * Reloads the basket after back navigation, a long time in the background and changes in other tabs; returns a function
- * that stops it.
+ * Reloads the basket after back navigation, after a long time in the background and when another tab changes it;
+ * returns a function that stops the sync.
  */
 export function startBasketSync(): () => void {
   const stopTabSync = subscribeToOtherTabs(refreshBasket);
@@ -58,7 +58,10 @@ export async function resolveBasketId(): Promise<string | null> {
   return basketStore.get().basket.settled?.id ?? null;
 }
 
-/** Shows a basket that was changed outside the store and notifies other tabs; null reloads the basket. */
+/**
+ * Puts a basket that was changed outside of the store into it and notifies other tabs. For null, the basket is
+ * reloaded.
+ */
 export async function applyBasket(basket: Basket | null): Promise<void> {
   const { revision } = basketStore.get().basket;
   if (basket) basketStore.dispatch({ type: 'loaded', basket, revision });
@@ -75,8 +78,8 @@ export function removeLostBasket(basketId: string, message: string): void {
 }
 
 /**
- * Resets the store after an order and creates a new basket (Specification §4). If that fails, the next command creates
- * one.
+ * Resets the basket store after an order and creates a new basket (Specification §4). If that fails, the next command
+ * creates one.
  */
 export async function createNextBasket(): Promise<void> {
   removeCartSnapshot();

@@ -5,19 +5,24 @@ import { createExternalStore } from '@/lib/browser/state/external-store';
 
 const storageKey = 'cartQuantity';
 
-/** Quantity in the basket when it was last loaded, so that the badge needs no request; 0 without a basket. */
+/**
+ * Returns the number of items in the basket when it was last loaded, so that the badge needs no request; 0 without a
+ * basket.
+ */
 function getStoredCartCount(): number {
   if (!sessionCookies.basketId.read()) return 0;
   const stored = readStorage('localStorage', storageKey, 'cartCount') ?? '0';
   return Math.max(0, Number.parseInt(stored, 10) || 0);
 }
 
-/** Stores the count for the next page; without storage the badge shows it after the basket is loaded. */
+/**
+ * Stores the number of items for the next page; where storage is blocked, the badge appears after the basket is loaded.
+ */
 export function saveCartCount(count: number): void {
   writeStorage('localStorage', storageKey, String(count));
 }
 
-/** Calls the listener when another tab stores a different count; returns a function that stops it. */
+/** Calls the listener when another tab stores a different number of items; returns an unsubscribe function. */
 function subscribeToStoredCartCount(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey) listener();
@@ -26,13 +31,13 @@ function subscribeToStoredCartCount(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Null until the basket was loaded. */
+/** Number of items in the loaded basket; null until it is loaded. */
 const known = createExternalStore<number | null>(null);
 
-/** Called by the basket store with the current quantity; null while it is unknown. */
+/** Sets the current number of items; null while unknown. Called by the basket store. */
 export const setCartCount = (pieces: number | null): void => known.set(pieces);
 
-/** Returns the quantity for the cart badge; before the basket is loaded, the last stored one. */
+/** Returns the number of items for the cart badge; before the basket is loaded, the number stored last. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     subscribe,
@@ -54,12 +59,12 @@ type Follow = () => () => void;
 
 const offered = createExternalStore<Follow | null>(null);
 
-/** Called by basket-sync when its code is loaded, to register the function that starts the sync. */
+/** Registers the function that starts the basket sync. Called by basket-sync when its code is loaded. */
 export const registerBasketSync = (follow: Follow): void => offered.set(follow);
 
 /**
- * Starts the basket sync as soon as its code is loaded; before that, no basket is shown that could be outdated. Returns
- * a function that stops it.
+ * Starts the basket sync once its code is loaded; before that, the page shows no basket that could be outdated. Returns
+ * a function that stops the sync.
  */
 export function startBasketSyncWhenLoaded(): () => void {
   const follow = offered.get();

@@ -18,7 +18,7 @@ export function saveCartSnapshot(basket: Basket, now: number): void {
   writeStorage('localStorage', cartSnapshotKey, snapshot && JSON.stringify(snapshot));
 }
 
-/** Returns the stored snapshot of an anonymous visitor or guest; null without one and for customers. */
+/** Returns the stored items of an anonymous visitor or guest; null when none are stored and for customers. */
 export function loadCartSnapshot(now: number): BasketSnapshot | null {
   const { isAnonymous, isGuest } = getClientState();
   if (!isAnonymous && !isGuest) return null;

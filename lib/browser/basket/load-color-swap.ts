@@ -4,8 +4,8 @@ import { type ColorSwap, colorSwapSchema } from '@/lib/platform/views/variant-dt
 const timeoutMs = 10_000;
 
 /**
- * Returns the color in which this quantity of a bicycle is available immediately; null when there is none or the
- * request fails, because it is only a hint.
+ * Returns another color in which this quantity of a bicycle is available immediately. Null when there is none, and when
+ * the request fails, because the suggestion is optional.
  */
 export async function fetchColorSwap(
   sku: string,

@@ -26,13 +26,15 @@ export type CartLineView = {
 export type CartView = {
   status: BasketStatus;
   basket: Basket | null;
-  /** Lines without those the customer has just removed. */
+  /** The lines to display: all except lines the customer has just removed. */
   lines: readonly CartLineView[];
-  /** Products being added to the basket. */
+  /** Products being added to the basket, not yet confirmed by the shop service. */
   additions: readonly { key: string; title: string; amount: number }[];
-  /** Date on which all items are available together, and the line that decides it; null for an empty basket. */
+  /**
+   * Date on which all items are available together, and the line that determines this date; null for an empty basket.
+   */
   availability: BasketAvailability | null;
-  /** True while changes are unconfirmed; no total is shown then. */
+  /** True while changes are not confirmed by the shop service; no total is shown during that time. */
   isBusy: boolean;
   canCheckout: boolean;
 };
@@ -60,7 +62,7 @@ export function useCart(): CartView {
 }
 
 /** Returns the basket without the lines the customer has just removed; null without a basket. */
-export function getShownBasket({ basket, lines }: CartView): Basket | null {
+export function getDisplayedBasket({ basket, lines }: CartView): Basket | null {
   return basket && { ...basket, lines: lines.map(({ line }) => line) };
 }
 
@@ -76,7 +78,8 @@ function shownLines(state: BasketState): CartLineView[] {
 }
 
 /**
- * Returns the quantity of the bicycle a part belongs to, whatever is confirmed for the part. Null for all other lines.
+ * Returns the quantity of the bicycle on which a part is mounted, because the part always has the same quantity. Null
+ * for all other lines.
  */
 function amountOfGroup(state: BasketState, part: BasketLine): number | null {
   const group = findLineGroup(part.persParam);
@@ -88,8 +91,8 @@ function amountOfGroup(state: BasketState, part: BasketLine): number | null {
 }
 
 /**
- * While the comment of a line changes, two lines exist for a moment; only the old one is shown until the change is
- * complete.
+ * Returns the keys of lines being exchanged, for example because their comment changes. During an exchange both lines
+ * exist; only the old one is shown until it is complete.
  */
 function replacementsIn({ commands }: BasketState): {
   oldKeys: Set<string>;

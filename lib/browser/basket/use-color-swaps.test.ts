@@ -10,7 +10,7 @@ const delayedLine = (amount: number) =>
   createTestBasket([createTestLine(sku, amount, { availability: { kind: 'unknown' } })]);
 const green = { productId: 'green', sku: 'LU11.25.H.M.TG', color: 'Tiefgrün' };
 
-/** Pending responses with other colors, in the order of the requests. */
+/** Functions that resolve the pending requests for other colors, in the order of the requests. */
 let answers: ((swap: typeof green | null) => void)[] = [];
 
 function holdAnswers() {

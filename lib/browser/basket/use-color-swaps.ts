@@ -4,18 +4,17 @@ import { type SwappableBike, listSwappableBikes } from '@/domain/basket/swap-ite
 import type { Language } from '@/domain/locale/language';
 import type { ColorSwap } from '@/lib/platform/views/variant-dto';
 
-/** Time limit for color hints: after it the cart is shown without them. */
+/** Time limit in ms for color suggestions; afterwards the cart is shown without them. */
 const timeoutMs = 1_500;
 
-/** Color in which all pieces of a line are available immediately, by line id, and the quantity it was checked for. */
+/** By line id: the color in which the whole quantity of a line is available immediately, and that quantity. */
 export type ColorSwaps = ReadonlyMap<string, ColorSwap & { readonly amount: number }>;
 
 const none: ColorSwaps = new Map();
 
 /**
- * Returns the colors in which the delayed bicycles of a basket are available immediately; null until first loaded, for
- * at most 1.5 s. The lines are rendered only after that, because a hint added later would shift the layout under the
- * pointer.
+ * Returns the colors in which the delayed bicycles of a basket are available immediately; null while they load, for at
+ * most 1.5 s. The cart waits for them, because a suggestion added later would shift the layout under the pointer.
  */
 export function useColorSwaps(basket: Basket | null, language: Language): ColorSwaps | null {
   const [known, setKnown] = useState<ColorSwaps | null>(null);
@@ -39,7 +38,7 @@ export function useColorSwaps(basket: Basket | null, language: Language): ColorS
   return known ?? (bikes?.length === 0 ? none : null);
 }
 
-/** Returns no hints when the code cannot be loaded. */
+/** Fetches a color suggestion for each bicycle; empty when the code cannot be loaded. */
 async function fetchSwaps(
   bikes: readonly SwappableBike[],
   language: Language,

@@ -8,7 +8,7 @@ export interface RestoredCart {
 
 const store = createExternalStore<RestoredCart | null>(null);
 
-/** Announces that the basket of an earlier visit was restored. */
+/** Announces that the basket of an earlier visit was restored, or null to remove the announcement. */
 export const notifyCartRestored = store.set;
 
 /** Subscribes to the basket restored on this page; null when none was restored. */

@@ -9,8 +9,8 @@ import { compareListText } from '@/lib/browser/state/persisted-text';
 let known: { text: string; list: readonly CompareListItem[] } = { text: '', list: [] };
 
 /**
- * Returns the bicycles on the compare list; empty on the server and during hydration. The reference is stable while
- * nothing changes.
+ * Returns the bicycles on the compare list; empty on the server and during hydration. Returns the same array until the
+ * list changes.
  */
 export function useCompareList(): readonly CompareListItem[] {
   const text = compareListText.useText();
@@ -18,7 +18,10 @@ export function useCompareList(): readonly CompareListItem[] {
   return known.list;
 }
 
-/** Adds a bicycle to the compare list or removes it; false when the list is full, which leaves it unchanged. */
+/**
+ * Adds a bicycle to the compare list, or removes it if it is on the list. Returns false, without a change, when the
+ * list is full.
+ */
 export function updateCompareList(bike: CompareListItem): boolean {
   const next = toggleCompareListItem(parseCompareList(compareListText.get()), bike);
   if (next !== null) compareListText.set(formatCompareList(next));
@@ -32,7 +35,7 @@ export function removeFromCompareList(slug: string): void {
   );
 }
 
-/** Clears the compare list. */
+/** Removes all bicycles from the compare list, in all tabs of this browser. */
 export function clearCompareList(): void {
   compareListText.set('');
 }

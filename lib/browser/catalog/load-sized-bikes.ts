@@ -5,7 +5,10 @@ const timeoutMs = 10_000;
 
 const loaded = new Map<Language, Promise<SizedBikesView>>();
 
-/** Loads prices and delivery dates of every size, once per page. Rejects on failure; the next call retries. */
+/**
+ * Loads prices and delivery dates of every size of all models, once per page. Rejects on failure; the next call
+ * retries.
+ */
 export function loadSizedBikes(language: Language): Promise<SizedBikesView> {
   const known = loaded.get(language);
   if (known) return known;

@@ -16,24 +16,26 @@ export function useStoredMeasurementFields(): MeasurementFields {
 }
 
 /**
- * Returns the measurements stored in this browser; null when there are none. The reference is stable while nothing
- * changes.
+ * Returns the body measurements stored in this browser; null when there are none. Returns the same object until they
+ * change.
  */
 export function useStoredMeasurements(): BodyMeasurements | null {
   return riderOf(bodyMeasurementsText.useText());
 }
 
-/** Stores one measurement field. */
+/** Stores one body measurement as typed. */
 export function saveMeasurementField(name: keyof MeasurementFields, text: string): void {
   saveMeasurements({ ...parseStoredMeasurements(bodyMeasurementsText.get()), [name]: text });
 }
 
-/** Replaces the stored measurements. */
+/** Replaces all stored body measurements. */
 function saveMeasurements(fields: MeasurementFields): void {
   bodyMeasurementsText.set(formatStoredMeasurements(fields));
 }
 
-/** Stores the measurements from the URL and removes them there; from then on the page uses the stored ones. */
+/**
+ * Stores body measurements that came with the URL and removes them from it; from then on the page uses the stored ones.
+ */
 export function saveRequestedMeasurements(fields: MeasurementFields): void {
   saveMeasurements(fields);
   setUrlQuery(removeMeasurements(window.location.search), 'replace');

@@ -2,14 +2,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { emptyAddress } from '@/lib/browser/address/address-schema';
 import { saveAddressDraft, loadAddressDraft } from './address-draft';
-import { type AddressStepValues, deliverToInvoiceAddress } from './address-step-values';
+import { type AddressStepValues, invoiceAddressOption } from './address-step-values';
 
 const values: AddressStepValues = {
   email: 'anna@lautlos.example',
   withCompany: false,
   isInvoiceOpen: true,
   invoice: { ...emptyAddress, street: 'Domstraße' },
-  deliverTo: deliverToInvoiceAddress,
+  deliverTo: invoiceAddressOption,
   delivery: emptyAddress,
   replaces: null,
 };

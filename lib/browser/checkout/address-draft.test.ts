@@ -4,8 +4,8 @@ import { mergeDraft, parseAddressDraft } from './address-draft';
 import {
   type AddressStepValues,
   toAddressStepValues,
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  newAddressOption,
 } from './address-step-values';
 import { createCheckoutCustomer, createAddressView } from '@/lib/browser/test-fixtures';
 
@@ -15,7 +15,7 @@ const values: AddressStepValues = {
   withCompany: false,
   isInvoiceOpen: true,
   invoice: typed,
-  deliverTo: deliverToInvoiceAddress,
+  deliverTo: invoiceAddressOption,
   delivery: emptyAddress,
   replaces: null,
 };
@@ -98,10 +98,10 @@ describe('continued address draft', () => {
 
   it('becomes a new delivery address when it was typed before signing in', () => {
     const next = mergeDraft({ values, isVisitors: true }, saved, customer);
-    expect(next).toEqual({ ...saved, deliverTo: deliverToNewAddress, delivery: typed });
+    expect(next).toEqual({ ...saved, deliverTo: newAddressOption, delivery: typed });
     const other = {
       ...values,
-      deliverTo: deliverToNewAddress,
+      deliverTo: newAddressOption,
       invoice: emptyAddress,
       delivery: typed,
     };

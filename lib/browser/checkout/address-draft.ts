@@ -3,18 +3,19 @@ import { parseAddressValues } from '@/lib/browser/address/address-schema';
 import {
   type AddressStepValues,
   toAddressStepValues,
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  newAddressOption,
 } from './address-step-values';
 import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 
 const storageKey = 'addressDraft';
 
-/** A draft, and whether it was typed before its owner signed in. */
+/** Stored input of the address step. `isVisitors` is true when it was typed before the customer signed in. */
 export type AddressDraft = { values: AddressStepValues; isVisitors: boolean };
 
 /**
- * Owner of a draft. Visitors and guests have no account: `customerId` is null and `email` is the address known so far.
+ * Owner of a draft. For visitors and guests, who have no account, `customerId` is null and `email` is the email address
+ * known so far.
  */
 export type DraftOwner = { customerId: string | null; email: string };
 
@@ -23,14 +24,15 @@ export function saveAddressDraft({ customerId }: DraftOwner, values: AddressStep
   writeStorage('sessionStorage', storageKey, JSON.stringify({ customerId, values }));
 }
 
-/** Removes the draft after it was saved. */
+/** Removes the stored draft. Called after the address step was saved. */
 export function removeAddressDraft(): void {
   writeStorage('sessionStorage', storageKey, null);
 }
 
 /**
- * Returns the draft of this tab; null when there is none. The draft of another person is never shown. Another
- * customer's draft is removed; for a visitor it stays in storage, because its owner may be returning from the login.
+ * Returns this owner's draft in this tab; null when there is none. A draft of somebody else is never returned: it is
+ * removed if a customer is signed in; for a visitor it stays in storage, because its owner may be returning from the
+ * login.
  */
 export function loadAddressDraft(owner: DraftOwner): AddressDraft | null {
   const text = readStorage('sessionStorage', storageKey);
@@ -107,8 +109,8 @@ export function getInitialValues(
 }
 
 /**
- * Updates a customer's draft with later changes: deleted addresses or a sign-in. An address typed before the sign-in
- * becomes a new delivery address; it never replaces the saved invoice address.
+ * Adapts a customer's draft to changes since it was stored: addresses deleted meanwhile, or a sign-in. An address typed
+ * before the sign-in becomes a new delivery address; it never replaces the saved invoice address.
  */
 export function mergeDraft(
   { values, isVisitors }: AddressDraft,
@@ -118,13 +120,11 @@ export function mergeDraft(
   if (saved.isInvoiceOpen)
     return { ...values, email, isInvoiceOpen: true, deliverTo: visitorsTarget(values) };
   if (isVisitors) {
-    const typed = visitorsTarget(values) === deliverToNewAddress ? values.delivery : values.invoice;
-    return typed.street === ''
-      ? saved
-      : { ...saved, deliverTo: deliverToNewAddress, delivery: typed };
+    const typed = visitorsTarget(values) === newAddressOption ? values.delivery : values.invoice;
+    return typed.street === '' ? saved : { ...saved, deliverTo: newAddressOption, delivery: typed };
   }
   const ids = deliveryAddresses.map(({ id }) => id);
-  const known = [deliverToInvoiceAddress, deliverToNewAddress, ...ids];
+  const known = [invoiceAddressOption, newAddressOption, ...ids];
   return {
     ...values,
     email,
@@ -133,7 +133,7 @@ export function mergeDraft(
   };
 }
 
-/** Without an address book the order goes to the invoice address or to another typed address. */
+/** Returns the delivery choice for a visitor, who has no address book: the invoice address or another typed address. */
 function visitorsTarget({ deliverTo }: AddressStepValues): string {
-  return deliverTo === deliverToNewAddress ? deliverToNewAddress : deliverToInvoiceAddress;
+  return deliverTo === newAddressOption ? newAddressOption : invoiceAddressOption;
 }

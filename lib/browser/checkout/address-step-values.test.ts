@@ -3,10 +3,10 @@ import { emptyAddress } from '@/lib/browser/address/address-schema';
 import {
   type AddressStepValues,
   createAddressStepSchema,
-  chosenAddress,
+  getPreselectedAddress,
   toAddressStepValues,
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  newAddressOption,
 } from './address-step-values';
 import {
   createCheckoutCustomer,
@@ -28,7 +28,7 @@ const step: AddressStepValues = {
   withCompany: true,
   isInvoiceOpen: true,
   invoice: address,
-  deliverTo: deliverToInvoiceAddress,
+  deliverTo: invoiceAddressOption,
   delivery: emptyAddress,
   replaces: null,
 };
@@ -61,10 +61,8 @@ describe('address step values', () => {
   });
 
   it('validate a different delivery address and an open invoice address', () => {
-    expect(problems({ ...step, deliverTo: deliverToNewAddress })).toContain(
-      'delivery.street: street',
-    );
-    expect(problems({ ...step, deliverTo: deliverToNewAddress, delivery: address })).toEqual([]);
+    expect(problems({ ...step, deliverTo: newAddressOption })).toContain('delivery.street: street');
+    expect(problems({ ...step, deliverTo: newAddressOption, delivery: address })).toEqual([]);
     const broken = { ...step, invoice: emptyAddress };
     expect(problems(broken)).toContain('invoice.street: street');
     expect(problems({ ...broken, isInvoiceOpen: false, deliverTo: 'saved-1' })).toEqual([]);
@@ -77,7 +75,7 @@ describe('address step values', () => {
   it('contain company and VAT ID only while the switch is on', () => {
     const invoice = { ...address, company: 'Radhaus', vatID: 'ATU55500033' };
     const delivery = { ...address, company: 'Radhaus' };
-    const values = { ...step, invoice, deliverTo: deliverToNewAddress, delivery };
+    const values = { ...step, invoice, deliverTo: newAddressOption, delivery };
     expect(createAddressStepSchema(values).parse(values)).toMatchObject({ invoice, delivery });
     const off = { ...values, withCompany: false };
     expect(createAddressStepSchema(off).parse(off)).toMatchObject({
@@ -103,7 +101,7 @@ describe('initial state of the address step', () => {
     expect(toAddressStepValues(null, null, false)).toMatchObject({
       email: '',
       isInvoiceOpen: true,
-      deliverTo: deliverToInvoiceAddress,
+      deliverTo: invoiceAddressOption,
       invoice: emptyAddress,
     });
     expect(toAddressStepValues(createCheckoutCustomer({}), null, true)).toMatchObject({
@@ -123,10 +121,10 @@ describe('initial state of the address step', () => {
   it('restores a guest’s input', () => {
     expect(toAddressStepValues(customer, 'home', false)).toMatchObject({
       isInvoiceOpen: true,
-      deliverTo: deliverToInvoiceAddress,
+      deliverTo: invoiceAddressOption,
     });
     expect(toAddressStepValues(customer, 'work', false)).toMatchObject({
-      deliverTo: deliverToNewAddress,
+      deliverTo: newAddressOption,
       delivery: { street: 'Lange Reihe' },
     });
   });
@@ -139,9 +137,9 @@ describe('initial state of the address step', () => {
       'the invoice address itself',
       { ...customer, deliveryAddresses: [] },
       null,
-      deliverToInvoiceAddress,
+      invoiceAddressOption,
     ],
   ])('selects %s', (_, of, basketAddressId, expected) => {
-    expect(chosenAddress(of, basketAddressId)).toBe(expected);
+    expect(getPreselectedAddress(of, basketAddressId)).toBe(expected);
   });
 });

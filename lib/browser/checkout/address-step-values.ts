@@ -11,8 +11,8 @@ import {
 import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 
 /** Values of `deliverTo` when no saved delivery address is chosen: the invoice address, or the address being typed. */
-export const deliverToInvoiceAddress = 'invoice';
-export const deliverToNewAddress = 'new';
+export const invoiceAddressOption = 'invoice';
+export const newAddressOption = 'new';
 
 export type AddressStepValues = {
   email: string;
@@ -20,10 +20,10 @@ export type AddressStepValues = {
   /** True while the invoice address can be edited; false when the saved one is used. */
   isInvoiceOpen: boolean;
   invoice: AddressValues;
-  /** deliverToInvoiceAddress, deliverToNewAddress or the id of a saved delivery address. */
+  /** Where to deliver: invoiceAddressOption, newAddressOption or the id of a saved delivery address. */
   deliverTo: string;
   delivery: AddressValues;
-  /** Id of the saved delivery address that the typed one replaces. */
+  /** Id of the saved delivery address that the typed one replaces; null when it replaces none. */
   replaces: string | null;
 };
 
@@ -42,7 +42,7 @@ export function createAddressStepSchema({ isInvoiceOpen, deliverTo }: AddressSte
       isInvoiceOpen: z.boolean(),
       invoice: isInvoiceOpen ? addressSchema : untouched,
       deliverTo: z.string(),
-      delivery: deliverTo === deliverToNewAddress ? addressSchema : untouched,
+      delivery: deliverTo === newAddressOption ? addressSchema : untouched,
       replaces: z.string().nullable(),
     })
     .transform((values) => (values.withCompany ? values : withoutCompany(values)));
@@ -70,21 +70,22 @@ export function toAddressStepValues(
     withCompany: Boolean(invoice?.company || invoice?.vatID),
     isInvoiceOpen: !hasBook,
     invoice: toAddressValues(invoice),
-    deliverTo: deliverToInvoiceAddress,
+    deliverTo: invoiceAddressOption,
     delivery: emptyAddress,
     replaces: null,
   };
   if (!customer || !invoice) return values;
-  if (hasBook) return { ...values, deliverTo: chosenAddress(customer, basketAddressId) };
+  if (hasBook) return { ...values, deliverTo: getPreselectedAddress(customer, basketAddressId) };
   const chosen = customer.deliveryAddresses.find(({ id }) => id === basketAddressId) ?? null;
   if (!chosen || findSameAddress([invoice], chosen)) return values;
-  return { ...values, deliverTo: deliverToNewAddress, delivery: toAddressValues(chosen) };
+  return { ...values, deliverTo: newAddressOption, delivery: toAddressValues(chosen) };
 }
 
 /**
- * Returns the basket's address, else the last used one, else the invoice address or the delivery address equal to it.
+ * Returns the delivery address to preselect: the basket's address, else the last used one, else the invoice address or
+ * the delivery address equal to it.
  */
-export function chosenAddress(
+export function getPreselectedAddress(
   { invoiceAddress, deliveryAddresses, orders }: CheckoutCustomer,
   basketAddressId: string | null,
 ): string {
@@ -94,6 +95,6 @@ export function chosenAddress(
     ofBasket?.id ??
     findLastUsedAddressId(deliveryAddresses, orders) ??
     sameAsInvoice?.id ??
-    deliverToInvoiceAddress
+    invoiceAddressOption
   );
 }

@@ -1,6 +1,6 @@
 import type { Reference } from '@apollo/client';
 import { removeControlCharacters } from '@/domain/text/text-utils';
-import type { MethodOption } from '@/domain/checkout/method-selection';
+import type { CheckoutMethodOption } from '@/domain/checkout/method-selection';
 import { toCents } from '@/domain/money/cents';
 import {
   BasketDeliveryMethodsDocument,
@@ -25,7 +25,7 @@ export type PlaceOrderInput = {
 };
 
 /** Loads the delivery methods available for the basket and its address. */
-export function loadDeliveryMethods(basketId: string): Promise<ShopResult<MethodOption[]>> {
+export function loadDeliveryMethods(basketId: string): Promise<ShopResult<CheckoutMethodOption[]>> {
   return runShopOperation(
     BasketDeliveryMethodsDocument,
     { basketId },
@@ -40,7 +40,7 @@ export function loadDeliveryMethods(basketId: string): Promise<ShopResult<Method
 }
 
 /** Loads the payment methods available for the basket and its delivery method. */
-export function loadPayments(basketId: string): Promise<ShopResult<MethodOption[]>> {
+export function loadPayments(basketId: string): Promise<ShopResult<CheckoutMethodOption[]>> {
   return runShopOperation(BasketPaymentsDocument, { basketId }, ({ basketPayments }) =>
     basketPayments.map(({ id, title, description, cost }) => ({
       id,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isPasswordAllowed } from '@/domain/customer/password-policy';
-import { saveLoginEmail, setHandoverPassword } from '@/lib/browser/identity/login-handover';
+import { saveLoginEmail, setSignUpPassword } from '@/lib/browser/identity/login-form-state';
 import { getClientState } from '@/lib/browser/state/client-state';
 
-/** Maximum password length of the identity provider. */
+/** Maximum password length of the identity provider, in characters. */
 const maxPasswordLength = 256;
 
 /** Validates the password of the account offered after a guest order (Specification §5). */
@@ -17,7 +17,10 @@ export const guestPasswordSchema = z.object({
 
 export type GuestPasswordValues = z.infer<typeof guestPasswordSchema>;
 
-/** Key of the messages in checkout.password; null when the account was created and awaits its code. */
+/**
+ * Reason why the account was not created, a key of the messages in checkout.password; null when it was created and a
+ * confirmation code has been sent.
+ */
 export type CreateAccountProblem =
   | 'emailTaken'
   | 'weak'
@@ -27,9 +30,9 @@ export type CreateAccountProblem =
   | 'failed';
 
 /**
- * Creates an account for a guest's email address. A code is sent to that address; the email and the password are handed
- * to the next page in memory, not in the URL, so that entering the code signs the customer in. Offering the address of
- * the order is safe, because the account needs the code from its mailbox.
+ * Creates an account for a guest's email address, to which a confirmation code is sent. The email address and the
+ * password are handed to the next page in memory, not in the URL, so that entering the code signs the customer in.
+ * Offering this address to anyone who sees the order is safe, because only its mailbox receives the code.
  */
 export async function createAccountFromGuest(
   email: string,
@@ -39,7 +42,7 @@ export async function createAccountFromGuest(
   const answer = await signUp(email, password, { locale: getClientState().language });
   if (answer.ok || answer.problem === 'mailNotSent') {
     saveLoginEmail(email);
-    setHandoverPassword(email, password);
+    setSignUpPassword(email, password);
   }
   if (answer.ok) return null;
   switch (answer.problem) {

@@ -4,8 +4,8 @@ import { getParcelKind, type ParcelKind } from '@/domain/delivery/transit-days';
 import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 import {
   type AddressStepValues,
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  newAddressOption,
 } from './address-step-values';
 
 type TypedAddress = { [Field in keyof DeliveryLocation]?: string | undefined };
@@ -16,18 +16,18 @@ interface Typed {
   readonly delivery?: TypedAddress | undefined;
 }
 
-/** Returns the destination entered in the form so far; null while it is unknown. */
+/** Returns the delivery address entered in the form so far (street, postcode and country); null while unknown. */
 export function getTypedDestination(
   { deliverTo, invoice, delivery }: Typed,
   { deliveryAddresses }: Pick<CheckoutCustomer, 'deliveryAddresses'> = { deliveryAddresses: [] },
 ): DeliveryLocation | null {
-  if (deliverTo === deliverToInvoiceAddress) return placeOf(invoice);
-  if (deliverTo === deliverToNewAddress) return placeOf(delivery);
+  if (deliverTo === invoiceAddressOption) return placeOf(invoice);
+  if (deliverTo === newAddressOption) return placeOf(delivery);
   const saved = deliveryAddresses.find(({ id }) => id === deliverTo);
   return saved?.country ? placeOf({ ...saved, countryId: saved.country.id }) : null;
 }
 
-/** Returns how the basket is shipped, derived from its SKUs. */
+/** Returns the kind of parcel in which the basket is shipped, derived from its SKUs. */
 export function getBasketParcelKind(basket: Basket | null): ParcelKind {
   return getParcelKind(basket?.lines.map(({ product }) => product?.sku) ?? []);
 }

@@ -4,13 +4,15 @@ import { getSession } from '@/lib/browser/session/session-store';
 
 const storageKey = 'lastOrder';
 
-/** The order of this tab and the delivery date estimated when it was placed; the stock changes afterwards. */
+/** The order placed in this tab and the delivery date estimated at that time, because the stock changes afterwards. */
 type LastOrder = { orderNumber: number; availability: Availability };
 
-/** Stores in this tab which order the confirmation page shows and who owns it, so that a reload shows it again. */
+/**
+ * Stores in this tab the order that the confirmation page shows and its owner, so that a reload shows the order again.
+ */
 export function saveLastOrder(order: LastOrder): void {
   const { owner } = getSession();
-  // Without storage the confirmation page shows where the order can be found.
+  // If storage is blocked, the confirmation page explains where to find the order.
   writeStorage('sessionStorage', storageKey, JSON.stringify({ ...order, owner }));
 }
 
@@ -20,16 +22,16 @@ export function findLastOrder(): LastOrder | null {
 }
 
 /**
- * True when the current caller placed this order in this tab, so that the shop service lets them read it. False when
- * nobody is signed in or somebody else is, for example a customer who signed in after a guest order.
+ * True when the current visitor or customer placed this order in this tab, so that the shop service lets them read it.
+ * False when nobody is signed in or somebody else is, for example a customer who signed in after a guest order.
  */
-export function isLastOrderOfCaller(orderNumber: number): boolean {
+export function isOwnLastOrder(orderNumber: number): boolean {
   const { owner } = getSession();
   const last = findOwnedLastOrder();
   return owner !== null && last?.owner === owner && last.orderNumber === orderNumber;
 }
 
-/** `owner` is missing in orders stored by older versions. */
+/** The stored order with its owner, which is missing in orders stored by older versions of the site. */
 type OwnedOrder = LastOrder & { owner?: unknown };
 
 function findOwnedLastOrder(): OwnedOrder | null {

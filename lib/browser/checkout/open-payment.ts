@@ -4,8 +4,8 @@ import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 const timeoutMs = 20_000;
 
 /**
- * Returns the payment URL of the order behind a payment link; null when it cannot be opened now, which does not affect
- * the order.
+ * Fetches the URL of the page on which the order of a payment link is paid; null when it cannot be fetched now, which
+ * does not affect the order.
  */
 export async function fetchPaymentUrl(link: string, language: Language): Promise<string | null> {
   try {
@@ -24,8 +24,9 @@ export async function fetchPaymentUrl(link: string, language: Language): Promise
 }
 
 /**
- * Redirects from the placed order to its payment page; false when no payment is needed there or it cannot be opened
- * now. The browser's Back button returns to the order page, which shows the payment status, and not to an empty basket.
+ * Redirects from the placed order to its payment page. False when the order needs no online payment or the page cannot
+ * be opened now. The browser's Back button returns to the order page, which shows the payment status, and not to an
+ * empty basket.
  */
 export async function redirectToPayment(
   payment: OrderPaymentView | null,

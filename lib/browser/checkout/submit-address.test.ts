@@ -9,8 +9,8 @@ import { getSharedServices } from '@/e2e/support/start-services';
 import { type AddressValues, emptyAddress } from '@/lib/browser/address/address-schema';
 import {
   type AddressStepValues,
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  newAddressOption,
 } from './address-step-values';
 import type * as SubmitAddress from './submit-address';
 import { GetCustomerDocument } from '@/graphql/generated/shop/graphql';
@@ -20,7 +20,10 @@ import { initialClientState, updateClientState } from '@/lib/browser/state/clien
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 
-/** Tests with a customer's browser, the real routes and the real shop behind a network that can fail. */
+/**
+ * These tests run a customer's browser, the real routes and the real shop service; the network between them can be made
+ * to fail.
+ */
 let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
@@ -60,7 +63,7 @@ const first: AddressStepValues = {
   withCompany: true,
   isInvoiceOpen: true,
   invoice: home,
-  deliverTo: deliverToInvoiceAddress,
+  deliverTo: invoiceAddressOption,
   delivery: emptyAddress,
   replaces: null,
 };
@@ -184,7 +187,7 @@ describe('registered customer', () => {
 
   it('adds a new delivery address and keeps the saved invoice address', async () => {
     await submit(first);
-    expect(await submit({ ...closed, deliverTo: deliverToNewAddress, delivery: vienna })).toEqual(
+    expect(await submit({ ...closed, deliverTo: newAddressOption, delivery: vienna })).toEqual(
       done,
     );
     expect(await streets()).toEqual(['Sonnenallee', 'Rechte Wienzeile']);
@@ -193,7 +196,7 @@ describe('registered customer', () => {
   });
 
   it('selects a saved address', async () => {
-    await submit({ ...first, deliverTo: deliverToNewAddress, delivery: vienna });
+    await submit({ ...first, deliverTo: newAddressOption, delivery: vienna });
     const { deliveryAddresses } = await account();
     const berlin = deliveryAddresses.find(({ city }) => city === 'Berlin');
     expect(await submit({ ...closed, deliverTo: berlin?.id ?? '' })).toEqual(done);
@@ -205,7 +208,7 @@ describe('registered customer', () => {
     const [saved] = (await account()).deliveryAddresses;
     const edited = {
       ...closed,
-      deliverTo: deliverToNewAddress,
+      deliverTo: newAddressOption,
       delivery: vienna,
       replaces: saved?.id ?? '',
     };
@@ -219,7 +222,7 @@ describe('registered customer', () => {
     const [saved] = (await account()).deliveryAddresses;
     const duplicate = {
       ...closed,
-      deliverTo: deliverToNewAddress,
+      deliverTo: newAddressOption,
       delivery: home,
       replaces: saved?.id ?? '',
     };
@@ -248,7 +251,7 @@ describe('registered customer', () => {
       operation === 'BasketSetDeliveryAddress'
         ? { json: { errors: [{ message: 'Not now' }] } }
         : 'pass';
-    const values = { ...first, deliverTo: deliverToNewAddress, delivery: vienna };
+    const values = { ...first, deliverTo: newAddressOption, delivery: vienna };
     expect(await submit(values)).toMatchObject({ ok: false, isGone: false });
     proxy.decide = () => 'pass';
     expect(await submit(values)).toEqual(done);

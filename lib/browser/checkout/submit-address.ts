@@ -4,10 +4,10 @@ import {
   replaceDeliveryAddress,
   saveDeliveryAddress,
   saveInvoiceAddress,
-  type UnclearedField,
+  type ClearableAddressField,
 } from '@/lib/browser/address/save-address';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { loadBasket, setDeliveryAddress } from '@/lib/browser/basket/basket-actions';
 import { refreshBasket } from '@/lib/browser/basket/basket-sync';
 import { getClientState } from '@/lib/browser/state/client-state';
@@ -15,16 +15,16 @@ import { startGuestSession } from '@/lib/browser/session/begin-session';
 import { removeAddressDraft } from './address-draft';
 import {
   type AddressStepValues,
-  deliverToInvoiceAddress,
-  deliverToNewAddress,
+  invoiceAddressOption,
+  newAddressOption,
 } from './address-step-values';
 
 type AddressStepResult =
   /**
-   * `leftOut` contains the items that could not be moved to the guest's basket, `unclearedFields` the fields the shop service
-   * could not blank.
+   * `leftOut` contains the items that could not be moved to the guest's basket, `unclearedFields` the fields that the
+   * shop service could not blank.
    */
-  | { ok: true; leftOut: readonly string[]; unclearedFields: readonly UnclearedField[] }
+  | { ok: true; leftOut: readonly string[]; unclearedFields: readonly ClearableAddressField[] }
   /**
    * `message` is the message of the shop service, empty when the request failed; `isGone` is true when the chosen
    * address no longer exists.
@@ -34,9 +34,9 @@ type AddressStepResult =
 type Countries = readonly Country[];
 
 /**
- * Saves the address step: creates a guest session for this email unless the customer is registered, sets the invoice
- * address if it was edited and adds it as a delivery address when no equal one exists (Specification §4), then sets the
- * chosen delivery address on the basket. Each step is safe to repeat.
+ * Saves the address step: starts a guest session for this email address unless the customer is registered, sets the
+ * invoice address if it was edited and adds it to the delivery addresses when no equal one exists (Specification §4),
+ * then sets the chosen delivery address on the basket. Each of these requests can be repeated without further effect.
  */
 export async function saveAddressStep(
   values: AddressStepValues,
@@ -47,19 +47,22 @@ export async function saveAddressStep(
   if (!guest.ok) return guest;
   const invoice = values.isInvoiceOpen
     ? await saveInvoiceAddress(values.invoice, countries)
-    : toSuccess<UnclearedField[]>([]);
+    : toServiceCallSuccess<ClearableAddressField[]>([]);
   if (invoice.kind !== 'done') return failed(invoice);
   const chosen = await resolveDeliveryId(values, countries);
   if (chosen.kind !== 'done') return failed(chosen);
   const failure = await setDeliveryAddress(chosen.value);
   if (failure) return { ok: false, message: failure.message, isGone: await isGone(chosen.value) };
-  if (values.deliverTo === deliverToNewAddress)
+  if (values.deliverTo === newAddressOption)
     await replaceDeliveryAddress(values.replaces, chosen.value);
   removeAddressDraft();
   return { ok: true, leftOut: guest.leftOut, unclearedFields: invoice.value };
 }
 
-/** Returns an error when a registered customer's session has ended, instead of silently continuing as a guest. */
+/**
+ * Starts or continues the session for the order. Returns an error when a registered customer's session has ended,
+ * instead of silently continuing as a guest.
+ */
 async function resolveCustomer(email: string, isRegistered: boolean): Promise<AddressStepResult> {
   const { isAnonymous, isGuest } = getClientState();
   if (!isAnonymous && !isGuest) return { ok: true, leftOut: [], unclearedFields: [] };
@@ -71,14 +74,14 @@ async function resolveCustomer(email: string, isRegistered: boolean): Promise<Ad
   return { ok: true, leftOut: started.value.leftOut, unclearedFields: [] };
 }
 
-/** Returns the id of the chosen or typed delivery address. */
+/** Returns the id of the chosen delivery address; a typed one is added first. */
 async function resolveDeliveryId(
   { deliverTo, invoice, delivery }: AddressStepValues,
   countries: Countries,
 ): Promise<ShopResult<string>> {
-  if (deliverTo === deliverToNewAddress) return saveDeliveryAddress(delivery, countries);
-  if (deliverTo === deliverToInvoiceAddress) return saveDeliveryAddress(invoice, countries);
-  return toSuccess(deliverTo);
+  if (deliverTo === newAddressOption) return saveDeliveryAddress(delivery, countries);
+  if (deliverTo === invoiceAddressOption) return saveDeliveryAddress(invoice, countries);
+  return toServiceCallSuccess(deliverTo);
 }
 
 async function isGone(id: string): Promise<boolean> {

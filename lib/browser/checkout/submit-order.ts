@@ -14,22 +14,26 @@ import {
 import { track } from '@/lib/browser/tracking/track';
 import { placeOrder } from './checkout-api';
 import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
-import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
+import {
+  type ServiceCallResult,
+  toServiceCallSuccess,
+} from '@/lib/platform/http/service-call-result';
 import { saveLastOrder } from './last-order';
 import { isTotalChangedRejection } from './order-rejections';
 
 /**
- * Delays before a request with a lost response is repeated: a broken connection is often back at once, a restarted
- * service within seconds.
+ * Delays in ms before repeating a request whose response was lost: a broken connection often recovers at once, a
+ * restarted service within seconds.
  */
 const pausesMs = [500, 1500];
 
 /**
- * Places the order of the confirmed basket and returns it; afterwards the store is reset and a new basket created
- * (Specification §4). When the total differs from the displayed one, the basket is reloaded. Without a response the
- * request is repeated twice, which returns the order if it was placed; `unreachable` means that the outcome is unknown.
+ * Places an order for the confirmed basket and returns it; afterwards the basket store is reset and a new basket
+ * created (Specification §4). When the total differs from the displayed one, the basket is reloaded. Without a response
+ * the request is repeated twice, which returns the order if it was placed already; `unreachable` means that it is
+ * unknown whether the order was placed.
  */
-export async function sendOrder(comment: string): Promise<CallResult<PlacedOrderView>> {
+export async function sendOrder(comment: string): Promise<ServiceCallResult<PlacedOrderView>> {
   const basket = basketStore.get().basket.settled;
   if (!basket) return { kind: 'rejected', message: '' };
   const { isB2b } = getClientState();
@@ -40,7 +44,7 @@ export async function sendOrder(comment: string): Promise<CallResult<PlacedOrder
     serviceDealer: isB2b ? '' : serviceDealer.get(),
     shownCents: basket.cost.totalCents,
   };
-  // An order that is placed although its response is lost must not be restored as a cart.
+  // The stored cart is removed first: if the order is placed but the response is lost, the cart must not be restored.
   removeCartSnapshot();
   let answer = await placeOrder(basket.id, notes);
   for (const pauseMs of pausesMs) {
@@ -60,5 +64,5 @@ export async function sendOrder(comment: string): Promise<CallResult<PlacedOrder
   serviceDealer.set('');
   serviceDealerName.set('');
   await createNextBasket();
-  return toSuccess(answer.value);
+  return toServiceCallSuccess(answer.value);
 }

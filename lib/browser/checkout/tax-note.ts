@@ -8,7 +8,7 @@ import {
   type PlacedOrderView,
 } from '@/lib/browser/shop/shop-views';
 
-/** Returns the destination of a basket; null while it is unknown and for pickup. */
+/** Returns the delivery address of a basket (street, postcode and country); null while unknown and for pickup. */
 export function getDestination(
   basket: Basket,
   customer: CheckoutCustomer | null,
@@ -30,7 +30,7 @@ export function getDestinationCountry(
   return getDestination(basket, customer)?.countryId ?? basket.deliveryCountryId ?? undefined;
 }
 
-/** Returns the tax note for this customer's basket; null in the standard case. */
+/** Returns the note on VAT for this customer's basket, for example for an export; null when VAT is charged as usual. */
 export function getBasketTaxNote(
   basket: Basket,
   customer: CheckoutCustomer | null,
@@ -44,7 +44,7 @@ export function getBasketTaxNote(
   });
 }
 
-/** Returns why an order contains no VAT; null when it does. */
+/** Returns the note that explains why an order contains no VAT; null when it contains VAT. */
 export function getOrderTaxNote({ cost, deliveredTo, isPickup }: PlacedOrderView): TaxNote | null {
   const { country, zipCode } = deliveredTo;
   const place = country && { countryId: country.id, zipCode };

@@ -11,7 +11,10 @@ import { signInForTest } from '@/lib/browser/test-fixtures';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { useCheckout } from './use-checkout';
 
-/** Tests the steps with the real stores and client. The shop holds a basket and a customer. */
+/**
+ * Tests the checkout steps with the real stores and Apollo client; the fake shop service has one basket and one
+ * customer.
+ */
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('@/lib/platform/i18n/navigation', () => ({ useRouter: () => router }));
 

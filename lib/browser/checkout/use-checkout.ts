@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import {
-  type CheckoutFacts,
+  type CheckoutProgress,
   type CheckoutStep,
   resolveCheckoutStep,
 } from '@/domain/checkout/checkout-steps';
@@ -39,13 +39,13 @@ export function useCheckout(step: CheckoutStep) {
     if (isSessionKnown) void loadBasket();
   }, [isSessionKnown, isCustomer]);
 
-  // A visitor who becomes a guest in this step can continue while the account is loaded.
+  // When a visitor becomes a guest in this step, the step stays usable while the guest's data is loaded.
   const isAnswered = isSessionKnown && (!isCustomer || kind === 'ready' || customer !== null);
   if (isAnswered && !isCustomerKnown) setIsCustomerKnown(true);
 
   const isMissing = isCustomer && kind === 'broken';
   const isLoaded = cart.status === 'ready' && isCustomerKnown && !isMissing;
-  const facts: CheckoutFacts = {
+  const facts: CheckoutProgress = {
     hasItems: (cart.basket?.lines.length ?? 0) > 0,
     isSignedIn: Boolean(customer),
     hasInvoiceAddress: Boolean(customer?.invoiceAddress),
@@ -82,7 +82,7 @@ export function useCheckout(step: CheckoutStep) {
   };
 }
 
-/** Returns a B2B customer's credit when the basket is paid on invoice and exceeds it; otherwise null. */
+/** Returns the credit of a B2B customer whose basket is paid on invoice and exceeds that credit; otherwise null. */
 export function useExceededCredit(basket: Basket | null): Credit | null {
   const isB2b = useIsB2b();
   const isRequested = isB2b && isInvoicePayment(basket?.payment?.id ?? null);

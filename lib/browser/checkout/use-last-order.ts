@@ -16,8 +16,8 @@ type LastOrder =
   | { kind: 'order'; order: PlacedOrderView; availability: Availability };
 
 /**
- * Returns the order placed in this tab; after a reload it is loaded from the shop service again. In a tab that placed
- * none, e.g. after the payment window was closed, returns the caller's latest order that awaits payment.
+ * Returns the order placed in this tab; after a reload it is loaded from the shop service again. In a tab without an
+ * order, for example after the payment window was closed, returns the customer's latest order that awaits payment.
  */
 export function useLastOrder(): { known: LastOrder; retry: () => void } {
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);

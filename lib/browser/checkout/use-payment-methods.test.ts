@@ -10,7 +10,7 @@ import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { signInForTest } from '@/lib/browser/test-fixtures';
 import { usePaymentMethods } from './use-payment-methods';
 
-/** Tests the hook with the real basket store and client. The shop holds one basket. */
+/** Tests the hook with the real basket store and Apollo client; the fake shop service has one basket. */
 let shop: FakeShop;
 let basket: ReturnType<typeof buildBasketDto>;
 

@@ -8,7 +8,7 @@ import {
   getVisibleMethods,
   hasLoadedMethods,
   initialMethodSelection,
-  type MethodKind,
+  type CheckoutMethodKind,
   reduceMethodSelection,
 } from '@/domain/checkout/method-selection';
 import { setDeliveryMethod, setPaymentMethod } from '@/lib/browser/basket/basket-actions';
@@ -20,9 +20,10 @@ const parts = {
 };
 
 /**
- * Returns the delivery and payment methods for this basket and functions to choose them; a default is chosen
- * automatically where the total needs one. `isKnown` is true once all of it can be shown, and stays true; `problem` is
- * the rejection by the shop service, `isBroken` means that it does not respond.
+ * Returns the delivery and payment methods for this basket and functions to choose them; where the total depends on the
+ * choice, a default is chosen automatically. `isKnown` becomes true once all methods are loaded, and stays true;
+ * `problem` is the message of a rejection by the shop service; `isBroken` is true while the shop service does not
+ * respond.
  */
 export function usePaymentMethods(basket: Basket | null) {
   const [state, dispatch] = useReducer(reduceMethodSelection, initialMethodSelection);
@@ -37,13 +38,16 @@ export function usePaymentMethods(basket: Basket | null) {
   // After a different delivery method is chosen, the step stays usable while its payment methods are loaded.
   if (!isKnown && hasLoadedMethods(state, chosen)) setIsKnown(true);
 
-  const loadMethods = useCallback(async (part: MethodKind, basketId: string, subject: string) => {
-    const number = (lastNumber.current += 1);
-    dispatch({ type: 'requested', part, number, subject });
-    dispatch({ type: 'responded', part, number, answer: await parts[part].load(basketId) });
-  }, []);
+  const loadMethods = useCallback(
+    async (part: CheckoutMethodKind, basketId: string, subject: string) => {
+      const number = (lastNumber.current += 1);
+      dispatch({ type: 'requested', part, number, subject });
+      dispatch({ type: 'responded', part, number, answer: await parts[part].load(basketId) });
+    },
+    [],
+  );
 
-  const choose = useCallback(async (part: MethodKind, id: string) => {
+  const choose = useCallback(async (part: CheckoutMethodKind, id: string) => {
     const number = (lastNumber.current += 1);
     dispatch({ type: 'selected', part, number, id });
     const failure = await parts[part].choose(id);

@@ -3,7 +3,7 @@ import type { VariantChoice } from '@/lib/platform/views/variant-dto';
 
 const timeoutMs = 10_000;
 
-/** Fetches the variants of a model as display texts; null when the request fails. */
+/** Fetches the variants of a model with their texts for display; null when the request fails. */
 export async function fetchBikeVariants(
   bike: string,
   language: Language,
@@ -17,7 +17,7 @@ export async function fetchBikeVariants(
     const { variantsSchema: variantsAnswer } = await import('@/lib/platform/views/variant-dto');
     return variantsAnswer.parse(await response.json()).variants;
   } catch {
-    // The form reports the missing list and offers a retry.
+    // The form reports that the variants are missing and offers a retry.
     return null;
   }
 }

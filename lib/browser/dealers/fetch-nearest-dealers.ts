@@ -1,11 +1,11 @@
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 import type { Language } from '@/domain/locale/language';
 import { type NearestDealer, nearestDealersSchema } from '@/lib/platform/views/nearest-dealers-dto';
 
 const timeoutMs = 8_000;
 
 interface NearestDealersQuery {
-  /** Model whose showroom availability is shown. */
+  /** Model of which each dealer's result states whether it is in the showroom. */
   readonly bike?: string;
   readonly seeks: 'bikes' | 'service';
 }
@@ -15,7 +15,7 @@ interface NearestDealersQuery {
  * service. Empty when the request fails, because the list is optional.
  */
 export async function fetchNearestDealers(
-  { latitude, longitude }: Position,
+  { latitude, longitude }: GeoPosition,
   input: NearestDealersQuery,
   lang: Language,
 ): Promise<NearestDealer[]> {
@@ -26,7 +26,7 @@ export async function fetchNearestDealers(
     });
     return nearestDealersSchema.parse(await response.json()).dealers;
   } catch {
-    // The search field next to it links to the complete list.
+    // An empty list is sufficient, because the search field beside it links to the complete list.
     return [];
   }
 }

@@ -18,7 +18,7 @@ export async function fetchPlaces(typed: string, signal: AbortSignal): Promise<P
   }
 }
 
-/** Fetches the place selected by a search and places of the same name; null when the request fails. */
+/** Fetches the place that best matches a search, and other places of the same name; null when the request fails. */
 export async function fetchChosenPlace(typed: string): Promise<ChosenPlaceView | null> {
   try {
     const query = new URLSearchParams({ q: typed, choose: '1' });
@@ -27,7 +27,7 @@ export async function fetchChosenPlace(typed: string): Promise<ChosenPlaceView |
     });
     return chosenPlaceSchema.parse(await response.json());
   } catch {
-    // The finder reports that the search failed and keeps its list.
+    // The dealer finder reports that the search failed and keeps its list.
     return null;
   }
 }

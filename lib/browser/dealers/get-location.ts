@@ -1,7 +1,7 @@
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 
 export type LocationResult =
-  | { readonly ok: true; readonly position: Position }
+  | { readonly ok: true; readonly position: GeoPosition }
   /** `denied`: the visitor or the browser refused; `unknown`: the position could not be determined. */
   | { readonly ok: false; readonly reason: 'denied' | 'unknown' };
 

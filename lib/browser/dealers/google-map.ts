@@ -1,5 +1,5 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 import type { DealerMap, MapOptions } from '@/lib/platform/map/dealer-map';
 import { computeBounds, createPinLayer } from './pin-layer';
 
@@ -9,8 +9,8 @@ const closest = 14;
 let isConfigured = false;
 
 /**
- * Creates a Google map below our own pins. Call it only with a key and the visitor's consent, because it loads
- * everything from Google.
+ * Creates a Google map with the site's own pins above it. Call it only with an API key and the visitor's consent,
+ * because the map loads everything from Google.
  */
 export async function createGoogleMap(
   { container, source, words, events }: MapOptions,
@@ -32,7 +32,7 @@ export async function createGoogleMap(
     keyboardShortcuts: true,
   });
   const overlay = new OverlayView();
-  const fit = (positions: readonly Position[]) => {
+  const fit = (positions: readonly GeoPosition[]) => {
     const [west, south, east, north] = computeBounds(positions);
     const bounds = new LatLngBounds({ lat: south, lng: west }, { lat: north, lng: east });
     event.addListenerOnce(map, 'idle', () => {
@@ -63,7 +63,7 @@ export async function createGoogleMap(
     },
     light: (slug) => pins.light(slug),
     zoom: (steps) => map.setZoom((map.getZoom() ?? 5) + steps),
-    // Google sets the colors when the map is created.
+    // Does nothing: a Google map gets its colors when it is created.
     setDark: () => undefined,
     remove: () => {
       idle.remove();

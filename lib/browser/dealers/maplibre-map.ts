@@ -1,5 +1,5 @@
 import { addProtocol, type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 import type { DealerMap, MapOptions, MapPin, SearchArea } from '@/lib/platform/map/dealer-map';
 import { getMapColors } from '@/lib/platform/map/street-layers';
 import {
@@ -13,13 +13,13 @@ import { computeBounds, createPinLayer, defaultBounds } from './pin-layer';
 
 const padding = 56;
 const singlePointZoom = 11;
-/** Maximum zoom levels: the outlines contain less detail than the streets. */
+/** Maximum zoom levels; the country outlines are less detailed than the street tiles. */
 const maxZoom = { outlines: 13, streets: 17 };
 
 /**
- * Creates a map of the outlines shipped with the site, requested from the site's own origin only, and of the operator's street tiles if
- * configured. Without a response for the tiles the outlines remain. Throws when the map data cannot be loaded or the browser cannot
- * draw the map.
+ * Creates a map of the country outlines, which come from the site's own origin, and of the operator's street tiles if
+ * configured. Without a response for the tiles the outlines remain. Throws when the map data cannot be loaded or the
+ * browser cannot draw the map.
  */
 export async function createMapLibreMap(options: MapOptions, isDark: boolean): Promise<DealerMap> {
   const { container, source, words, events, isStill } = options;
@@ -30,7 +30,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   const streets = source.streets?.url ?? null;
   if (streets !== null) await registerTileProtocol();
   let area: SearchArea | null = null;
-  let marks: readonly Position[] = [];
+  let marks: readonly GeoPosition[] = [];
   const styleOf = (dark: boolean) =>
     buildMapStyle(data, { colors: getMapColors(dark), font: getPageFont(), area, marks, streets });
   const map = new MapLibreMap({
@@ -56,7 +56,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   map.on('error', () => undefined);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  const fit = (positions: readonly Position[]) => {
+  const fit = (positions: readonly GeoPosition[]) => {
     const [west, south, east, north] = computeBounds(positions);
     map.fitBounds([west, south, east, north], {
       ...{ padding, maxZoom: singlePointZoom },
@@ -91,7 +91,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   return {
     show(next: readonly MapPin[], around) {
       area = around;
-      // The source exists once the style has loaded; its data is set then.
+      // The map source exists only after the style has loaded, so its data is set here.
       drawArea();
       pins.show(next);
       fit(around ? [...next, around] : next);
@@ -106,13 +106,16 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   };
 }
 
-/** Registers the protocol that reads single tiles of an archive. Its code is loaded only when street tiles are configured. */
+/**
+ * Registers the MapLibre protocol that reads single tiles of a tile archive. Its code is loaded only when street tiles
+ * are configured.
+ */
 async function registerTileProtocol(): Promise<void> {
   const { Protocol } = await import('pmtiles');
   addProtocol('pmtiles', new Protocol().tile);
 }
 
-/** Returns the font family of the page, which is loaded already, for labels on the map. */
+/** Returns the font family of the page for labels on the map, because this font is loaded already. */
 function getPageFont(): string {
   const [family = 'sans-serif'] = getComputedStyle(document.body).fontFamily.split(',');
   return family.trim().replace(/["']/g, '');

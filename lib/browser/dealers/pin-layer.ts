@@ -1,12 +1,13 @@
 import { clusterPins, type PinCluster, type ScreenPoint } from '@/domain/dealers/map-geometry';
-import type { Position } from '@/domain/dealers/dealer';
-import type { MapEvents, MapPin, MapWords } from '@/lib/platform/map/dealer-map';
+import type { GeoPosition } from '@/domain/dealers/dealer';
+import type { MapEvents, MapPin, MapTexts } from '@/lib/platform/map/dealer-map';
 
-/** Distance in px below which pins are grouped; a pin is 36 px wide. */
+/** Distance in px below which pins are combined into a group; a single pin is 36 px wide. */
 const clusterRadius = 34;
 
 /**
- * Pins have row numbers only up to this list length; in a longer list they would be hard to find and look like counts.
+ * Maximum length of a list whose pins show row numbers; in a longer list they would be hard to find and look like
+ * counts.
  */
 const longestNumbered = 30;
 
@@ -16,13 +17,13 @@ interface Mark {
 }
 
 interface PinLayerOptions {
-  readonly words: MapWords;
+  readonly words: MapTexts;
   readonly events: MapEvents;
-  readonly project: (position: Position) => ScreenPoint;
-  /** Zooms to show all these pins. */
+  readonly project: (position: GeoPosition) => ScreenPoint;
+  /** Zooms and moves the map so that all given pins are visible. */
   readonly zoomInto: (pins: readonly MapPin[]) => void;
   /** Receives the current pin positions, so that map labels can avoid them. */
-  readonly onGroup?: (places: readonly Position[]) => void;
+  readonly onGroup?: (places: readonly GeoPosition[]) => void;
 }
 
 /**
@@ -103,21 +104,21 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
       highlightedSlug = slug;
       paint();
     },
-    /** Called while the map moves. */
+    /** Moves the pins to their positions on the screen. Called while the map moves. */
     place,
-    /** Called when the map has stopped moving. */
+    /** Groups the pins again. Called when the map has stopped moving. */
     group,
   };
 }
 
-/** West, south, east, north. */
+/** Map area in degrees: west, south, east, north. */
 export type Bounds = readonly [number, number, number, number];
 
-/** Maximum area of the bundled map. */
+/** Area of the country outlines shipped with the site; the map shows it when there are no positions. */
 export const defaultBounds: Bounds = [-9, 42.2, 19, 58.5];
 
 /** Returns the bounding box of some positions; the whole map for none. */
-export function computeBounds(positions: readonly Position[]): Bounds {
+export function computeBounds(positions: readonly GeoPosition[]): Bounds {
   if (positions.length === 0) return defaultBounds;
   const latitudes = positions.map(({ latitude }) => latitude);
   const longitudes = positions.map(({ longitude }) => longitude);

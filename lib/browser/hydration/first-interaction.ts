@@ -1,11 +1,14 @@
-/** Assistive technology may click, type and submit without any pointer movement. */
+/**
+ * Events that count as an interaction. Assistive technology may click, type and submit without any pointer movement.
+ */
 const kinds = [
   ...['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'],
   ...['click', 'input', 'submit'],
 ];
 
 /**
- * Resolves on the first user interaction: a movement, touch, key press or scroll; at once when there was one already.
+ * Resolves on the first user interaction (pointer movement, touch, key press or scroll), or immediately when there was
+ * one before.
  */
 export function waitForFirstInteraction(): Promise<void> {
   return (firstInteraction ??= hasInteracted() ? Promise.resolve() : new Promise(listen));
@@ -14,8 +17,8 @@ export function waitForFirstInteraction(): Promise<void> {
 let firstInteraction: Promise<void> | null = null;
 
 /**
- * True for interactions before this script ran: a press noted by server/next-internals/deferred-loader, or a scroll
- * position restored by the browser.
+ * True when the visitor interacted before this script ran: server/next-internals/deferred-loader recorded a press, or
+ * the browser restored a scroll position.
  */
 function hasInteracted(): boolean {
   return (

@@ -4,7 +4,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration, then true. Forms must not be submitted natively before. */
+/**
+ * False on the server and during hydration, then true. While it is false, the browser must not submit forms natively.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -37,7 +37,10 @@ const tokensSchema = z.object({
   }),
 });
 
-/** Restores the stored session into Amplify after a reload has cleared the page's memory. False when there is none. */
+/**
+ * Loads the stored session from the server into Amplify after a reload has cleared the page's memory. False when no
+ * session is stored.
+ */
 export async function loadStoredSession(): Promise<boolean> {
   const response = await fetch('/api/identity', {
     method: 'POST',
@@ -63,10 +66,13 @@ export async function loadStoredSession(): Promise<boolean> {
   return true;
 }
 
-/** Configures Amplify to send every call through our own /api/identity. Tokens stay in the page's memory. */
+/**
+ * Configures Amplify to send every request through the site's own /api/identity. Tokens are kept in the page's memory
+ * only.
+ */
 export function configureAmplify({ userPoolId, clientId }: Pool): void {
   ownClientId = clientId;
-  // Amplify otherwise warns about every endpoint outside Amazon's domains.
+  // Without this, Amplify warns about every endpoint outside Amazon's domains.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = `${window.location.origin}/api/identity`;
   Amplify.configure({

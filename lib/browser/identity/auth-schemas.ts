@@ -26,12 +26,12 @@ export function normalizeCode(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s\u200b-\u200d\ufeff\u2010-\u2015-]/g, '');
 }
 
-/** True for exactly six digits. */
+/** True for a code of exactly six digits. */
 export function isVerificationCode(input: string): boolean {
   return new RegExp(`^[0-9]{${codeLength}}$`).test(input);
 }
 
-/** Maximum password length of the identity provider. */
+/** Maximum password length of the identity provider, in characters. */
 const maxPasswordLength = 256;
 
 /** Validation error of a field; a key of the messages in auth.fields. */

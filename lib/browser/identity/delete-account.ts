@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/locale/language';
 import { deleteCustomer } from '@/lib/browser/account/account-api';
-import { provePassword } from './identity';
+import { verifyCurrentPassword } from './identity';
 import { signOut } from '@/lib/browser/session/end-session';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import { toIdentitySignInProblem, type SignInProblem } from './sign-in';
@@ -16,7 +16,7 @@ export async function deleteAccount(
   password: string,
   language: Language,
 ): Promise<DeleteAccountResult> {
-  const proven = await provePassword(email, password);
+  const proven = await verifyCurrentPassword(email, password);
   if (!proven.ok) return { ok: false, reason: toIdentitySignInProblem(proven.problem) };
   const deleted = await deleteCustomer();
   if (deleted.kind !== 'done') {

@@ -21,8 +21,8 @@ export function signInWithIdentity(
 }
 
 /**
- * Completes a sign-in that requires the code of the authenticator app (mfaCodeNeeded). After a wrong code another one
- * can be entered.
+ * Completes a sign-in that requires the code of the authenticator app (mfaCodeNeeded). After a wrong code, the call can
+ * be repeated with another one.
  */
 export function confirmMfaCode(code: string): Promise<IdentityResult<{ idToken: string }>> {
   return runIdentityCall(async (amplify) => {
@@ -31,7 +31,7 @@ export function confirmMfaCode(code: string): Promise<IdentityResult<{ idToken: 
   }, 'mfa');
 }
 
-/** Creates an account and sends a code to its email address (Specification §5). */
+/** Creates an account at the identity provider and sends a code to its email address (Specification §5). */
 export function signUp(
   email: string,
   password: string,
@@ -59,7 +59,7 @@ export function confirmSignUp(email: string, code: string): Promise<IdentityResu
 }
 
 /** Sends another code for an account that is not confirmed yet. */
-export function sendCodeAgain(email: string): Promise<IdentityResult> {
+export function resendCode(email: string): Promise<IdentityResult> {
   return runIdentityCall((amplify) =>
     hideUnknownAccount(() => amplify.resendSignUpCode({ username: email, options: mailed() })),
   );
@@ -90,7 +90,7 @@ export function confirmForgotPassword(
  * Verifies the password of the signed-in customer; wrongCredentialsError when it is wrong. Does not require the second
  * factor, and the current session continues.
  */
-export function provePassword(email: string, password: string): Promise<IdentityResult> {
+export function verifyCurrentPassword(email: string, password: string): Promise<IdentityResult> {
   return runIdentityCall((amplify) => verifyPassword(amplify, email, password));
 }
 
@@ -170,8 +170,8 @@ async function signInAgain(
 }
 
 /**
- * Handles the next steps that Amplify returns for some rejections and for the second factor; the user pools of this
- * shop use no others.
+ * Handles the next steps that Amplify returns instead of an error, for example when a code of the authenticator app is
+ * required; the shop's user pools use no other steps.
  */
 async function handleSignInStep(
   amplify: Amplify,

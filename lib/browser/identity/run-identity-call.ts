@@ -30,17 +30,17 @@ export type IdentityResult<T = null> =
   | { ok: true; value: T }
   | { ok: false; problem: IdentityProblem };
 
-/** Returns a successful result. */
+/** Wraps a value as a successful result. */
 export function identitySuccess<T>(value: T): IdentityResult<T> {
   return { ok: true, value };
 }
 
-/** Returns a failed result with its reason. */
+/** Wraps a problem as a failed result. */
 export function identityFailure(problem: IdentityProblem): { ok: false; problem: IdentityProblem } {
   return { ok: false, problem };
 }
 
-/** Kind of the call; needed where the same error name has different meanings. */
+/** Kind of the call. Needed because some error names mean something different for a password than for a code. */
 export type IdentityCall = 'password' | 'code' | 'mfa' | 'other';
 
 /** Problem by error name of Amplify or Cognito. Names missing here are errors the visitor cannot resolve. */
@@ -83,7 +83,7 @@ const problems = new Map<string, IdentityProblem>(
   } as const),
 );
 
-/** Errors with one name and several meanings, distinguished by their message text, in real Cognito too. */
+/** Problems by error name and message text, for error names that have several meanings, also in the real Cognito. */
 const problemsByText: readonly { name: string; text: RegExp; problem: IdentityProblem }[] = [
   { name: 'InvalidPasswordException', text: /security reasons/i, problem: 'leakedPassword' },
   { name: 'NotAuthorizedException', text: /attempts exceeded/i, problem: 'tooMany' },
@@ -97,7 +97,7 @@ const problemsByText: readonly { name: string; text: RegExp; problem: IdentityPr
   { name: 'InvalidParameterException', text: /'?password'? failed/i, problem: 'weakPassword' },
 ];
 
-/** Meanings of the same names when the code of an authenticator app was requested. */
+/** Problem by error name for calls with the code of an authenticator app, where some names have a different meaning. */
 const mfaProblems = new Map<string, IdentityProblem>(
   Object.entries({
     CodeMismatchException: 'mfaCodeWrong',
@@ -150,7 +150,7 @@ async function load(): Promise<Amplify> {
   return amplify;
 }
 
-/** Reads the ids of the user pool and the client, which are the same for every visitor and not secret. */
+/** Loads the ids of the user pool and its client, which are not secret and the same for all visitors. */
 async function readPool(): Promise<z.infer<typeof poolSchema>> {
   const response = await fetch('/api/identity/config', {
     signal: AbortSignal.timeout(poolTimeoutMs),
@@ -160,8 +160,8 @@ async function readPool(): Promise<z.infer<typeof poolSchema>> {
 }
 
 /**
- * Time limit for all Amplify calls of one operation. Amplify has no timeout and retries twice after throttling and 5xx;
- * /api/identity responds after 7 s when the provider does not.
+ * Time limit in ms for all Amplify calls of one operation. Amplify has no timeout and retries twice after throttling
+ * and 5xx; /api/identity responds after 7 s at the latest, even if the provider does not.
  */
 const callTimeoutMs = 12_000;
 

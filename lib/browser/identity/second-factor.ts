@@ -5,9 +5,9 @@ import {
   identitySuccess,
   runIdentityCall,
 } from './run-identity-call';
-import { hasSession, provePassword } from './identity';
+import { hasSession, verifyCurrentPassword } from './identity';
 
-/** Setup data for an authenticator app: the base32 secret, and the same as an otpauth: URI for a QR code. */
+/** Setup data for an authenticator app: the secret in base32, and an otpauth: URI with that secret for a QR code. */
 export type MfaSetup = { secret: string; uri: string };
 
 /** Returns whether signing in requires a code of an authenticator app. */
@@ -30,7 +30,7 @@ export function startMfaSetup(): Promise<IdentityResult<MfaSetup>> {
   });
 }
 
-/** Verifies the first code of the app and enables the second factor. */
+/** Verifies the first code of the authenticator app and enables the second factor. */
 export function confirmMfaSetup(code: string): Promise<IdentityResult> {
   return withSession(async (amplify) => {
     await amplify.verifyTOTPSetup({ code });
@@ -39,11 +39,13 @@ export function confirmMfaSetup(code: string): Promise<IdentityResult> {
   });
 }
 
-/** Disables the second factor after verifying the password; wrongCredentialsError when it is wrong. */
+/**
+ * Disables the second factor after verifying the password; returns wrongCredentialsError when the password is wrong.
+ */
 export async function disableMfa(password: string): Promise<IdentityResult> {
   const email = await withSession(async (amplify) => identitySuccess(await ownEmail(amplify)));
   if (!email.ok) return email;
-  const proven = await provePassword(email.value, password);
+  const proven = await verifyCurrentPassword(email.value, password);
   if (!proven.ok) return proven;
   return withSession(async (amplify) => {
     await amplify.updateMFAPreference({ totp: 'DISABLED' });

@@ -20,8 +20,8 @@ import type * as SessionTabs from '@/lib/browser/session/session-tabs';
 import type * as Identity from './identity';
 
 /**
- * Tests everything from the sign-in form's call to the shop and back with the real Amplify, routes, identity service
- * and shop.
+ * These tests cover the way from the calls of the sign-in form to the shop service and back, with the real Amplify,
+ * routes, identity service and shop service.
  */
 let backend: RunningServices;
 let routes: Routes;
@@ -94,7 +94,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the parts of tokens that page scripts could read from storage and cookies. */
+/** Returns the parts of tokens that page scripts could read from storage and cookies; empty is correct. */
 const readableTokens = () => {
   const stored = JSON.stringify([window.localStorage, window.sessionStorage, document.cookie]);
   const tokens = [browser.jar.cookies.get('oxid-token') ?? 'none', 'eyJ', 'Token', 'Cognito'];
@@ -163,7 +163,7 @@ describe('signing in', () => {
     const cookie = browser.jar.cookies.get('refresh');
     expect((await identity.signInWithIdentity(dealer, 'Falsch-2026!')).ok).toBe(false);
     expect(browser.jar.cookies.get('refresh')).toBe(cookie);
-    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await renewal.renewBrowserSession(renewal.getSessionEndTime())).toBe('renewed');
   });
 
   it('leaves no token readable by scripts and no refresh token in the page', async () => {
@@ -256,7 +256,7 @@ describe('account', () => {
   it('is not revealed by a request for a code', async () => {
     const unknownEmail = `niemand-${randomUUID()}@lautlos.example`;
     expect(await identity.forgotPassword(unknownEmail)).toEqual({ ok: true, value: null });
-    expect(await identity.sendCodeAgain(unknownEmail)).toEqual({ ok: true, value: null });
+    expect(await identity.resendCode(unknownEmail)).toEqual({ ok: true, value: null });
     expect(await identity.confirmForgotPassword(unknownEmail, '123456', password)).toMatchObject({
       ok: false,
       problem: expect.stringMatching(/^code/),
@@ -275,7 +275,7 @@ describe('account with an authenticator app', () => {
     const factor = await import('./second-factor');
     const setup = await factor.startMfaSetup();
     if (!setup.ok) return expect.fail(setup.problem);
-    // Each time step is accepted once. The previous, current and next one give three codes without waiting.
+    // The service accepts one code per time step. The previous, current and next step give three codes without waiting.
     expect(await factor.confirmMfaSetup(codeOf(setup.value.secret, -1))).toMatchObject({
       ok: true,
     });
@@ -290,7 +290,7 @@ describe('account with an authenticator app', () => {
     });
     expect(await identity.confirmMfaCode(codeOf(secret, 0))).toMatchObject({ ok: true });
     expect(await customer()).toBe(email);
-    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await renewal.renewBrowserSession(renewal.getSessionEndTime())).toBe('renewed');
     expect(await identity.signInWithIdentity(email, 'Anders-2026!')).toEqual({
       ok: false,
       problem: 'mfaCodeNeeded',
@@ -332,7 +332,7 @@ describe('session', () => {
   it('is renewed once for all concurrent callers', async () => {
     await signInAs(anna);
     const before = browser.jar.cookies.get('oxid-token');
-    const endsAt = renewal.sessionEndsAt();
+    const endsAt = renewal.getSessionEndTime();
     const outcomes = await Promise.all([
       renewal.renewBrowserSession(endsAt),
       renewal.renewBrowserSession(endsAt),
@@ -360,7 +360,7 @@ describe('session', () => {
     expect(store.getSession()).toMatchObject({ hasToken: false, isAnonymous: true, owner: null });
     expect(browser.jar.cookies.has('oxid-token')).toBe(false);
     expect(window.sessionStorage.getItem('addressDraft')).toBe('typed');
-    // The draft stays for the same customer only.
+    // The typed input is kept for the same customer only.
     expect(await signInAs(anna)).toMatchObject({ kind: 'done' });
     expect(store.getSession().owner).toBe(owner);
     expect(window.sessionStorage.getItem('addressDraft')).toBe('typed');
@@ -380,7 +380,7 @@ describe('session', () => {
     await signInAs(anna);
     const online = routes['POST /api/session/renew'] ?? expect.fail('There is no such route');
     routes['POST /api/session/renew'] = () => Promise.reject(new TypeError('offline'));
-    const outcome = await renewal.renewBrowserSession(renewal.sessionEndsAt());
+    const outcome = await renewal.renewBrowserSession(renewal.getSessionEndTime());
     routes['POST /api/session/renew'] = online;
     expect(outcome).toBe('unreachable');
     expect(store.getSession()).toMatchObject({ isAnonymous: false, isRenewing: false });
@@ -433,7 +433,7 @@ describe('session', () => {
   it('of an earlier release with tokens in the storage continues and removes them from there', async () => {
     await signInAs(anna);
     const token = 'CognitoIdentityServiceProvider.lautlos-storefront.anna.refreshToken';
-    // Signs in as the earlier release did: the page holds the refresh token, without a cookie.
+    // Signs in like a release before 0.18: the page has the refresh token itself, without a cookie.
     const response = await fetch(`${backend.url}/identity`, {
       method: 'POST',
       headers: {
@@ -451,10 +451,10 @@ describe('session', () => {
     };
     window.localStorage.setItem(token, tokens.RefreshToken);
     browser.jar.cookies.delete('refresh');
-    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await renewal.renewBrowserSession(renewal.getSessionEndTime())).toBe('renewed');
     expect(readableTokens()).toEqual([]);
     expect(browser.jar.cookies.has('refresh')).toBe(true);
-    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await renewal.renewBrowserSession(renewal.getSessionEndTime())).toBe('renewed');
     expect(await customer()).toBe(anna);
   });
 });
@@ -503,7 +503,7 @@ describe('signing out everywhere', () => {
     const { clearTokens } = await import('@/lib/browser/session/memory-tokens');
     clearTokens();
     await signInAs(anna);
-    const { loadSignIns, signOutOnEveryDevice } = await import('./sign-ins');
+    const { loadSignIns, signOutOnEveryDevice } = await import('./sign-in-log');
     const listed = await loadSignIns();
     expect(listed?.length).toBeGreaterThan(1);
     expect(listed?.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
@@ -527,16 +527,16 @@ describe('another tab', () => {
     const useCookies = (cookies: Map<string, string>) => {
       for (const [name, value] of cookies) browser.jar.cookies.set(name, value);
     };
-    tabs.updateFromCookies();
+    tabs.updateSessionFromCookies();
     expect(browser.reloads()).toBe(0);
     useCookies(annas);
-    tabs.updateFromCookies();
+    tabs.updateSessionFromCookies();
     expect(browser.reloads()).toBe(1);
     expect(store.getSession().groups.some(({ id }) => id === 'oxiddealer')).toBe(false);
     useCookies(dealers);
     browser.jar.cookies.delete('session-mark');
     browser.jar.cookies.delete('oxid-isAnonymous');
-    tabs.updateFromCookies();
+    tabs.updateSessionFromCookies();
     expect(browser.reloads()).toBe(2);
     expect(store.getSession()).toMatchObject({ isAnonymous: true, owner: null });
   });
@@ -548,7 +548,7 @@ describe('another tab', () => {
     await signInAs(anna);
     window.sessionStorage.setItem('addressDraft', 'typed');
     for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
-    tabs.updateFromCookies(news);
+    tabs.updateSessionFromCookies(news);
     expect(browser.reloads()).toBe(1);
     expect(window.sessionStorage.getItem('addressDraft')).toBe(left);
   });
@@ -556,7 +556,7 @@ describe('another tab', () => {
   it('that signs in while this tab has no customer is followed', async () => {
     await signInAs(anna);
     store.dispatchSession({ type: 'signedOut' });
-    tabs.updateFromCookies();
+    tabs.updateSessionFromCookies();
     expect(browser.reloads()).toBe(0);
     expect(store.getSession()).toMatchObject({ isAnonymous: false });
   });
@@ -596,7 +596,7 @@ describe('too many attempts', () => {
     const answer = await identity.signInWithIdentity(anna, password);
     routes['POST /api/identity'] = api;
     expect(answer).toEqual({ ok: false, problem: 'tooMany' });
-    // The number of attempts of Amplify.
+    // Amplify makes three attempts.
     expect(identityRequest).toBe(3);
   });
 });

@@ -3,23 +3,26 @@ import { confirmMfaCode, signInWithIdentity } from './identity';
 import type { IdentityResult, IdentityProblem } from './run-identity-call';
 import { beginSession } from '@/lib/browser/session/begin-session';
 import { track } from '@/lib/browser/tracking/track';
-import { fetchSession } from '@/lib/browser/session/request-session';
+import { fetchSession } from '@/lib/browser/session/fetch-session';
 import { sessionStateSchema } from '@/lib/platform/views/session-dto';
 
-/** Reason why a sign-in failed: rejected by the identity provider or, after it, by the shop service. */
+/** Reason why a sign-in failed: a problem at the identity provider or, after signing in there, at the shop service. */
 export type SignInProblem =
   | { by: 'identity'; problem: IdentityProblem }
-  /** `status` is null when the request failed; `message` is in the visitor's language, or empty. */
+  /**
+   * Problem at the shop service. `status` is the HTTP status, null when the request failed; `message` is in the
+   * visitor's language, or empty.
+   */
   | { by: 'shop'; status: number | null; message: string };
 
 /** Items that were reduced or removed when the basket moved into the account. */
-export type BasketLosses = {
+export type DroppedBasketContents = {
   limited: readonly { title: string; wanted: number; amount: number }[];
   leftOut: readonly string[];
 };
 
 export type SignInResult =
-  | { ok: true; customerType: CustomerType; losses: BasketLosses }
+  | { ok: true; customerType: CustomerType; losses: DroppedBasketContents }
   | { ok: false; reason: SignInProblem };
 
 /** Signs in at the identity provider and then at the shop service; both are needed for a session. Never throws. */
@@ -79,14 +82,14 @@ export async function fetchSignedInCustomerType(): Promise<CustomerType | null> 
   return state.isB2b ? 'b2b' : 'b2c';
 }
 
-/** Key of the messages in auth.problems. */
+/** Problem of a sign-in as a key of the messages in auth.problems. */
 export type ProblemKey =
   | IdentityProblem
   | 'shopUnavailable'
   | 'shopRejected'
   | 'shopRejectedWithoutReason';
 
-/** Returns the message key of a problem: the message of the shop service if there is one, else ours. */
+/** Returns the message key of a problem. If the shop service sent a message, the key of a text that includes it. */
 export function getProblemKey(reason: SignInProblem): ProblemKey {
   if (reason.by === 'identity') return reason.problem;
   const { status, message } = reason;

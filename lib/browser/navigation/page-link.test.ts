@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findPathToFollow } from './page-link';
+import { findClientNavigationPath } from './page-link';
 
 beforeEach(() => window.history.replaceState(null, '', '/de/bikes?x=1'));
 
@@ -10,7 +10,7 @@ function clicked(html: string, options: MouseEventInit = {}, isAnswered = false)
   let path: string | null = 'not heard';
   const handleClick = (event: MouseEvent) => {
     if (isAnswered) event.preventDefault();
-    path = findPathToFollow(event);
+    path = findClientNavigationPath(event);
     event.preventDefault();
   };
   document.addEventListener('click', handleClick);

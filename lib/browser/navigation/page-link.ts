@@ -1,4 +1,4 @@
-/** Fields of a click event that show how it was meant. */
+/** Fields of a click event that tell a plain click from one that opens a new tab, window or download. */
 export type ClickEventLike = {
   button: number;
   metaKey: boolean;
@@ -24,10 +24,11 @@ export function findSitePath({ origin, pathname, search, hash }: HTMLAnchorEleme
 }
 
 /**
- * Returns the path of a click to follow with client-side navigation; null when the browser must handle it: already
- * handled, with a modifier key, on a link that opens elsewhere or leaves the site, or not on a link.
+ * Returns the path of the clicked link to follow with client-side navigation. Null when the browser must handle the
+ * click: it was handled already, a modifier key is pressed, the link opens elsewhere or leaves the site, or no link was
+ * clicked.
  */
-export function findPathToFollow(event: MouseEvent): string | null {
+export function findClientNavigationPath(event: MouseEvent): string | null {
   const link = findPageLink(event.target);
   if (link === null || event.defaultPrevented || !isPlainClick(event)) return null;
   if (!/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return null;

@@ -21,7 +21,7 @@ export function openCart(addedTitle: string | null = null): void {
  * Click handler for links to the cart page: a plain click opens the sidebar instead. Clicks with a modifier key and
  * clicks on checkout pages follow the link.
  */
-export function openCartInstead(event: ClickEventLike, pathname: string): void {
+export function handleCartLinkClick(event: ClickEventLike, pathname: string): void {
   if (!isPlainClick(event) || pathname.startsWith('/checkout')) return;
   event.preventDefault();
   openCart();
@@ -47,7 +47,7 @@ const closedSearch: SearchPanel = { isOpen: false, isPrefetched: false };
 
 const searchPanel = createExternalStore<SearchPanel>(closedSearch);
 
-/** Prefetches the search, for instance when the pointer is over its link. */
+/** Loads the code of the search in advance, for instance when the pointer is over its link. */
 export function prefetchSearch(): void {
   searchPanel.update((current) =>
     current.isPrefetched ? current : { ...current, isPrefetched: true },
@@ -60,7 +60,7 @@ export function openSearch(): void {
 }
 
 /** Click handler for links to the search page: a plain click opens the search overlay instead. */
-export function openSearchInstead(event: ClickEventLike): void {
+export function handleSearchLinkClick(event: ClickEventLike): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   openSearch();
@@ -72,7 +72,8 @@ export function closeSearch(): void {
 }
 
 /**
- * Resets the search after its code failed to load, so that the next attempt retries. True when it was meant to be open.
+ * Resets the search after its code failed to load, so that the next attempt loads it again. Returns true if the search
+ * was to be opened.
  */
 export function resetSearch(): boolean {
   const { isOpen } = searchPanel.get();

@@ -4,13 +4,14 @@ import { removeLanguagePrefix } from '@/lib/platform/i18n/link';
 import { isPrefetchable, isPrefetchAllowed } from './prefetch-rules';
 import { findPageLink, findSitePath } from './page-link';
 
-/** Distance from the viewport at which links are prefetched; the same as for the framework's links. */
+/** Distance from the viewport within which links are prefetched, as with links of Next.js. */
 const margin = '200px';
 
 /**
- * Prefetches pages until the returned function is called: immediately for links under the pointer or with keyboard
- * focus; for visible links, including later ones, once the browser is idle, at most 2000 ms from now. Never on a slow
- * or metered connection or offline (Specification §9), and never for pages excluded by isPrefetchable.
+ * Prefetches linked pages until the returned function is called: immediately for a link under the pointer or with
+ * keyboard focus; for visible links, also those that appear later, once the browser is idle, at the latest after 2000
+ * ms. Never on a slow or metered connection or offline (Specification §9), and never for pages excluded by
+ * isPrefetchable.
  */
 export function prefetchLinks(prefetch: (path: string) => void, language: Language): () => void {
   const visibleLinks = new Set<HTMLAnchorElement>();
@@ -73,7 +74,7 @@ export function prefetchLinks(prefetch: (path: string) => void, language: Langua
   };
 }
 
-/** Fallback for Safari, which has no idle callback. */
+/** Runs the function when the browser is idle; in Safari, which has no idle callback, after a delay. */
 function runWhenIdle(ready: () => void): () => void {
   const wait = uiTimings.idlePrefetchTimeoutMs;
   if ('requestIdleCallback' in window) {

@@ -4,7 +4,7 @@ type Connection = { effectiveType?: string; saveData?: boolean };
 
 declare global {
   interface Navigator {
-    /** Available in Chromium only. */
+    /** Network information; provided by Chromium only. */
     readonly connection?: Connection;
   }
 }
@@ -15,14 +15,14 @@ export function isPrefetchAllowed(connection: Connection | undefined, isOnline: 
   return !connection?.effectiveType?.endsWith('2g');
 }
 
-/** Pages rendered for each visitor. */
+/** Paths of pages that the server renders for each visitor individually. */
 const ownPages = /^\/(my-account|checkout|login)(\/|$)/;
-/** Placeholder origin, because only path and query matter. */
+/** Placeholder origin to parse relative URLs; only path and query matter. */
 const placeholderOrigin = 'http://site.invalid';
 
 /**
- * False for pages rendered per visitor or responding with 401 to some; prefetching them would only fill the log
- * (Specification §6).
+ * False for pages that are rendered for each visitor or answer some visitors with 401; prefetching these would only
+ * fill the server log (Specification §6).
  */
 export function isPrefetchable(href: string): boolean {
   if (!URL.canParse(href, placeholderOrigin)) return true;

@@ -27,7 +27,7 @@ export function stopProgress(): void {
   timer = setTimeout(() => progress.set('idle'), uiTimings.progressHideDelayMs);
 }
 
-/** Subscribes to the progress bar; idle on the server. */
+/** Subscribes to the state of the progress bar; `idle` on the server. */
 export function useProgress(): Progress {
   return useSyncExternalStore(progress.subscribe, progress.get, () => 'idle' as const);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useSyncExternalStore } from 'react';
-import { InitialQueryContext } from './initial-query';
+import { InitialUrlQueryContext } from './initial-url-query';
 
 const CHANGED = 'lt:url-query-change';
 
@@ -36,6 +36,6 @@ export const setUrlQuery: Write = (next, how) => {
  * and during hydration it is the query the page was rendered with: empty on static pages.
  */
 export function useUrlQuery(): readonly [string, Write] {
-  const start = useContext(InitialQueryContext);
+  const start = useContext(InitialUrlQueryContext);
   return [useSyncExternalStore(subscribe, read, () => start), setUrlQuery];
 }

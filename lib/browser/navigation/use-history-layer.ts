@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * State of an overlay such as a full-screen image. Opening it adds a history entry, so that Back closes it and the page
- * stays; closing it any other way goes back by that entry.
+ * State of an overlay such as a full-screen image. Opening it adds a history entry, so that the Back button closes the
+ * overlay instead of leaving the page; closing it any other way removes this entry by going back.
  */
 export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: (
   return {
     isOpen,
     open: () => {
-      // Keeps the router's state, because the entry belongs to the same page.
+      // The new entry keeps the router's state, because it belongs to the same page.
       window.history.pushState(window.history.state, '');
       setIsOpen(true);
     },

@@ -1,11 +1,11 @@
 import { applySession } from './end-session';
-import { fetchSession, type SessionResult, toSessionRejection } from './request-session';
-import { toSuccess } from '@/lib/platform/http/call-result';
+import { fetchSession, type SessionResult, toSessionRejection } from './fetch-session';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { customerSessionSchema, guestSessionSchema } from '@/lib/platform/views/session-dto';
 
 type BegunSession = {
   customerType: 'b2c' | 'b2b';
-  /** Basket lines with fewer pieces available than requested. */
+  /** Basket lines whose quantity was reduced from `wanted` to `amount`, because fewer units are available. */
   limited: { title: string; wanted: number; amount: number }[];
   /** Titles of products and numbers of vouchers that could not be moved into the account. */
   leftOut: string[];
@@ -24,7 +24,7 @@ export async function beginSession(idToken: string): Promise<SessionResult<Begun
     return toSessionRejection(response, body);
   }
   applySession(session);
-  return toSuccess({
+  return toServiceCallSuccess({
     customerType: session.isB2b ? 'b2b' : 'b2c',
     limited: session.limited,
     leftOut: session.leftOut,
@@ -32,14 +32,15 @@ export async function beginSession(idToken: string): Promise<SessionResult<Begun
 }
 
 /**
- * The pending start of a guest session. Repeating it after a lost response returns the same guest. Stored in memory
- * only.
+ * Email address and idempotency key of the last attempt to start a guest session, kept in memory only. Repeating the
+ * attempt with its key after a lost response returns the same guest; null without an attempt.
  */
 let attempt: { email: string; key: string } | null = null;
 
 /**
- * Starts a guest session for this email and moves the basket into it. `leftOut` lists what could not be moved, for
- * instance a voucher guests may not use. On failure nothing changes; it can be repeated.
+ * Starts a guest session for this email address and moves the basket into it. `leftOut` lists the products and vouchers
+ * that could not be moved, for instance a voucher guests may not use. On failure nothing changes, and the call can be
+ * repeated.
  */
 export async function startGuestSession(
   email: string,
@@ -52,7 +53,7 @@ export async function startGuestSession(
   if (response.ok && started) {
     attempt = null;
     applySession(started);
-    return toSuccess({ leftOut: started.leftOut });
+    return toServiceCallSuccess({ leftOut: started.leftOut });
   }
   return toSessionRejection(response, body);
 }

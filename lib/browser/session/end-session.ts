@@ -1,12 +1,12 @@
-import { initialShownPrice } from '@/domain/customer/customer-type';
+import { initialDisplayedPriceType } from '@/domain/customer/customer-type';
 import { type LoginProblem, loginProblemParameter } from '@/domain/session/login-problem';
 import { getClientState, setB2bShownPrice } from '@/lib/browser/state/client-state';
 import { clearTokens } from '@/lib/browser/session/memory-tokens';
 import { removeLegacyTokens } from '@/lib/browser/session/legacy-tokens';
 import { sessionCookies } from './session-cookies';
-import { assignTypedData, clearCaller, clearTypedData } from './clear-caller-data';
+import { assignUserInput, clearCustomerState, clearUserInput } from './clear-customer-data';
 import { startSessionRenewal } from './start-session-renewal';
-import { fetchSession } from './request-session';
+import { fetchSession } from './fetch-session';
 import {
   dispatchSession,
   getSession,
@@ -16,19 +16,19 @@ import {
   stopSessionEnd,
 } from './session-store';
 import type { SessionState } from '@/lib/platform/views/session-dto';
-import { notifyOtherTabs } from './session-tabs';
+import { notifyTabsOfSession } from './session-tabs';
 
 /** Shows the visitor as the customer the server has just signed in, and notifies all other tabs. */
 export function applySession({ owner, isGuest, groups }: SessionState): void {
   if (owner === null) return;
   removeLegacyTokens();
   const before = getSession();
-  if (before.owner !== null && before.owner !== owner && !before.isGuest) clearCaller();
-  assignTypedData({ owner, isGuest });
+  if (before.owner !== null && before.owner !== owner && !before.isGuest) clearCustomerState();
+  assignUserInput({ owner, isGuest });
   dispatchSession({ type: 'signedIn', asGuest: isGuest, owner, groups });
-  setB2bShownPrice(initialShownPrice);
+  setB2bShownPrice(initialDisplayedPriceType);
   notifySessionBegin();
-  notifyOtherTabs('changed');
+  notifyTabsOfSession('changed');
   void startSessionRenewal();
 }
 
@@ -52,18 +52,18 @@ async function endSessionOnRequest(): Promise<boolean> {
   if (!response?.ok) return false;
   const isHosted = mark?.renewedBy === 'server';
   sessionCookies.basketId.remove();
-  clearCaller();
-  clearTypedData();
+  clearCustomerState();
+  clearUserInput();
   dispatchSession({ type: 'signedOut' });
-  notifyOtherTabs('changed');
+  notifyTabsOfSession('changed');
   clearIdentity();
-  // Customers who signed in on the provider's hosted page have a session there too, which ends only by visiting that
-  // page.
+  // Customers who signed in on the identity provider's hosted page have a session there too; it ends only by visiting
+  // that page.
   if (isHosted) window.location.assign(hostedSignOutAddress());
   return true;
 }
 
-/** Removes the provider's tokens from the page, after the server has ended the provider's session. */
+/** Removes the identity provider's tokens from the page, after the server has ended the session there. */
 function clearIdentity(): void {
   clearTokens();
   removeLegacyTokens();
@@ -71,9 +71,9 @@ function clearIdentity(): void {
 
 /**
  * Handles a rejected token: marks the visitor anonymous, removes the token and redirects to the login, which returns to
- * this page (Specification §4, §8). Typed input stays in this tab for the same customer. The session end is flagged
- * before any cookie changes, so that other pending requests, which then find nobody signed in, do not redirect
- * elsewhere. Does nothing when the customer of the rejected request (`asked`) is signing out or no longer signed in.
+ * this page (Specification §4, §8). Typed input stays in this tab for the same customer. The end of the session is
+ * flagged before any cookie changes, so that other pending requests, which then find nobody signed in, do not redirect
+ * elsewhere. Does nothing when the customer of the rejected request is signing out or no longer signed in.
  */
 export async function endSessionAndRedirect(returnPath: string | null): Promise<void> {
   const isGone = returnPath !== null && returnPath !== getSession().owner;
@@ -83,9 +83,9 @@ export async function endSessionAndRedirect(returnPath: string | null): Promise<
   // Scripts cannot read the token; this cookie makes the server treat the visitor as anonymous.
   if (!response?.ok) sessionCookies.isAnonymous.mark();
   sessionCookies.basketId.remove();
-  clearCaller();
+  clearCustomerState();
   dispatchSession({ type: 'renewalFailed' });
-  notifyOtherTabs('brokeOff');
+  notifyTabsOfSession('brokeOff');
   clearIdentity();
   window.location.assign(loginAddress());
 }

@@ -1,25 +1,25 @@
 import {
-  getStoredShownPrice,
+  getStoredPriceType,
   setIsLoadingInitState,
   updateClientState,
 } from '@/lib/browser/state/client-state';
 import { parseCookieSession } from './session-cookies';
-import { assignTypedData } from './clear-caller-data';
+import { assignUserInput } from './clear-customer-data';
 import { startSessionRenewal } from './start-session-renewal';
 import { dispatchSession } from './session-store';
-import { subscribeToTabs } from './session-tabs';
+import { subscribeToSessionOfTabs } from './session-tabs';
 
 /**
- * Initializes the session from the readable cookies without a server request: who is signed in, their groups and
- * customer type. From then on the page follows other tabs and refreshes the session in time.
+ * Initializes the session from the readable cookies, without a server request: customer, groups and customer type. From
+ * then on the page follows other tabs and refreshes the session before it expires.
  */
 export function startBrowserSession(): void {
-  updateClientState({ b2bShownPrice: getStoredShownPrice() });
+  updateClientState({ b2bShownPrice: getStoredPriceType() });
   const session = parseCookieSession();
   const { owner, isGuest } = session;
-  if (owner !== null) assignTypedData({ owner, isGuest });
+  if (owner !== null) assignUserInput({ owner, isGuest });
   dispatchSession({ type: 'restored', session });
   setIsLoadingInitState(false);
-  subscribeToTabs();
+  subscribeToSessionOfTabs();
   void startSessionRenewal();
 }

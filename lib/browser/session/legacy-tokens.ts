@@ -6,7 +6,7 @@ export function findLegacyRefreshToken(): string | null {
   return key === undefined ? null : window.localStorage.getItem(key);
 }
 
-/** Removes all tokens left by such a release. */
+/** Removes all tokens that releases before 0.18 left in this browser's storage. */
 export function removeLegacyTokens(): void {
   for (const key of oldKeys()) window.localStorage.removeItem(key);
 }
@@ -15,7 +15,7 @@ function oldKeys(): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Without storage there are no tokens.
+    // If storage is blocked, there are no tokens.
     return [];
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Storage of Amplify in memory only, so that other pages and later users of a shared computer cannot read the tokens.
+ * Amplify's tokens. They are kept in memory only, so that other pages and later users of a shared computer cannot read
+ * them.
  */
 const tokens = new Map<string, string>();
 
@@ -21,7 +22,7 @@ export function clearTokens(): void {
   tokens.clear();
 }
 
-/** Hides Amplify's session so that a new sign-in can start; the returned function restores it. */
+/** Removes Amplify's session so that a new sign-in can start; the returned function restores the removed session. */
 export function removeTokensTemporarily(): () => void {
   const aside = [...tokens];
   tokens.clear();

@@ -15,8 +15,8 @@ let hasListeners = false;
 
 /**
  * Starts the timer that refreshes the session a few minutes before its token expires, also after the computer slept or
- * was offline; immediately when a release before 0.18 left its refresh token. The time is checked again whenever the
- * page becomes visible or online. A further call restarts the timer.
+ * was offline; refreshes it immediately when a refresh token of a release before 0.18 exists. The remaining time is
+ * checked again whenever the page becomes visible or online. A further call restarts the timer.
  */
 export function startSessionRenewalTimer(): void {
   registerListeners();

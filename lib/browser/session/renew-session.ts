@@ -1,7 +1,7 @@
 import type { SessionHint } from '@/domain/session/session-hint';
 import { findLegacyRefreshToken, removeLegacyTokens } from '@/lib/browser/session/legacy-tokens';
 import { parseCookieSession, sessionCookies } from './session-cookies';
-import { fetchSession } from './request-session';
+import { fetchSession } from './fetch-session';
 import { runWithLock } from './session-lock';
 import { sessionStateSchema } from '@/lib/platform/views/session-dto';
 import { dispatchSession } from './session-store';
@@ -12,8 +12,8 @@ export type RenewalResult = 'renewed' | 'rejected' | 'unreachable';
 let pendingRenewal: Promise<RenewalResult> | null = null;
 
 /**
- * Gets a new token for the session whose token expires at `endsAt`; one tab does it for all (Specification §4, §8). A
- * customer's session is refreshed, a visitor gets a new anonymous one. Other tabs use the result.
+ * Gets a new token for the session whose token expires at `endsAt` (epoch seconds). One tab does this for all tabs of
+ * the browser (Specification §4, §8). A customer's session is refreshed, a visitor gets a new anonymous session.
  */
 export function renewBrowserSession(endsAt: number | null): Promise<RenewalResult> {
   pendingRenewal ??= runWithLock('renewal', () => renew(endsAt)).finally(() => {
@@ -22,8 +22,8 @@ export function renewBrowserSession(endsAt: number | null): Promise<RenewalResul
   return pendingRenewal;
 }
 
-/** Returns when the session's token expires, in epoch seconds; null without a session or when unknown. */
-export function sessionEndsAt(): number | null {
+/** Returns the time at which the session's token expires, in epoch seconds; null without a session or when unknown. */
+export function getSessionEndTime(): number | null {
   return sessionCookies.mark.read()?.expiresAt || null;
 }
 

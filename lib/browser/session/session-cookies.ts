@@ -23,7 +23,7 @@ export const sessionCookies = {
   },
 };
 
-/** On https the server sets these cookies with the prefix `__Host-`. */
+/** Reads a cookie that the server sets with the prefix `__Host-` on https and without it on http. */
 const readHostCookie = (name: string) => findCookie(`__Host-${name}`) ?? findCookie(name);
 
 /** Reads the session from the readable cookies, without a server request. */

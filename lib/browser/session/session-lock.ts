@@ -3,10 +3,10 @@ import { sessionCookies } from './session-cookies';
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs `run` at once when there is a session, else one call after the other: the first request of a new visitor creates
- * the anonymous session, and two parallel ones would create two, one of which would lose its basket.
+ * Runs `run` immediately when there is a session, else one call after the other: the first request of a new visitor
+ * creates the anonymous session; two parallel requests would create two sessions, and the basket of one would be lost.
  */
-export function runInSessionOrder<T>(run: () => Promise<T>): Promise<T> {
+export function runSessionTaskInOrder<T>(run: () => Promise<T>): Promise<T> {
   if (sessionCookies.isAnonymous.read() !== null) return run();
   const turn = queue.then(() => runWithLock('session', run));
   queue = turn.catch(() => undefined);

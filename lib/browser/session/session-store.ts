@@ -37,44 +37,50 @@ type Listener = () => void;
 const endListeners = new Set<Listener>();
 const beginListeners = new Set<Listener>();
 
-/** Calls the listener when the session of this page ends; returns a function that stops it. */
+/** Calls the listener when the session of this page ends; returns an unsubscribe function. */
 export function subscribeToSessionEnd(listener: Listener): Listener {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
 /**
- * Calls the listener when somebody signs in, here or in another tab, which changes prices and basket; returns a
- * function that stops it.
+ * Calls the listener when somebody signs in, here or in another tab, which changes prices and basket; returns an
+ * unsubscribe function.
  */
 export function subscribeToSessionBegin(listener: Listener): Listener {
   beginListeners.add(listener);
   return () => beginListeners.delete(listener);
 }
 
-/** Notifies all listeners that the session has ended. */
+/** Calls the listeners of subscribeToSessionEnd, so that they clear personal data. */
 export function notifySessionEnd(): void {
   for (const listener of [...endListeners]) listener();
 }
 
-/** Notifies all listeners that a new session has started. */
+/** Calls the listeners of subscribeToSessionBegin, so that they reload prices and basket. */
 export function notifySessionBegin(): void {
   for (const listener of [...beginListeners]) listener();
 }
 
 let isEnding = false;
 
-/** True while this page signs out or redirects to the login; other responses must not redirect elsewhere meanwhile. */
+/**
+ * True while this page signs out or redirects to the login. During that time, responses to other requests must not
+ * redirect elsewhere.
+ */
 export function isSessionEnding(): boolean {
   return isEnding;
 }
 
-/** Flags that this page is ending its session. */
+/** Sets the flag that this page is ending its session. */
 export function startSessionEnd(): void {
   isEnding = true;
 }
 
-/** Clears the flag, after the end succeeded or failed; also for a page restored from the back/forward cache. */
+/**
+ * Clears the flag set by startSessionEnd, after ending the session succeeded or failed; also for a page restored from
+ * the back/forward cache.
+ */
 export function stopSessionEnd(): void {
   isEnding = false;
 }

@@ -1,7 +1,7 @@
 import { hasOwnerChanged } from '@/domain/session/session';
 import { writeStorage } from '@/lib/browser/state/browser-storage';
 import { parseCookieSession } from './session-cookies';
-import { clearCaller, clearTypedData } from './clear-caller-data';
+import { clearCustomerState, clearUserInput } from './clear-customer-data';
 import {
   dispatchSession,
   getSession,
@@ -17,50 +17,55 @@ const storageKey = 'sessionChanged';
 let channel: BroadcastChannel | null = null;
 let isFollowing = false;
 
-/** `brokeOff`: the session expired, so typed input stays for the same customer, who may sign in again. */
+/**
+ * Message to other tabs. `changed`: somebody signed in or out. `brokeOff`: the session expired, so typed input stays
+ * for the same customer, who may sign in again.
+ */
 type TabMessage = 'changed' | 'brokeOff';
 
 /** Notifies all other tabs of this browser that somebody signed in or out, or that the session expired. */
-export function notifyOtherTabs(message: TabMessage): void {
+export function notifyTabsOfSession(message: TabMessage): void {
   channel?.postMessage(message);
-  // The storage event reaches tabs of browsers without channels.
+  // Browsers without BroadcastChannel get the message through the storage event.
   writeStorage('localStorage', storageKey, `${message} ${crypto.randomUUID()}`);
 }
 
 /**
  * Keeps the session of this tab in sync with the other tabs of the browser. Only the first call per page has an effect.
  */
-export function subscribeToTabs(): void {
+export function subscribeToSessionOfTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
-  channel?.addEventListener('message', ({ data }) => updateFromCookies(parseTabMessage(data)));
+  channel?.addEventListener('message', ({ data }) =>
+    updateSessionFromCookies(parseTabMessage(data)),
+  );
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) updateFromCookies(parseTabMessage(newValue?.split(' ')[0]));
+    if (key === storageKey) updateSessionFromCookies(parseTabMessage(newValue?.split(' ')[0]));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     stopSessionEnd();
-    updateFromCookies();
+    updateSessionFromCookies();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') updateFromCookies();
+    if (document.visibilityState === 'visible') updateSessionFromCookies();
   });
 }
 
 /**
- * Checks whether the cookies still have the session this tab shows. If the owner has changed, an anonymous tab switches
+ * Compares the session in the cookies with the one this tab shows. If the owner has changed, an anonymous tab switches
  * to the new session, and a tab that shows a customer is reloaded, so that nobody else sees their data (Specification
  * §4). Does nothing while this page ends its session (Specification §8).
  */
-export function updateFromCookies(message: TabMessage = 'changed'): void {
+export function updateSessionFromCookies(message: TabMessage = 'changed'): void {
   if (isSessionEnding()) return;
   const before = getSession();
   const found = parseCookieSession();
   if (!hasOwnerChanged(before, { ...found, isRenewing: false })) return;
   const wasSignedIn = before.owner !== null;
-  if (wasSignedIn) clearCaller();
-  if (wasSignedIn && message === 'changed') clearTypedData();
+  if (wasSignedIn) clearCustomerState();
+  if (wasSignedIn && message === 'changed') clearUserInput();
   dispatchSession({ type: 'restored', session: found });
   if (wasSignedIn) return window.location.reload();
   notifySessionBegin();

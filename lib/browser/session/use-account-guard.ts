@@ -6,7 +6,7 @@ import { isSignedIn } from '@/domain/session/session';
 import { getClientState, useClientState } from '@/lib/browser/state/client-state';
 import { isSessionEnding } from './session-store';
 
-/** No second reload within this time, because it would show the same page again. */
+/** Minimum time in ms between two reloads; an earlier one would only show the same page again. */
 const reloadPauseMs = 30_000;
 const storageKey = 'accountReloadedAt';
 

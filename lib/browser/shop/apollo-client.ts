@@ -15,15 +15,15 @@ import { createShopCache } from './shop-cache';
 
 const timeoutMs = 20_000;
 /**
- * Maximum body length, in characters, sent with `keepalive`: browsers limit all such requests together to 64 KiB, and a
- * quick order can be longer.
+ * Maximum length in characters of a request body sent with `keepalive`: browsers limit all such requests together to 64
+ * KiB, and a quick order can be longer.
  */
 const maxKeepaliveLength = 32_000;
 
 const current = createExternalStore(createClient());
 let language = getClientState().language;
 
-// The next caller must not see cached or pending responses of the previous one, nor texts in another language.
+// The next user must not see cached or pending responses of the previous one, nor texts in another language.
 subscribeToSessionEnd(replaceClient);
 subscribeToSessionBegin(replaceClient);
 clientState.subscribe(() => {
@@ -31,8 +31,8 @@ clientState.subscribe(() => {
 });
 
 /**
- * Returns the page's Apollo client. There is one per session and language, so that no cache mixes two callers. It sends
- * operation names only, to /api/shop, which has the operation texts.
+ * Returns the page's Apollo client. There is one per session and language, so that data of two users never shares a
+ * cache. It sends only the names of operations to /api/shop, which has the operation texts.
  */
 export function getApolloClient(): ApolloClient {
   return current.get();
@@ -46,7 +46,7 @@ export function useSessionApolloClient(): ApolloClient {
 function replaceClient(): void {
   const created = createClient();
   const countries = current.get().readQuery({ query: CountriesDocument });
-  // Countries are not personal, and an open form must keep them while a visitor becomes a guest.
+  // The list of countries is not personal, and an open form needs it while a visitor becomes a guest.
   if (countries && language === getClientState().language)
     created.writeQuery({ query: CountriesDocument, data: countries });
   language = getClientState().language;

@@ -7,12 +7,14 @@ import { sendBrowserError } from '@/lib/browser/errors';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { toOperationResult } from './operation-result';
 
-/** Maximum number of repeats of one read; after that its response is used. */
+/**
+ * Maximum number of repetitions of one read; after these, its response is used even if a write has completed meanwhile.
+ */
 const maxRepeats = 3;
 
 /**
- * Repeats a read when a write has completed since it started: its response may be older than the write and would
- * overwrite the newer cache.
+ * Creates a link that repeats a read when a write has completed since the read started: its response may be older than
+ * the write and would overwrite newer data in the cache.
  */
 export function createFreshReadsLink(): ApolloLink {
   let writes = 0;
@@ -32,8 +34,8 @@ const faultOfTheShop = /^(Internal server error|Cannot query field|Syntax Error|
 const expected = /^(ERROR_MESSAGE_VOUCHER|MESSAGE_COUPON)/;
 
 /**
- * Logs a rejection no rule covers; errors of the shop service or of our own documents are also sent to error reporting
- * (Specification §8).
+ * Logs an unexpected rejection. Errors of the shop service or of the site's own GraphQL documents are also sent to
+ * error reporting (Specification §8).
  */
 function logRejection(operation: string, message: string): void {
   if (expected.test(message) || resolveRecovery(message) !== 'report') return;
@@ -46,7 +48,7 @@ function logUnreachable(operation: string, reason: string): void {
   logger.warn('The shop service did not respond to an operation', { operation, reason });
 }
 
-/** Reports every failed operation. */
+/** Apollo link that logs every failed operation. */
 export const reportLink = new ApolloLink((operation, forward) => {
   const report = (data: unknown, error: unknown) => {
     const result = toOperationResult(data, error);

@@ -23,12 +23,15 @@ import { mapBasket, toShipmentModeInput } from '@/lib/gateways/shop/map-basket';
 
 /** Result of a basket operation. */
 export type BasketResult =
-  /** `problem`: the operation succeeded only in part; contains what is missing. */
+  /**
+   * The basket after the operation. `problem` is present if the operation succeeded only in part, and describes what is
+   * missing.
+   */
   | { kind: 'basket'; basket: Basket; problem?: string }
   /** The basket does not exist or belongs to somebody else (Specification §8). */
   | { kind: 'lost'; message: string }
   | { kind: 'rejected'; message: string }
-  /** No response: the operation may have taken effect. */
+  /** There was no response, so the operation may have taken effect. */
   | { kind: 'unknown'; message: string }
   | { kind: 'sessionEnded' };
 
@@ -48,12 +51,12 @@ export function createBasket(): Promise<BasketResult> {
   );
 }
 
-/** Loads a basket. */
+/** Loads a basket by its id from the shop service. */
 export function fetchBasket(basketId: string): Promise<BasketResult> {
   return sendRequest(GetBasketInfoDocument, { basketId, ...isAnonymous() }, (data) => data.basket);
 }
 
-/** Executes one write; the response contains the whole basket (Specification §4). */
+/** Executes one change of a basket; the response contains the whole basket (Specification §4). */
 export function updateBasket(basketId: string, write: BasketMutation): Promise<BasketResult> {
   const shared = { basketId, ...isAnonymous() };
   switch (write.kind) {
@@ -126,8 +129,8 @@ export function updateBasket(basketId: string, write: BasketMutation): Promise<B
 }
 
 /**
- * Variable of the cart query, read from a cookie (Specification §7); the server corrects it when the session has
- * changed.
+ * Query variable that selects the fields of the response, read from a cookie (Specification §7); the server corrects it
+ * when the session has changed.
  */
 function isAnonymous(): { isAnonymous: boolean } {
   return { isAnonymous: getClientState().isAnonymous };

@@ -44,7 +44,7 @@ function toTransfer({ amount, code, ...details }: NonNullable<WirePayment['trans
   return { ...details, amountCents: toCents(amount), hasCode: code !== null };
 }
 
-/** Maps an order of the API with its progress, with amounts in cents. */
+/** Maps an order of the API, with its progress and with amounts in cents. */
 export function mapOrder(wire: OrderFieldsFragment): OrderView {
   const { ordered, assembled, delivered, cancelled, delivery, invoiceAddress } = wire;
   const { step } = getOrderProgress({
@@ -90,7 +90,7 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
 function mapShipment(wire: OrderFieldsFragment['shipments'][number]): ShipmentView {
   return {
     number: wire.number,
-    // An unknown state is shown as the earliest one.
+    // For an unknown state, the earliest one is used.
     state: shipmentStates.find((one) => one === wire.state) ?? 'planned',
     expectedAt: wire.expected,
     shippedAt: wire.dispatched,
@@ -101,7 +101,7 @@ function mapShipment(wire: OrderFieldsFragment['shipments'][number]): ShipmentVi
   };
 }
 
-/** Maps a line item with amounts in cents; it has a product id only while the product is sold. */
+/** Maps an order line of the API, with amounts in cents; `productId` is null when the product is no longer sold. */
 export function mapOrderLine(item: OrderFieldsFragment['items'][number]): OrderLineView {
   return {
     id: item.id,
@@ -116,7 +116,7 @@ export function mapOrderLine(item: OrderFieldsFragment['items'][number]): OrderL
   };
 }
 
-/** Returns the carrier's tracking page; an empty string if it is no http(s) URL. */
+/** Returns the URL of the carrier's tracking page; an empty string if it is not an http(s) URL. */
 function webAddress(url: string): string {
   return /^https?:\/\//i.test(url) ? url : '';
 }

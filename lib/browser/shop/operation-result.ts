@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SessionEndedError } from './session-link';
 
 /**
- * Result of an operation. A rejection is a response of the shop service; an `unreachable` operation may still have
- * taken effect.
+ * Result of an operation of the shop API. `rejected` is a response of the shop service; an `unreachable` operation may
+ * still have taken effect.
  */
 export type OperationResult<T> =
   | { kind: 'data'; data: T; problems: readonly string[] }
@@ -11,7 +11,7 @@ export type OperationResult<T> =
   | { kind: 'unreachable'; message: string; status: number | null }
   | { kind: 'sessionEnded' };
 
-/** Combines Apollo's data and error, which may both be present. */
+/** Converts Apollo's data and error, which may both be present, to an operation result. */
 export function toOperationResult<T>(
   data: T | null | undefined,
   error: unknown,
@@ -31,7 +31,10 @@ export function toOperationResult<T>(
   };
 }
 
-/** A status below 500 is a rejection by the storefront, before the shop service was reached. */
+/**
+ * Converts an HTTP error. A status below 500 is a rejection by the site's own route, before the shop service was
+ * reached.
+ */
 function fromStatus({ statusCode, message }: ServerError): OperationResult<never> {
   return statusCode < 500
     ? { kind: 'rejected', messages: [message] }

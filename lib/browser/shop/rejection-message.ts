@@ -4,7 +4,7 @@ import { loadLazyMessages } from '@/lib/browser/load-lazy-messages';
 
 /**
  * Translates a rejection message of the shop service into the visitor's language. Empty when the message is unknown or
- * the texts cannot be loaded; the screen then shows a general message. Never throws.
+ * the texts cannot be loaded; the page then shows a general message. Never throws.
  */
 export async function getShopRejectionMessage(
   message: string,

@@ -10,7 +10,7 @@ let shop: Server;
 let requestCount: number;
 let answerFirst: () => void;
 
-/** Simulates a shop that delays its first response and returns a different payment to each caller. */
+/** Simulates a shop service that delays its first response and returns a different payment to each user. */
 beforeEach(async () => {
   requestCount = 0;
   const mayAnswer = new Promise<void>((resolve) => (answerFirst = resolve));
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await once(shop.listen(0, '127.0.0.1'), 'listening');
   const { port } = shop.address() as AddressInfo;
   const browser = installBrowserGlobals({});
-  // Calls only run in parallel with a session.
+  // Requests run in parallel only if there is a session.
   browser.setCookie(cookieNames.isAnonymous, 'true');
   window.fetch = (input, init) => fetch(new URL(String(input), `http://127.0.0.1:${port}`), init);
 });

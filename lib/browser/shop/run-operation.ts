@@ -2,11 +2,14 @@ import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { Kind, OperationTypeNode } from 'graphql';
 import { getApolloClient } from './apollo-client';
 import { type OperationResult, toOperationResult } from './operation-result';
-import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
+import {
+  type ServiceCallResult,
+  toServiceCallSuccess,
+} from '@/lib/platform/http/service-call-result';
 
 type Variables = Record<string, unknown>;
 
-/** Cache changes of a write beyond the objects in its response. */
+/** Function that updates the cache after a write, in addition to the objects in the response. */
 export type CacheUpdate<T> = (cache: ApolloCache, data: T) => void;
 
 /**
@@ -49,14 +52,17 @@ function isMutation({ definitions }: TypedDocumentNode<unknown, never>): boolean
   );
 }
 
-/** Result of an operation on caller data. `sessionEnded`: the browser is being redirected to the login. */
+/**
+ * Result of an operation of the shop API. `sessionEnded`: the session has ended and the browser is being redirected to
+ * the login.
+ */
 export type ShopResult<Value, Rejection extends object = { message: string }> =
-  | CallResult<Value, Rejection>
+  | ServiceCallResult<Value, Rejection>
   | { kind: 'sessionEnded' };
 
 /**
- * Runs one operation and maps its data with `toValue`, which also receives the problems of a partial success. Never
- * throws.
+ * Runs one operation of the shop API and maps its data with `toValue`, which also receives the problems of a partial
+ * success. Never throws.
  */
 export async function runShopOperation<T, V extends Record<string, unknown>, Value>(
   document: TypedDocumentNode<T, V>,
@@ -74,7 +80,7 @@ export function toShopResult<T, Value>(
 ): ShopResult<Value> {
   switch (result.kind) {
     case 'data':
-      return toSuccess(toValue(result.data, result.problems));
+      return toServiceCallSuccess(toValue(result.data, result.problems));
     case 'rejected':
       return { kind: 'rejected', message: result.messages[0] ?? '' };
     case 'unreachable':

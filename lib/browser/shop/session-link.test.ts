@@ -12,7 +12,7 @@ import { parseCookieSession } from '@/lib/browser/session/session-cookies';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
 import { runOperation } from './run-operation';
 
-/** A guest's page sends two requests at once, and the shop no longer accepts the token. */
+/** Simulates a guest's page that sends two requests at once while the shop service no longer accepts the token. */
 let browser: FakeBrowser;
 const routes: Routes = {};
 
@@ -47,7 +47,7 @@ it('redirects to login, even when another response arrives for a customer who ha
   routes['DELETE /api/session'] = async () => {
     for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
     isSignedOut();
-    // The page receives the response of its other call first.
+    // Delays this response until the page has received the response to its other request.
     await other;
     return NextResponse.json({});
   };

@@ -4,14 +4,12 @@ import { from, lastValueFrom } from 'rxjs';
 import { resolveRecoveryForAll, resolveTokenRecovery } from '@/domain/basket/shop-errors';
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { endSessionAndRedirect } from '@/lib/browser/session/end-session';
-import { renewBrowserSession, sessionEndsAt } from '@/lib/browser/session/renew-session';
-import { runInSessionOrder } from '@/lib/browser/session/session-lock';
+import { renewBrowserSession, getSessionEndTime } from '@/lib/browser/session/renew-session';
+import { runSessionTaskInOrder } from '@/lib/browser/session/session-lock';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
-import { updateFromCookies } from '@/lib/browser/session/session-tabs';
+import { updateSessionFromCookies } from '@/lib/browser/session/session-tabs';
 
-/**
- * Thrown when the caller's session has ended and the browser is being redirected to the login (Specification §4, §8).
- */
+/** Thrown when the session has ended and the browser is being redirected to the login (Specification §4, §8). */
 export class SessionEndedError extends Error {
   static is(error: unknown): error is SessionEndedError {
     return error instanceof SessionEndedError;
@@ -25,15 +23,15 @@ const unrenewed = 'The session could not be renewed: no response';
 
 /**
  * Refreshes the session once when the shop service rejects the token, and repeats the operation. If that fails too, or
- * the server reports that a customer's session has ended, all caller data is cleared and the browser is redirected to
+ * the server reports that a customer's session has ended, all personal data is cleared and the browser is redirected to
  * the login (Specification §4, §8).
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   const send = () =>
-    runInSessionOrder(() => lastValueFrom(forward(operation)).catch(handleSessionMismatch));
+    runSessionTaskInOrder(() => lastValueFrom(forward(operation)).catch(handleSessionMismatch));
   const { owner } = getSession();
   const run = async (renewals: number): Promise<ApolloLink.Result> => {
-    const endsAt = sessionEndsAt();
+    const endsAt = getSessionEndTime();
     const result = await send();
     handleAnonymousToken();
     if (sessionMarkOf(result) === 'ended') return redirectToLogin(owner);
@@ -46,15 +44,21 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   return from(run(0));
 });
 
-/** The first request of a visitor sets their anonymous token (Specification §4). */
+/**
+ * Updates the session after a response, because the first request of a visitor sets their anonymous token
+ * (Specification §4).
+ */
 function handleAnonymousToken(): void {
   if (!getSession().hasToken && sessionCookies.isAnonymous.read() === 'true')
     dispatchSession({ type: 'anonymousTokenReceived' });
 }
 
-/** Status 409: the browser has a different session than the page shows, so the cookies are read again. */
+/**
+ * Handles an error. With status 409 the cookies contain a different session than the page shows, so they are read
+ * again.
+ */
 function handleSessionMismatch(error: unknown): never {
-  if (ServerError.is(error) && error.statusCode === 409) updateFromCookies();
+  if (ServerError.is(error) && error.statusCode === 409) updateSessionFromCookies();
   throw error;
 }
 

@@ -14,7 +14,7 @@ export type ProfileView = {
   email: string;
   phone: string;
   customerNumber: string;
-  /** Null until one was set. */
+  /** Null until the customer has set an invoice address. */
   invoiceAddress: readonly string[] | null;
   /** True when the delivery address equals the invoice address. */
   isSameDelivery: boolean;
@@ -31,25 +31,25 @@ export type OrderLineView = {
   persParam: PersParam;
   lineCents: number;
   pieceCents: number;
-  /** Null when the product is no longer sold. */
+  /** Id of the ordered product; null when it is no longer sold. */
   productId: string | null;
 };
 
-/** One shipment of an order; times in ISO. */
+/** One shipment of an order; times are ISO date-times. */
 export type ShipmentView = {
   number: number;
   state: ShipmentState;
   expectedAt: string | null;
   shippedAt: string | null;
   deliveredAt: string | null;
-  /** The carrier's tracking page; an empty string without one. */
+  /** URL of the carrier's tracking page; an empty string without one. */
   trackingUrl: string;
-  /** Always null here: only B2B customers get a delivery note. */
+  /** Always null for consumers: only B2B customers get a delivery note. */
   note: null;
   lines: readonly { title: string; amount: number; frameNumbers: readonly string[] }[];
 };
 
-/** An order as shown in the account; amounts in cents, times in ISO. */
+/** An order as displayed in the customer account; amounts in cents, times as ISO date-times. */
 export type OrderView = {
   id: string;
   orderNumber: number;
@@ -57,13 +57,13 @@ export type OrderView = {
   step: OrderStep;
   deliveredAt: string | null;
   paidAt: string | null;
-  /** Latest estimated delivery date and its change; null when unknown. */
+  /** Latest estimated delivery date, and the date before it was changed; null when unknown. */
   expected: DeliveryDateChange | null;
   /** First and last of the estimated delivery days. */
   expectedDays: DaySpan | null;
-  /** When the buyer withdrew from the order; null without a withdrawal. */
+  /** Time at which the buyer withdrew from the order; null without a withdrawal. */
   withdrawnAt: string | null;
-  /** When an unconfirmed withdrawal put the shipment on hold; null without one. */
+  /** Time at which a withdrawal that is not confirmed yet put the shipment on hold; null without one. */
   heldAt: string | null;
   shipments: readonly ShipmentView[];
   /** Invoices and credit notes by number. */
@@ -73,14 +73,14 @@ export type OrderView = {
   cost: BasketCost;
   isPickup: boolean;
   deliveryTitle: string;
-  /** `url` is empty when the carrier has no tracking page. */
+  /** Tracking number and URL of the shipment; `url` is empty when the carrier has no tracking page. */
   tracking: { number: string; url: string } | null;
   paymentTitle: string;
   payment: OrderPaymentView | null;
   email: string;
   vatID: string;
   invoiceAddress: readonly string[];
-  /** Null when the order goes to the invoice address. */
+  /** Lines of the delivery address; null when the order goes to the invoice address. */
   deliveryAddress: readonly string[] | null;
 };
 
@@ -90,9 +90,9 @@ export type SavedBasketView = {
   name: string;
   isShared: boolean;
   lines: readonly BasketLine[];
-  /** Total of the items still sold. */
+  /** Total in cents of the items that are still sold. */
   totalCents: number;
-  /** Null when no item is still sold. */
+  /** Availability of the items that are still sold; null when there are none. */
   availability: BasketAvailability | null;
 };
 
@@ -125,7 +125,7 @@ export type DeliveryAddressView = AddressView & { id: string };
 export type CheckoutCustomer = {
   id: string;
   email: string;
-  /** Null until one was set. */
+  /** Null until the customer has set an invoice address. */
   invoiceAddress: InvoiceAddressView | null;
   deliveryAddresses: readonly DeliveryAddressView[];
   orders: readonly PlacedOrderView[];
@@ -133,10 +133,10 @@ export type CheckoutCustomer = {
 
 type PlacedLineView = Omit<OrderLineView, 'pieceCents' | 'productId'>;
 
-/** One shipment of a placed order. */
+/** One shipment of a placed order, with its estimated delivery. */
 type PlacedShipmentView = {
   number: number;
-  /** Null while unknown. */
+  /** Estimated delivery days of the shipment; null while unknown. */
   days: DaySpan | null;
   pieces: readonly { title: string; amount: number }[];
 };

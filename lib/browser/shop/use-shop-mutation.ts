@@ -6,12 +6,14 @@ import { type CacheUpdate, type ShopResult, toShopResult } from './run-operation
 import { toOperationResult } from './operation-result';
 
 type ShopMutation<V, Value> = {
-  /** Never throws. */
+  /** Sends the write with these variables. Never throws. */
   run: (variables: V) => Promise<ShopResult<Value>>;
   isBusy: boolean;
 };
 
-/** Hook for a write: its response goes into the cache; `update` makes further cache changes. */
+/**
+ * Hook for a write to the shop service, whose response updates the cache; `update` makes further changes to the cache.
+ */
 export function useShopMutation<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
   toValue: (data: T) => Value,

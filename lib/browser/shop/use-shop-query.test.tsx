@@ -34,7 +34,7 @@ import { useProfile } from '@/lib/browser/account/account-api';
 import { useSavedBaskets } from '@/lib/browser/account/saved-baskets-api';
 import { ShopProvider } from './shop-provider';
 
-/** Tests components that share one cache, with the real client. The shop holds one customer. */
+/** Tests components that share one cache, with the real Apollo client; the fake shop service has one customer. */
 let shop: FakeShop;
 let customer: ReturnType<typeof buildCustomerDto>;
 let basket: ReturnType<typeof buildBasketDto>;

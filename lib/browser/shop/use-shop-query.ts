@@ -7,7 +7,10 @@ import { isSignedIn } from '@/domain/session/session';
 import { useClientState, useIsLoadingInitState } from '@/lib/browser/state/client-state';
 import { toOperationResult } from './operation-result';
 
-/** A query result for a component; `loading` and `broken` may still contain the previous value. */
+/**
+ * State of a query. `value` is null before the first response; while `loading` or after a failure (`broken`) it is the
+ * previous value.
+ */
 export type ShopQuery<T> = {
   kind: 'loading' | 'broken' | 'ready';
   value: T | null;
@@ -17,8 +20,8 @@ export type ShopQuery<T> = {
 
 /**
  * Subscribes to a query: returns the cached value at once, then the response, and later changes of the cache. No
- * request is sent while the session is unknown or the query is disabled. After the session has ended it stays
- * `loading`, because the browser is being redirected to the login. `toValue` must have a stable reference.
+ * request is sent while the session is unknown or the query is disabled. After the session has ended, the query stays
+ * `loading`, because the browser is being redirected to the login. `toValue` must be the same function in every render.
  */
 export function useShopQuery<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
@@ -40,7 +43,8 @@ export function useShopQuery<T, V extends OperationVariables, Value>(
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
     skip: isOff,
-    // Components mounted together share one request; a later reload must not join a request from before the last write.
+    // Components mounted together share one request. A later reload is always sent, because a pending request may be
+    // older than the last write.
     context: { queryDeduplication: isFirst },
   });
   if (isFirst && data !== undefined) setIsFirst(false);
@@ -59,7 +63,7 @@ export function useShopQuery<T, V extends OperationVariables, Value>(
   return { kind: loading || isOff ? 'loading' : kindOf(data, error), value, reload };
 }
 
-/** Like useShopQuery, for data of the caller: no request is sent and no value returned while nobody is signed in. */
+/** Like useShopQuery, for personal data: while nobody is signed in, no request is sent and no value returned. */
 export function useCustomerQuery<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
   variables: V,

@@ -1,8 +1,8 @@
 type StorageArea = 'sessionStorage' | 'localStorage';
 
 /**
- * Returns a stored text; null without one, and where the browser blocks storage. A text under the former key, which version 0.18 used,
- * is moved to the current key.
+ * Returns a stored text; null without one, and where the browser blocks storage. A text stored under `formerKey`, as
+ * version 0.18 did, is moved to `key`.
  */
 export function readStorage(area: StorageArea, key: string, formerKey?: string): string | null {
   try {
@@ -18,7 +18,7 @@ export function readStorage(area: StorageArea, key: string, formerKey?: string):
   }
 }
 
-/** Stores a text, or removes it for null. Returns false where storage is blocked or full. */
+/** Stores a text; null removes the stored text. Returns false where storage is blocked or full. */
 export function writeStorage(area: StorageArea, key: string, text: string | null): boolean {
   try {
     if (text === null) window[area].removeItem(key);

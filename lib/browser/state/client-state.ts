@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import {
   type UserGroup,
-  initialShownPrice,
-  type ShownPriceType,
-  parseShownPriceType,
+  initialDisplayedPriceType,
+  type DisplayedPriceType,
+  parseDisplayedPriceType,
   getCustomerType,
 } from '@/domain/customer/customer-type';
 import type { Language } from '@/domain/locale/language';
@@ -23,10 +23,10 @@ export type ClientLocation = { place: string; latitude: number; longitude: numbe
 type ClientState = {
   language: Language;
   isB2b: boolean;
-  b2bShownPrice: ShownPriceType;
+  b2bShownPrice: DisplayedPriceType;
   isLoadingInitState: boolean;
   orderComment: string;
-  /** Whether there is a token. The token itself is not accessible to scripts (decision 39). */
+  /** True when the session has a token. The token itself is not accessible to scripts (decision 39). */
   hasOxidToken: boolean;
   isAnonymous: boolean;
   isGuest: boolean;
@@ -39,7 +39,7 @@ type ClientState = {
 export const initialClientState: ClientState = {
   language: 'de',
   isB2b: false,
-  b2bShownPrice: initialShownPrice,
+  b2bShownPrice: initialDisplayedPriceType,
   isLoadingInitState: true,
   orderComment: '',
   hasOxidToken: false,
@@ -52,17 +52,19 @@ export const initialClientState: ClientState = {
 
 export const clientState = createExternalStore<ClientState>(initialClientState);
 
-/** Returns the current state, for code outside React. */
+/** Returns the current client state, for code outside React. */
 export function getClientState(): ClientState {
   return clientState.get();
 }
 
-/** Replaces some fields and leaves the others unchanged. */
+/** Replaces some fields of the client state and leaves the others unchanged. */
 export function updateClientState(patch: Partial<ClientState>): void {
   clientState.update((current) => ({ ...current, ...patch }));
 }
 
-/** Subscribes to one part of the state; returns the initial part during server rendering and hydration. */
+/**
+ * Subscribes to the selected part of the client state; returns the initial value during server rendering and hydration.
+ */
 export function useClientState<T>(select: (state: ClientState) => T): T {
   return useSyncExternalStore(
     clientState.subscribe,
@@ -74,16 +76,16 @@ export function useClientState<T>(select: (state: ClientState) => T): T {
 const storageKey = 'shownPrice';
 
 /**
- * Stores the displayed price type in this tab, so that a reload in front of a customer does not bring back purchase
- * prices.
+ * Stores the displayed price type in this tab. After a dealer has switched to retail prices in front of a customer, a
+ * reload then does not show purchase prices.
  */
-function saveShownPrice(type: ShownPriceType): void {
+function saveShownPrice(type: DisplayedPriceType): void {
   writeStorage('sessionStorage', storageKey, type);
 }
 
-/** Returns the displayed price type stored in this tab; the initial type without one (Specification §4). */
-export function getStoredShownPrice(): ShownPriceType {
-  return parseShownPriceType(readStorage('sessionStorage', storageKey));
+/** Returns the displayed price type stored in this tab, or the initial type if none is stored (Specification §4). */
+export function getStoredPriceType(): DisplayedPriceType {
+  return parseDisplayedPriceType(readStorage('sessionStorage', storageKey));
 }
 
 /** Sets the language of the page (Specification §7). */
@@ -91,18 +93,18 @@ export function setLanguage(language: Language): void {
   updateClientState({ language });
 }
 
-/** Marks the caller as a B2B customer (Specification §7). */
+/** Stores whether the current user is a B2B customer (Specification §7). */
 export function setIsB2b(isB2b: boolean): void {
   updateClientState({ isB2b });
 }
 
-/** True until the session of this page is known (Specification §7). */
+/** Stores whether the session of this page is still unknown (Specification §7). */
 export function setIsLoadingInitState(isLoadingInitState: boolean): void {
   updateClientState({ isLoadingInitState });
 }
 
-/** Sets the price type B2B customers see, in this tab until the session ends (Specification §7). */
-export function setB2bShownPrice(b2bShownPrice: ShownPriceType): void {
+/** Sets the price type displayed to a B2B customer, in this tab until the session ends (Specification §7). */
+export function setB2bShownPrice(b2bShownPrice: DisplayedPriceType): void {
   updateClientState({ b2bShownPrice });
   saveShownPrice(b2bShownPrice);
 }
@@ -112,7 +114,7 @@ export function setClearUser(): void {
   updateClientState({ currentUserGroups: [], isB2b: false });
 }
 
-/** Stores the caller's groups; the group oxiddealer marks a B2B customer (Specification §3, §6, §7). */
+/** Stores the user's groups; the group oxiddealer marks a B2B customer (Specification §3, §6, §7). */
 export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): void {
   updateClientState({
     currentUserGroups,
@@ -120,32 +122,32 @@ export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): v
   });
 }
 
-/** Stores whether there is a token; the token itself stays on the server (Specification §7; decision 39). */
+/** Stores whether the session has a token; the token itself stays on the server (Specification §7; decision 39). */
 export function setOxidToken(hasOxidToken: boolean): void {
   updateClientState({ hasOxidToken });
 }
 
-/** Marks the session as anonymous or signed in (Specification §7). */
+/** Stores whether the session is anonymous, without a signed-in customer (Specification §7). */
 export function setIsAnonymous(isAnonymous: boolean): void {
   updateClientState({ isAnonymous });
 }
 
-/** Marks the session as a guest session (Specification §7). */
+/** Stores whether the session is a guest session (Specification §7). */
 export function setIsGuest(isGuest: boolean): void {
   updateClientState({ isGuest });
 }
 
-/** Marks the order as a preorder (Specification §7). */
+/** Stores whether the order is a preorder (Specification §7). */
 export function setPreorder(preorder: boolean): void {
   updateClientState({ preorder });
 }
 
-/** Local query: whether the caller is a B2B customer (Specification §7). */
+/** Returns whether the current user is a B2B customer, from the client state (Specification §7). */
 export function useIsB2b(): boolean {
   return useClientState(({ isB2b }) => isB2b);
 }
 
-/** Local query: true until the session is known (Specification §7). */
+/** Returns true until the session is known, from the client state (Specification §7). */
 export function useIsLoadingInitState(): boolean {
   return useClientState(({ isLoadingInitState }) => isLoadingInitState);
 }

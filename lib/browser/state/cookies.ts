@@ -4,23 +4,25 @@ interface CookieScope {
   readonly domain?: string;
 }
 
-/** Values keep their commas, which the consent cookie separates its choices with. */
+/**
+ * Cookie access that leaves commas in values unescaped, because the consent cookie separates its choices with commas.
+ */
 const siteCookies = Cookies.withConverter({
   read: decode,
   write: (value) => encodeURIComponent(value).replaceAll('%2C', ','),
 });
 
-/** The cookies that scripts can read. The first of several with the same name counts. */
+/** Returns the cookies that scripts can read. If several have the same name, the first one counts. */
 export function listCookies(): ReadonlyMap<string, string> {
   return new Map(Object.entries(siteCookies.get()));
 }
 
-/** The value of a cookie; null without one. */
+/** Returns the value of a cookie; null without one. */
 export function findCookie(name: string): string | null {
   return siteCookies.get(name) ?? null;
 }
 
-/** Sets a cookie for the whole site: same-site lax, and secure on https. */
+/** Sets a cookie for the whole site, with the lifetime in seconds; same-site lax, and secure on https. */
 export function setCookie(name: string, value: string, seconds: number): void {
   siteCookies.set(name, value, { 'max-age': String(seconds), ...getAttributes() });
 }
@@ -36,7 +38,9 @@ const getAttributes = () => ({
   ...(window.location.protocol === 'https:' && { secure: true }),
 });
 
-/** A malformed value is returned unchanged, so that cookies of tags are listed, too. */
+/**
+ * Decodes a cookie value. A malformed value is returned unchanged, so that cookies set by other scripts are listed too.
+ */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,8 +1,6 @@
 import { uiTimings } from '@/lib/platform/config/ui-timings';
 
-/**
- * Calls the listener 50 ms after the last resize of the window (Specification §9). Returns a function that stops it.
- */
+/** Calls the listener 50 ms after the last resize of the window (Specification §9). Returns an unsubscribe function. */
 export function subscribeToResize(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

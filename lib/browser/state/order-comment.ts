@@ -3,10 +3,10 @@ import { updateClientState, useClientState } from '@/lib/browser/state/client-st
 
 const storageKey = 'orderComment';
 
-/** Maximum length of the remark. */
+/** Maximum length of the order remark, in characters. */
 export const maxOrderCommentLength = 1000;
 
-/** Stores the order remark, in session storage too, so that it survives a reload and the way to the review step. */
+/** Stores the order remark, in session storage too, so that it is kept after a reload and until the review step. */
 export function setOrderComment(orderComment: string): void {
   updateClientState({ orderComment });
   writeStorage('sessionStorage', storageKey, orderComment || null);

@@ -6,11 +6,11 @@ import { createExternalStore } from './external-store';
 export type PersistedFlag = {
   get: () => boolean;
   set: (isOn: boolean) => void;
-  /** Follows the setting; the default during server rendering and hydration. */
+  /** Subscribes to the setting; returns the default during server rendering and hydration. */
   useFlag: () => boolean;
 };
 
-/** Creates a setting for this browser. Where storage is blocked it lasts until the page is left. */
+/** Creates an on/off setting for this browser. Where storage is blocked, a change lasts until the page is left. */
 export function createPersistedFlag(
   storageKey: string,
   isOnByDefault: boolean,

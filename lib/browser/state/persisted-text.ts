@@ -5,7 +5,7 @@ import { createExternalStore } from './external-store';
 /** A text stored in this tab or browser that survives a reload. */
 export type PersistedText = {
   get: () => string;
-  /** An empty text removes the stored one. */
+  /** Stores the text; an empty text removes the stored one. */
   set: (text: string) => void;
   /** Reads the stored text again, because it may have been changed or removed. */
   reload: () => void;
@@ -29,7 +29,7 @@ export function createPersistedText(
   const follow = (listener: () => void) => {
     const stop = store.subscribe(listener);
     if (area === 'sessionStorage') return stop;
-    // Changed by another tab.
+    // Another tab has changed the text.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === storageKey) store.set(newValue ?? '');
     };
@@ -50,7 +50,7 @@ export function createPersistedText(
   };
 }
 
-/** Bicycles on the compare list; stored in this browser for all tabs. */
+/** Bicycles on the compare list, shared by all tabs of this browser. */
 export const compareListText = createPersistedText('lt-compare-list', 'localStorage', 'lt-compare');
 
 /**
@@ -66,14 +66,14 @@ export const bodyMeasurementsText = createPersistedText(
 /** Maximum length of an order reference accepted by the shop service. */
 export const maxOrderReferenceLength = 60;
 
-/** A B2B customer's own reference for the order, stored in this tab until it is placed. */
+/** A B2B customer's own reference for the order, stored in this tab until the order is placed. */
 export const orderReference = createPersistedText('orderReference');
 
 /**
- * The adrNumber of the dealer who will service the ordered bicycle, stored in this tab until the order is placed; empty
- * for none.
+ * Number (adrNumber) of the dealer who will service the ordered bicycle, stored in this tab until the order is placed;
+ * empty for none.
  */
 export const serviceDealer = createPersistedText('serviceDealer');
 
-/** Name of that dealer; ignored while no number is stored. */
+/** Name of the dealer in `serviceDealer`; ignored while no dealer is stored there. */
 export const serviceDealerName = createPersistedText('serviceDealerName');

@@ -1,11 +1,11 @@
 import { createPersistedFlag } from './persisted-flag';
 
-// Shortcuts of one letter can be switched off: speech input triggers them by accident (WCAG 2.1.4).
+// Shortcuts of a single key can be switched off, because speech input triggers them by accident (WCAG 2.1.4).
 
 /** Key that switches between purchase and retail prices. */
 export const priceShortcut = 'p';
 
-/** Setting for the price shortcut. */
+/** Setting for the shortcut `p`, which switches between purchase and retail prices. */
 export const {
   get: isPriceShortcutEnabled,
   set: setPriceShortcut,

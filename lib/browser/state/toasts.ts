@@ -8,7 +8,7 @@ export type Toast = {
   message: string;
   title: string | null;
   variant: ToastVariant;
-  /** Action button of the toast; running it closes the toast. */
+  /** Action button of the toast; clicking it runs the action and closes the toast. Null for none. */
   action: { label: string; run: () => void } | null;
 };
 
@@ -19,7 +19,9 @@ const none: readonly Toast[] = [];
 const toasts = createExternalStore<readonly Toast[]>(none);
 let lastId = 0;
 
-/** Shows a toast; one with the same text is replaced. Returns the id to close it with (Specification §8). */
+/**
+ * Shows a toast; an existing toast with the same text is replaced. Returns the id for closeToast (Specification §8).
+ */
 export function showToast({
   message,
   title = null,

@@ -6,7 +6,7 @@ import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import type { ConsentNotice } from '@/lib/platform/views/page-view';
 
 type ConsentState = {
-  /** Value of the consent cookie; null without one, undefined until it was read. */
+  /** Value of the consent cookie; null without one, undefined until the cookie has been read. */
   cookie: string | null | undefined;
   /** True when the visitor has reopened the consent dialog. */
   isReopened: boolean;
@@ -17,7 +17,8 @@ const unknown: ConsentState = { cookie: undefined, isReopened: false };
 const state = createExternalStore(unknown);
 
 /**
- * Keeps the state in sync with the consent cookie, also when another tab changes it; returns a function that stops it.
+ * Keeps the consent state in sync with the consent cookie, also when another tab changes it; returns a function that
+ * stops the sync.
  */
 export function subscribeToConsent(): () => void {
   check();

@@ -1,7 +1,7 @@
 import type { ConsentSignal, ConsentValue } from '@/lib/platform/tracking/consent';
 import type { Ga4Event, Ga4Parameters } from '@/lib/platform/tracking/ga4-event';
 
-/** Entry of the tag manager's data layer; gtag commands are pushed as their arguments. */
+/** Entry of the tag manager's data layer. A gtag command is pushed as its arguments object. */
 type DataLayerEntry =
   | { ecommerce: null }
   | { event: Ga4Event['name']; ecommerce: Ga4Parameters }
@@ -18,13 +18,13 @@ type Gtag = {
 
 declare global {
   interface Window {
-    /** Present only on pages with configured tags. */
+    /** The tag manager's data layer; present only on sites with configured tags. */
     dataLayer?: (DataLayerEntry | IArguments)[];
     gtag?: Gtag;
   }
 }
 
 /** True when the operator has configured tags; otherwise nothing is tracked. */
-export function hasTags(): boolean {
+export function hasTagManager(): boolean {
   return 'dataLayer' in globalThis;
 }

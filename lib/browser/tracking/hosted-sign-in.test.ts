@@ -4,7 +4,7 @@ import { formatSessionHint, type SessionHint } from '@/domain/session/session-hi
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('./track', () => ({ track }));
-vi.mock('./data-layer', () => ({ hasTags: () => true }));
+vi.mock('./data-layer', () => ({ hasTagManager: () => true }));
 
 import { saveHostedSignIn, trackHostedSignIn } from './hosted-sign-in';
 

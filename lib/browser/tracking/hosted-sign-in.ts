@@ -1,14 +1,14 @@
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
-import { hasTags } from './data-layer';
+import { hasTagManager } from './data-layer';
 import { track } from './track';
 
 const storageKey = 'lt-hosted-sign-in';
 
 /** Marks in this tab that the visitor is leaving for the provider's hosted sign-in page. */
 export function saveHostedSignIn(): void {
-  // Without storage the sign-in is not tracked.
-  if (hasTags()) writeStorage('sessionStorage', storageKey, 'begun');
+  // If storage is blocked, the sign-in is not tracked.
+  if (hasTagManager()) writeStorage('sessionStorage', storageKey, 'begun');
 }
 
 /** Tracks a sign-in on the provider's hosted page, once, when the visitor has returned as a customer. */

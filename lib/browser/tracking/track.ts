@@ -1,9 +1,9 @@
 import type { TrackingEvent } from '@/lib/platform/tracking/ga4-event';
-import { hasTags } from './data-layer';
+import { hasTagManager } from './data-layer';
 
 type TrackingReceiver = (event: TrackingEvent) => void;
 
-/** Maximum number of events queued in memory on this page until the visitor decides about consent. */
+/** Maximum number of events kept in memory on this page until the visitor decides about consent. */
 const maxWaiting = 50;
 
 let deliver: TrackingReceiver | null = null;
@@ -11,7 +11,7 @@ let waiting: TrackingEvent[] = [];
 
 /** Tracks an event if the visitor has consented. Without configured tags it does nothing and queues nothing. */
 export function track(event: TrackingEvent): void {
-  if (!hasTags()) return;
+  if (!hasTagManager()) return;
   if (deliver) deliver(event);
   else if (waiting.length < maxWaiting) waiting.push(event);
 }

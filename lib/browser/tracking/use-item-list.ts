@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import type { TrackingItem } from '@/lib/platform/tracking/ga4-event';
-import { hasTags } from './data-layer';
+import { hasTagManager } from './data-layer';
 import { track } from './track';
 
-/** A product in a list and the path of its card's link, without language and query. */
+/** A product in a list, and the path its card links to, without language and query. */
 export type ListedItem = { path: string; item: TrackingItem };
 
 /** Maximum number of items tracked per list. */
@@ -18,7 +18,7 @@ export function useItemList(
   toItems: () => readonly ListedItem[],
 ): (event: MouseEvent) => void {
   const reportView = useEffectEvent((list: string) => {
-    if (!hasTags()) return;
+    if (!hasTagManager()) return;
     const items = toItems().slice(0, maxReportedItems);
     track({ name: 'view_item_list', listId: list, items: items.map(({ item }) => item) });
   });
@@ -26,7 +26,7 @@ export function useItemList(
 
   return ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || !hasTags()) return;
+    if (!link || !hasTagManager()) return;
     const chosen = toItems().find(({ path }) => link.pathname.endsWith(path));
     if (chosen) track({ name: 'select_item', listId, items: [chosen.item] });
   };

@@ -8,8 +8,8 @@ import {
 import { getWishList, setWishList, getWishListOwner } from './wish-list';
 
 /**
- * Adds and removes articles of the caller's wish list at the shop service and returns all SKUs it contains afterwards.
- * Requests with the same key take effect only once.
+ * Adds and removes articles of the customer's wish list at the shop service and returns all SKUs that the list contains
+ * afterwards. Requests with the same key take effect only once.
  */
 function updateNoticeList({
   key,
@@ -30,16 +30,17 @@ function updateNoticeList({
 type SyncResult = 'done' | 'failed' | 'nobody';
 
 /**
- * Maximum number of sync rounds: changes made during a sync start another round, and only constant clicking needs more.
+ * Maximum number of requests of one sync. Changes made during a sync cause another request; only constant clicking
+ * reaches the maximum.
  */
 const maxRounds = 5;
 
 let running: Promise<SyncResult> | null = null;
 
 /**
- * Synchronizes the browser's wish list with the account: items added without an account are merged without duplicates,
- * and changes that may not have arrived are sent again with the same key. Only one sync runs at a time. Never throws;
- * failed changes stay queued.
+ * Synchronizes the browser's wish list with the account: articles added without an account are merged without
+ * duplicates, and changes that may not have reached the shop service are sent again with the same key. Only one sync
+ * runs at a time. Never throws; failed changes stay queued.
  */
 export function syncWishList(): Promise<SyncResult> {
   running ??= run().finally(() => (running = null));

@@ -11,13 +11,13 @@ export function getWishListOwner(): string | null {
   return isGuest ? null : owner;
 }
 
-/** Returns the wish list of the current visitor; the list of another account is not shown. */
+/** Returns the wish list of the current visitor or customer, stored in this browser; never that of another account. */
 export function getWishList(): WishList {
   const list = store.get();
   return list.owner === null || list.owner === getWishListOwner() ? list : emptyWishList;
 }
 
-/** Replaces the stored list. */
+/** Replaces the wish list stored in this browser. */
 export const setWishList = store.set;
 
 /** Subscribes to the SKUs of the wish list, newest first; empty on the server and during hydration. */

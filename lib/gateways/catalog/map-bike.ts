@@ -48,7 +48,7 @@ const buildSchema: z.ZodType<BikeBuild> = z.object({
   tubes: z.object({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
 });
 
-/** Maps a facet value. */
+/** Maps a filterable property of a product, such as its category, to slug, name and color. Null stays null. */
 export function mapTerm(term: WireTerm | null): TermView | null {
   return term === null ? null : { slug: term.slug, name: term.name, hex: term.hex };
 }
@@ -71,7 +71,7 @@ export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
   });
 }
 
-/** Maps a model's drivetrains. */
+/** Maps a model's drivetrains. An unknown motor becomes null. */
 export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
   return filterPresent(bike.driveTrainVariation).map(
     ({ code, name, group, kind, motor, weightGrams }) => ({
@@ -121,7 +121,10 @@ export function mapBikeChoice(
   };
 }
 
-/** Maps a model to a list item with its available builds. Returns null when no variant of it is sold. */
+/**
+ * Maps a model to a list item with its sold combinations of frame, drivetrain and color. Returns null when no variant
+ * is sold.
+ */
 export function mapBikeListItem(
   bike: BikeCardFieldsFragment,
   product: CatalogProductFieldsFragment,
@@ -165,7 +168,7 @@ export function mapBikeListItem(
   };
 }
 
-/** Returns the first variant for each distinct price. */
+/** Returns the first variant of each distinct price. */
 function firstByPrice(variants: readonly BikeVariant[]): BikeVariant[] {
   const byPrice = new Map(
     variants.toReversed().map((variant) => [variant.priceCents, variant] as const),

@@ -1,4 +1,4 @@
-import { type StockFacts, getAvailability } from '@/domain/availability/availability';
+import { type StockData, getAvailability } from '@/domain/availability/availability';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { toCents } from '@/domain/money/cents';
 import { parseDay } from '@/domain/time/day';
@@ -18,7 +18,7 @@ import { type MountPlace, parseMountPlace } from '@/domain/configurator/mounted-
 import type { MountablePartsDto } from '@/lib/gateways/shop/catalog.gateway';
 
 /** Maps a product's stock and incoming restocks. Days are UTC; null when the service sent an invalid time. */
-export function mapVariantStock(product: CatalogVariantFieldsFragment): StockFacts {
+export function mapVariantStock(product: CatalogVariantFieldsFragment): StockData {
   const stock = mapStock(product);
   const { marmstockDate1, marmstockDate2 } = stock;
   return { ...stock, marmstockDate1: toDay(marmstockDate1), marmstockDate2: toDay(marmstockDate2) };
@@ -61,11 +61,13 @@ function toDay(time: string | null): string | null {
 
 interface Wire {
   readonly brand: { readonly maker: MakerFieldsFragment | null } | null;
-  /** One warning per line. */
+  /** Safety warnings, one per line. */
   readonly safety: string | null;
 }
 
-/** Maps the manufacturer details and safety warnings of an offer. Leaves out contacts with a missing part. */
+/**
+ * Maps the manufacturer details and safety warnings of an offer. Contacts without name, address or email become null.
+ */
 export function mapProductSafety({ brand, safety }: Wire, hasBattery: boolean): ProductSafetyView {
   const maker = brand?.maker ?? null;
   return {
@@ -88,7 +90,10 @@ function contact(
   return name && address && email ? { name, address, email } : null;
 }
 
-/** Maps a model's articles that can be mounted. Leaves out unknown mounting places. `hexes` maps SKUs to colors. */
+/**
+ * Maps a model's articles that can be mounted. Leaves out inactive articles and unknown mounting places. `hexes` maps
+ * SKUs to hex colors.
+ */
 export function mapMountableParts(
   accessories: MountablePartsDto,
   hexes: ReadonlyMap<string, string>,

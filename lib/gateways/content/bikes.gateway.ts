@@ -28,7 +28,7 @@ export async function fetchBikes(language: Language): Promise<Result<ListedBike[
   );
 }
 
-/** Fetches all models, including those that appear in no list. */
+/** Fetches all models, including presale models, which appear in no list. */
 export async function fetchAllBikes(language: Language): Promise<Result<ListedBike[]>> {
   const result = await fetchContent({
     document: BikeListDocument,

@@ -31,7 +31,7 @@ const bike = {
 };
 const price = { price: { price: 1495 }, listPrice: { price: 1695 } };
 
-/** Mocks a content service that returns texts as editors wrote them, like Strapi does, and a shop. */
+/** Mocks the shop and a content service that, like Strapi, returns texts with their placeholders unfilled. */
 function answering(markdown: string, answers: Record<string, object | null> = {}): void {
   const known: Record<string, object | null> = {
     PageSearchTexts: { pages: [page(markdown)] },

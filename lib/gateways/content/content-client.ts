@@ -39,11 +39,11 @@ import 'server-only';
 /** The variables every content query may have: `status` selects published content or drafts. */
 export type ContentQueryVariables = { status?: PublicationStatus | null | undefined };
 
-export interface ContentRequest<Data, Variables> {
+export interface ContentQueryOptions<Data, Variables> {
   readonly document: TypedDocumentNode<Data, Variables>;
   /** All variables except `status`, which `fetchContent` sets. */
   readonly variables: Variables;
-  /** Created by `getContentCacheTags`. The tag for uploads is added to every read. */
+  /** Cache tags of the query, created by `getContentCacheTags`. The tag for uploads is added to every query. */
   readonly tags: readonly string[];
   /** Reads published content even in an editor's preview. */
   readonly only?: 'PUBLISHED' | undefined;
@@ -51,18 +51,19 @@ export interface ContentRequest<Data, Variables> {
 
 /** Sends a query to the content service. */
 export type FetchContent = <Data, Variables extends ContentQueryVariables>(
-  read: ContentRequest<Data, Variables>,
+  read: ContentQueryOptions<Data, Variables>,
 ) => Promise<Result<Data>>;
 
 interface KnownVariables {
   readonly facts: ContentVariables;
-  /** The error that left some facts unknown. */
+  /** Error of the first service that failed, whose content variables are missing; null when none failed. */
   readonly error: GatewayError | null;
 }
 
 /**
- * Fetches the facts that texts may repeat, from published content even in a preview. Leaves out the facts of a service
- * that fails and returns its error. Runs once per page. `fetchFact` must not fill in facts itself.
+ * Fetches the content variables: values that editors repeat in texts by a placeholder, such as the number of dealers.
+ * Uses published content even in a preview. Leaves out the variables of a service that fails and returns its error.
+ * Runs once per page. `fetchFact` must not fill in placeholders itself.
  */
 export const fetchContentVariables = cache(
   async (fetchFact: FetchContent): Promise<KnownVariables> => {
@@ -119,7 +120,7 @@ function linesOf(lines: WireLines) {
 
 const reported = new Set<string>();
 
-/** Logs a content variable that a text uses and no service provides, once per name. The text shows the name. */
+/** Logs, once per name, a placeholder in a text for which no service provides a value. The text shows the name. */
 function logUnfilledVariable(name: string): void {
   if (reported.has(name)) return;
   reported.add(name);
@@ -135,18 +136,22 @@ const service = {
   retryOnce: true,
 };
 
-/** Timeout in ms for an editor's preview, which reads a lot at once, and for a build, which reads everything. */
+/**
+ * Timeout in ms for an editor's preview, which sends many queries at once, and for a build, which fetches all content.
+ */
 const patientMs = 30_000;
 
-/** The draft requests of one page, by query and variables, because the parts of a page read the same content. */
+/**
+ * The draft requests of one page, by query and variables, because several components of a page read the same content.
+ */
 const draftsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
 
 /**
- * Reads content: published, or as drafts in an editor's preview, with the repeated facts filled in. Also fails when a
- * text needs a fact whose service fails. A name without a fact stays in the text and is logged once.
+ * Reads content with its placeholders filled in: published content, or drafts in an editor's preview. Also fails when a
+ * text needs a content variable whose service failed. An unknown placeholder stays in the text and is logged once.
  */
 export async function fetchContent<Data, Variables extends ContentQueryVariables>(
-  read: ContentRequest<Data, Variables>,
+  read: ContentQueryOptions<Data, Variables>,
 ): Promise<Result<Data>> {
   const result = await sendContentRequest(read);
   if (!result.ok || !hasPlaceholder(result.data)) return result;
@@ -167,7 +172,7 @@ function languageOf(variables: object) {
 }
 
 /**
- * Reads content as editors wrote it, without filling in facts. Published content is cached under its tags for at most
+ * Reads content as written, without filling in its placeholders. Published content is cached under its tags for at most
  * five minutes. An editor's preview reads drafts, uncached (Specification §7: publication state LIVE is the status
  * PUBLISHED).
  */
@@ -176,7 +181,7 @@ export async function sendContentRequest<Data, Variables extends ContentQueryVar
   variables,
   tags,
   only,
-}: ContentRequest<Data, Variables>): Promise<Result<Data>> {
+}: ContentQueryOptions<Data, Variables>): Promise<Result<Data>> {
   if (await isPreview()) {
     return fetchDraft(document, { ...variables, status: only ?? 'DRAFT' });
   }

@@ -6,8 +6,12 @@ import {
 import { getContentCacheTags } from './cache-tags';
 import type { Result } from '@/lib/gateways/result';
 import { fetchContent } from './content-client';
-import { getContentPath } from '@/domain/content/content-address';
-import { listLinks, type ReportEntry, type ReportKind } from '@/lib/platform/views/report-entry';
+import { getContentPath } from '@/domain/content/content-url';
+import {
+  listLinks,
+  type ReportEntry,
+  type ReportKind,
+} from '@/lib/platform/views/content-report-entry';
 import 'server-only';
 
 /** Fetches all editorial content of one language with its texts and images. */
@@ -35,7 +39,7 @@ const kinds: Readonly<Record<ListName, ListedKind>> = {
   accessories: 'accessory',
 };
 
-/** Pages that show several entries of one kind together. */
+/** Paths of the pages that show all entries of one kind together. */
 const shared: Partial<Record<ListedKind, string>> = {
   faq: '/support/faq',
   download: '/support/downloads',

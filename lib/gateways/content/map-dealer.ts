@@ -8,7 +8,7 @@ import {
 } from '@/domain/dealers/dealer';
 import type { DealerListQuery } from '@/graphql/generated/content/graphql';
 import type { Language } from '@/domain/locale/language';
-import type { ShopView } from '@/lib/platform/views/dealer-view';
+import type { StoreView } from '@/lib/platform/views/dealer-view';
 
 const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d/);
 
@@ -29,7 +29,10 @@ export type DealerDto = NonNullable<DealerListQuery['dealers'][number]>;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
-/** Created once, because building a schema costs a hundred times as much as parsing with it. */
+/**
+ * Schema of a dealer's position, created once, because building a schema costs a hundred times as much as parsing with
+ * it.
+ */
 const position = z.object({ latitude, longitude });
 
 /**
@@ -53,7 +56,7 @@ export function mapDealer(wire: DealerDto): Dealer | null {
 }
 
 /** Maps a dealer to a shop view. Opening hours that cannot be parsed become an empty list. */
-export function mapShop(dealer: DealerDto, language: Language): ShopView {
+export function mapStore(dealer: DealerDto, language: Language): StoreView {
   const { name, phone, email, street, strNumber, zip, city, countryDe, countryEn } = dealer;
   const lines = [
     [street, strNumber].filter(Boolean).join(' '),

@@ -4,7 +4,7 @@ import { mapDownload } from './support.gateway';
 import { mapEvent } from './events.gateway';
 import { mapJob } from './jobs.gateway';
 import { mapSlugs } from './map-image';
-import { mapShop } from './map-dealer';
+import { mapStore } from './map-dealer';
 
 const blog = {
   title: 'Der Riemen',
@@ -174,13 +174,13 @@ describe('shop', () => {
   };
 
   it('has its address in the language', () => {
-    expect(mapShop(dealer, 'en').addressLines).toEqual(['Weg 1', '10115 Berlin', 'Germany']);
+    expect(mapStore(dealer, 'en').addressLines).toEqual(['Weg 1', '10115 Berlin', 'Germany']);
   });
 
   it.each([null, 'täglich', [{ days: [], opens: '9', closes: '18' }]])(
     'returns no opening hours for %j',
     (openingHours) => {
-      expect(mapShop({ ...dealer, openingHours }, 'de').hours).toEqual([]);
+      expect(mapStore({ ...dealer, openingHours }, 'de').hours).toEqual([]);
     },
   );
 });

@@ -85,7 +85,7 @@ const documents = {
   PurchasePrices: PurchasePricesDocument,
 } satisfies Record<string, DocumentNode>;
 
-/** Names before 0.19, sent by pages that were opened before the update. Removed in 0.20. */
+/** Operation names from before 0.19, still sent by pages opened before the update. To be removed in 0.20. */
 const formerNames = {
   BasketDescribeItem: BasketUpdateItemNoteDocument,
   BasketSetDeliveryWish: BasketSetShipmentModeDocument,

@@ -3,27 +3,30 @@ import {
   PublicBasketDocument,
   type PublicBasketQuery,
 } from '@/graphql/generated/shop/graphql';
-import type { LimitedLine } from '@/lib/platform/views/session-dto';
+import type { QuantityLimitedLine } from '@/lib/platform/views/session-dto';
 import { mapResult, type Result } from '@/lib/gateways/result';
-import { fetchShopData, type ShopCaller } from './shop-client';
+import { fetchShopData, type ShopCallContext } from './shop-client';
 import type { Language } from '@/domain/locale/language';
 import 'server-only';
 
 export type MergedBasket = {
-  /** The basket the caller continues with. */
+  /** Id of the basket after the merge. */
   basketId: string;
-  limited: readonly LimitedLine[];
-  /** Product titles and voucher numbers; null for a product that is no longer sold. */
+  limited: readonly QuantityLimitedLine[];
+  /**
+   * Titles of the products and numbers of the vouchers that were not merged; null for a product that is no longer sold.
+   */
   leftOut: readonly (string | null)[];
 };
 
 /**
- * Merges another session's basket into the caller's basket, or into a new one. With null it merges nothing and returns
- * the caller's basket. The shop merges atomically and only once, so a call whose response was lost is retried.
+ * Merges the basket `from` of another session into the session's own basket, or into a new one. When `from` is null,
+ * nothing is merged and the session's own basket is returned. The shop merges atomically and only once, so a call whose
+ * response was lost is retried.
  */
 export async function mergeBasket(
   from: { basketId: string; token: string } | null,
-  caller: ShopCaller,
+  caller: ShopCallContext,
 ): Promise<Result<MergedBasket>> {
   const sendRequest = () => fetchShopData(MergeBasketDocument, { from }, caller);
   const first = await sendRequest();
@@ -36,7 +39,7 @@ export async function fetchPublicBasket(
   basketId: string,
   language: Language,
 ): Promise<Result<PublicBasketQuery['publicBasket']>> {
-  // Sent without a token, because public data must not depend on the caller.
+  // Sent without a token, because public data must not depend on the visitor.
   const result = await fetchShopData(PublicBasketDocument, { basketId }, { language, token: null });
   return mapResult(result, ({ publicBasket }) => publicBasket);
 }

@@ -11,7 +11,7 @@ import { schemaTypes } from '@/graphql/generated/shop/schema-types';
 import { env } from '@/lib/platform/config/env';
 import { fetchGraphql } from '@/lib/gateways/fetch-graphql';
 import { mapResult, type Result, success } from '@/lib/gateways/result';
-import { fetchShopData, type ShopCaller } from './shop-client';
+import { fetchShopData, type ShopCallContext } from './shop-client';
 import 'server-only';
 
 /** Cache lifetime of catalog pages in seconds, unless they are invalidated earlier. */
@@ -23,7 +23,7 @@ export const catalogTags = {
   product: (id: string): string => `product:${id}`,
 };
 
-/** More than any category contains. The shop's default page size is smaller. */
+/** Page size for products: more than any category contains. The shop's default is smaller. */
 const ALL = 500;
 
 const request = (language: Language) => ({
@@ -65,7 +65,7 @@ export async function fetchProduct(
   return mapResult(result, ({ product }) => product);
 }
 
-/** The articles sold for a model, some of which can be mounted. */
+/** The articles sold for a model, mountable or not. */
 export type MountablePartsDto = MountablePartsQuery['product']['accessories'];
 
 /**
@@ -90,11 +90,12 @@ export async function fetchMountableParts(
 }
 
 /**
- * Fetches a product as this caller may see it, at the recommended retail price. Returns null when the shop does not
- * show it to them. Never cached, because one caller's response must not be served to another (Specification §6).
+ * Fetches a product as this customer may see it, at the recommended retail price. Returns null when the shop does not
+ * show the product to this customer. Never cached, because the response must not reach another customer (Specification
+ * §6).
  */
-export async function fetchProductForCaller(
-  caller: ShopCaller,
+export async function fetchProductForCustomer(
+  caller: ShopCallContext,
   productId: string,
 ): Promise<Result<CatalogProductFieldsFragment | null>> {
   const result = await fetchShopData(CatalogProductDocument, { productId }, caller);
@@ -105,7 +106,10 @@ export async function fetchProductForCaller(
   }));
 }
 
-/** The page is the same for all b2b customers. Their own price is inserted where it is shown. */
+/**
+ * Replaces the customer's price with the retail price, because the page is the same for all b2b customers. Their own
+ * price is inserted when the page is displayed.
+ */
 function atRetailPrice<Priced extends CatalogVariantFieldsFragment>(product: Priced): Priced {
   return product.listPrice === null
     ? product

@@ -12,12 +12,12 @@ import {
   type CustomerProfileQuery,
 } from '@/graphql/generated/shop/graphql';
 import { mapResult, type Result, success } from '@/lib/gateways/result';
-import { fetchShopData, type ShopCaller } from './shop-client';
+import { fetchShopData, type ShopCallContext } from './shop-client';
 import 'server-only';
 
 /**
- * Registers a guest account for one checkout. An email may have any number of them; the same key returns the same
- * account.
+ * Registers a guest account for one checkout. One email may have any number of guest accounts; the same key returns the
+ * same account.
  */
 export async function createGuestAccount(
   account: { email: string; password: string },
@@ -32,8 +32,10 @@ export async function createGuestAccount(
   return mapResult(result, () => true);
 }
 
-/** Fetches the ids of the caller's groups. With an ID token the shop creates or links the customer on first use. */
-export async function fetchSessionGroups(caller: ShopCaller): Promise<Result<string[]>> {
+/**
+ * Fetches the customer group ids of a session. With an ID token the shop creates or links the customer on first use.
+ */
+export async function fetchSessionGroups(caller: ShopCallContext): Promise<Result<string[]>> {
   const result = await fetchShopData(GetSessionCustomerDocument, {}, caller);
   return mapResult(result, ({ currentUserGroups }) => currentUserGroups.map(({ id }) => id));
 }
@@ -48,14 +50,14 @@ type PersonalData = {
 };
 
 const pageSize = 50;
-/** Limit for exported order pages. A customer with more orders is a dealer with separate accounting. */
+/** Maximum number of order pages in an export. A customer with more orders is a dealer with separate accounting. */
 const maxPages = 40;
 
 /**
- * Fetches all data the shop stores about a caller. Fails as a whole when a part is missing, because a partial export
+ * Fetches all data the shop stores about a customer. Fails as a whole when any query fails, because a partial export
  * would be wrong.
  */
-export async function fetchPersonalData(caller: ShopCaller): Promise<Result<PersonalData>> {
+export async function fetchPersonalData(caller: ShopCallContext): Promise<Result<PersonalData>> {
   const [profile, baskets, noticed, orders] = await Promise.all([
     fetchShopData(CustomerProfileDocument, {}, caller),
     fetchShopData(CustomerBasketsDocument, {}, caller),
@@ -74,7 +76,7 @@ export async function fetchPersonalData(caller: ShopCaller): Promise<Result<Pers
   });
 }
 
-async function readOrders(caller: ShopCaller): Promise<Result<Orders>> {
+async function readOrders(caller: ShopCallContext): Promise<Result<Orders>> {
   const orders: Orders = [];
   for (let page = 0; page < maxPages; page += 1) {
     const pagination = { offset: page * pageSize, limit: pageSize };

@@ -16,6 +16,20 @@ describe('map basket', () => {
     expect(line?.product?.price.cents).toBe(basket.cost.productGross.sumCents);
   });
 
+  it.each([
+    [0, 8.9, 0],
+    [8.9, 8.9, 0],
+    [13.9, 8.9, 500],
+    [5, 0, 500],
+  ])(
+    'with a discount of %d and a voucher of %d, deducts %i cents beside the voucher',
+    (discount, voucher, cents) => {
+      const wire = buildBasketDto();
+      Object.assign(wire.cost, { discount, voucher });
+      expect(mapBasket(wire as unknown as Wire).cost.discountCents).toBe(cents);
+    },
+  );
+
   it('calculates domestic lines like the catalogue', () => {
     const [line] = mapBasket(buildBasketDto() as unknown as Wire).lines;
     expect(line?.product?.price.cents).toBe(238_000);

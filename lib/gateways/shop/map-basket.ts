@@ -15,21 +15,21 @@ import type {
   AvailabilityFieldsFragment,
 } from '@/graphql/generated/shop/graphql';
 import { mapPrice, mapCost } from './map-cost';
-import type { StockFacts } from '@/domain/availability/availability';
+import type { StockData } from '@/domain/availability/availability';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 
-/** Maps the wire's shipment preference. */
+/** Maps the shop's shipment preference; unknown values mean one shipment. */
 function mapShipmentPreference(wire: DeliveryWish): ShipmentMode {
   return wire === 'AS_READY' ? 'asReady' : 'together';
 }
 
-/** Maps a shipment preference to its wire value. */
+/** Maps a shipment preference to the shop's value. */
 export function toShipmentModeInput(preference: ShipmentMode): DeliveryWish {
   return preference === 'asReady' ? 'AS_READY' : 'TOGETHER';
 }
 
-/** Maps the effect of each shipment preference, in cents and days. */
+/** Maps the shipment options with their cost in cents and the delivery days of each shipment. */
 function mapSplitShipment({
   country,
   options,
@@ -53,10 +53,10 @@ type WireStock = Pick<
 >;
 
 /**
- * Maps a product's stock (Specification §3). A restock that is due counts as stock (computeStock) and no longer as a
- * restock. A shop that sends only a restock day promises one piece on that day.
+ * Maps a product's stock (Specification §3). A restock whose day has come counts as stock (computeStock) and no longer
+ * as a restock. When the shop sends only a restock day, one piece is expected on that day.
  */
-export function mapStock(wire: WireStock): StockFacts {
+export function mapStock(wire: WireStock): StockData {
   const { stock, restockDate, calculatedStock, calculatedRestockDate } = wire.stock;
   const arrived = Math.max(0, calculatedStock - stock);
   const isFirstHere = arrived > 0 && arrived >= (wire.marmstock1 ?? 0);

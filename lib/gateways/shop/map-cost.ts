@@ -1,11 +1,14 @@
-import type { BasketCost, TaxedPrice } from '@/domain/basket/basket';
+import type { BasketCost, PriceWithVat } from '@/domain/basket/basket';
 import { toCents } from '@/domain/money/cents';
 import type {
   BasketCostFieldsFragment,
   PriceFieldsFragment,
 } from '@/graphql/generated/shop/graphql';
 
-/** Maps the costs of a basket or an order, in cents. */
+/**
+ * Maps the costs of a basket, in cents. OXID's discount of a basket contains its vouchers, that of an order does not;
+ * `discountCents` never contains them.
+ */
 export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
   return {
     productNet: mapPrice(wire.productNet),
@@ -19,18 +22,18 @@ export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
     delivery: mapPrice(wire.delivery),
     payment: mapPrice(wire.payment),
     voucherCents: toCents(wire.voucher),
-    discountCents: toCents(wire.discount),
+    discountCents: Math.max(0, toCents(wire.discount) - toCents(wire.voucher)),
     totalCents: toCents(wire.total),
   };
 }
 
-/** Maps a price, in cents. */
+/** Maps a price to cents. */
 export function mapPrice({
   price,
   vat,
   vatValue,
   nettoPriceMode,
-}: PriceFieldsFragment): TaxedPrice {
+}: PriceFieldsFragment): PriceWithVat {
   return {
     cents: toCents(price),
     vatPercent: vat,

@@ -12,7 +12,10 @@ import { unavailableStatus, unresponsiveServiceError } from '@/lib/gateways/pars
 import { resolveRecovery } from '@/domain/basket/shop-errors';
 import 'server-only';
 
-/** The route's language, then the others (Specification §7). The shop reads the first two letters only. */
+/**
+ * Returns an Accept-Language header with the page's language first (Specification §7). The shop reads the first two
+ * letters only.
+ */
 function getAcceptLanguage(language: Language): string {
   return `${language}, en-US, en, de-DE, de`;
 }
@@ -40,17 +43,18 @@ export type ShopResponse<Data = unknown> = {
   errors?: WireAnswer['errors'];
 };
 
-export type ShopCaller = { language: Language; token: string | null };
+export type ShopCallContext = { language: Language; token: string | null };
 
 /**
- * Sends one operation for a caller, uncached. Retries a query once after a network error; both attempts share eight
- * seconds and the time budget of the visitor's request. GraphQL errors are part of a successful result, except with
- * status 503. Fails when the shop cannot be reached, does not send GraphQL or breaks the schema. Never throws.
+ * Sends one operation with the visitor's token, if any, uncached. Retries a query once after a network error; both
+ * attempts share eight seconds and the time budget of the visitor's request. GraphQL errors are part of a successful
+ * result, except with status 503. Fails when the shop cannot be reached, does not send GraphQL or breaks the schema.
+ * Never throws.
  */
 export async function sendShopOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  caller: ShopCaller,
+  caller: ShopCallContext,
 ): Promise<Result<ShopResponse<Data>>> {
   const timeoutBudget = getTimeoutBudget();
   const allowedMs = timeoutBudget.getAllowedMs(env.SHOP_URL, timeoutMs);
@@ -68,7 +72,7 @@ const isSilent = (sent: Result<unknown>) => !sent.ok && sent.error.layer === 'ne
 async function sendOnce<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { language, token }: ShopCaller,
+  { language, token }: ShopCallContext,
   signal: AbortSignal,
 ): Promise<Result<ShopResponse<Data>>> {
   try {
@@ -98,7 +102,7 @@ async function sendOnce<Data, Variables>(
 const isRead = ({ definitions }: DocumentNode): boolean =>
   definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
 
-/** Validates the data against the schema. Skips it when the response has errors and every field is null. */
+/** Validates the data against the schema. Skips the validation when the response has errors and every field is null. */
 function holdToContract<Data>(
   document: TypedDocumentNode<Data, never>,
   { data, errors }: WireAnswer,
@@ -151,7 +155,7 @@ function toShopNetworkError(cause: unknown): GatewayError {
 export async function fetchShopData<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  caller: ShopCaller,
+  caller: ShopCallContext,
 ): Promise<Result<Data>> {
   const result = await sendShopOperation(document, variables, caller);
   if (!result.ok) return result;
@@ -161,7 +165,7 @@ export async function fetchShopData<Data, Variables>(
   return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
 }
 
-/** Returns true when the shop rejected the token itself, with any of its messages for that (Specification §8). */
+/** Returns true when the error message is one of those with which the shop rejects a token (Specification §8). */
 export function isRejectedToken({ layer, message }: GatewayError): boolean {
   return layer === 'graphql' && resolveRecovery(message) === 'renewSession';
 }

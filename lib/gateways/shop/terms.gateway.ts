@@ -17,8 +17,8 @@ import type { InstallmentOffer } from '@/domain/payment/installments';
 import type { ShopSource } from '@/domain/content/build-content-variables';
 import 'server-only';
 
-/** The terms of every order. */
-export interface ShopTerms {
+/** The shop's terms that apply to all orders. */
+export interface OrderTerms {
   /** Days after receipt within which goods can be returned. */
   readonly returnDays: number;
   readonly shippingRates: readonly ShippingRate[];
@@ -30,8 +30,8 @@ const kinds = z.enum(['letter', 'parcel', 'bike']);
 export const toParcelKind = (weightClass: string): ParcelKind =>
   kinds.catch('parcel').parse(weightClass);
 
-/** Fetches the terms of every order. Leaves out shipping rates of an unknown weight class. */
-export async function fetchShopTerms(): Promise<Result<ShopTerms>> {
+/** Fetches the shop's terms that apply to all orders. Leaves out shipping rates of an unknown weight class. */
+export async function fetchOrderTerms(): Promise<Result<OrderTerms>> {
   const result = await fetchGraphql({
     url: env.SHOP_URL,
     types: schemaTypes,
@@ -78,12 +78,12 @@ export async function fetchInstallments(language: Language): Promise<Result<Inst
   );
 }
 
-/** More models than the shop has. Its default page size is smaller. */
+/** Page size for models: more than the shop has. The shop's default is smaller. */
 const ALL = 500;
 
 /**
- * Fetches the shop facts that texts repeat: model prices before any reduction, in cents, and the periods for payment
- * and returns.
+ * Fetches the shop's values that content texts repeat: model prices before any reduction, in cents, and the periods for
+ * payment (hours) and returns (days).
  */
 export async function fetchShopVariables(): Promise<Result<ShopSource>> {
   const result = await fetchGraphql({

@@ -5,12 +5,12 @@ import {
   TokenDeleteDocument,
 } from '@/graphql/generated/shop/graphql';
 import { mapResult, type Result, success } from '@/lib/gateways/result';
-import { fetchShopData, type ShopCaller } from './shop-client';
+import { fetchShopData, type ShopCallContext } from './shop-client';
 import { decodeJwt } from 'jose';
 import 'server-only';
 
 /**
- * Creates a token for a new anonymous visitor. Sent without a token, because an invalid one would fail this call too.
+ * Creates a token for a new anonymous visitor. The request carries no token, because an invalid one would make it fail.
  */
 export async function createAnonymousToken(language: Language): Promise<Result<string>> {
   const result = await fetchShopData(TokenDocument, {}, { language, token: null });
@@ -31,10 +31,11 @@ export async function createAccountToken(
 }
 
 /**
- * Revokes the caller's token at the shop, with its whole sign-in. Succeeds without a request for a token without an id.
+ * Revokes a token at the shop, with all tokens of the same sign-in. Succeeds without a request when the token has no
+ * id.
  */
 export async function deleteShopToken(
-  caller: ShopCaller & { token: string },
+  caller: ShopCallContext & { token: string },
 ): Promise<Result<true>> {
   const tokenId = idOf(caller.token);
   if (tokenId === null) return success(true);

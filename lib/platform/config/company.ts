@@ -1,6 +1,6 @@
 export const jobsEmail = 'bewerbung@lautlos.example';
 export const pressEmail = 'presse@lautlos.example';
-/** The English version shows the number in international format. */
+/** Phone number of the company as a link and as displayed; English pages show the international format. */
 export const companyPhone = {
   href: 'tel:+49305550140',
   text: { de: '030 555 0140', en: '+49 30 555 0140' },

@@ -10,7 +10,7 @@ export const cookieNames = {
   lang: 'lang',
   consent: 'consent',
   session: 'session',
-  /** Session facts readable by scripts; grants no access. */
+  /** Owner and expiry of the session, readable by scripts; grants no access. */
   sessionMark: 'session-mark',
   /** Encrypted refresh token of a sign-in. */
   refresh: 'refresh',

@@ -1,5 +1,5 @@
 import { deniedConsentSignals } from '@/lib/platform/tracking/consent';
-import { accountScript } from './account-script';
+import { signedInMarkerScript } from './signed-in-marker-script';
 import { themeScript } from './theme-script';
 
 /**
@@ -21,7 +21,10 @@ export const trustedTypesScript = String.raw`window.trustedTypes?.createPolicy('
  * with configured tags it denies all consent first.
  */
 export function getHeadScript({ hasTags }: { hasTags: boolean }): string {
-  return [trustedTypesScript, ...(hasTags ? [tagScript] : []), themeScript, accountScript].join(
-    ';',
-  );
+  return [
+    trustedTypesScript,
+    ...(hasTags ? [tagScript] : []),
+    themeScript,
+    signedInMarkerScript,
+  ].join(';');
 }

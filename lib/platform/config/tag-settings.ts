@@ -1,12 +1,12 @@
 import 'server-only';
 import { isConsentRequired } from '@/lib/platform/tracking/consent';
-import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
+import type { TrackingTagIds } from '@/lib/platform/tracking/allowed-tags';
 import { env } from './env';
 
 const { TAG_MANAGER_ID, ANALYTICS_ID, GOOGLE_MAPS_KEY, CONSENT } = env;
 
 /** Tags configured by the operator; null when there are none, and then pages contain no tag code. */
-export const tagSettings: TagIds | null =
+export const tagSettings: TrackingTagIds | null =
   TAG_MANAGER_ID || ANALYTICS_ID
     ? { tagManagerId: TAG_MANAGER_ID ?? null, analyticsId: ANALYTICS_ID ?? null }
     : null;

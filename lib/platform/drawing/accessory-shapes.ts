@@ -1,7 +1,7 @@
 import { shadeColor } from './svg-canvas';
 
 /** Color tones of an accessory drawing. */
-export interface Tones {
+export interface ColorTones {
   readonly base: string;
   readonly light: string;
   readonly lighter: string;
@@ -10,7 +10,7 @@ export interface Tones {
 }
 
 /** Returns the tones of a color; graphite when an article has none. */
-export function getTones(hex: string | null): Tones {
+export function getColorTones(hex: string | null): ColorTones {
   const base = hex ?? '#3c4143';
   return {
     base,
@@ -21,21 +21,21 @@ export function getTones(hex: string | null): Tones {
   };
 }
 
-export const metalTones: Tones = {
+export const metalTones: ColorTones = {
   base: '#b3b7ba',
   light: '#d3d6d7',
   lighter: '#f0f1f1',
   dark: '#868b8e',
   darker: '#595d60',
 };
-export const rubberTones: Tones = {
+export const rubberTones: ColorTones = {
   base: '#232526',
   light: '#3b3e40',
   lighter: '#686c6f',
   dark: '#161718',
   darker: '#0c0d0d',
 };
-export const leatherTones: Tones = {
+export const leatherTones: ColorTones = {
   base: '#a5622f',
   light: '#c07d47',
   lighter: '#dcab80',
@@ -44,27 +44,27 @@ export const leatherTones: Tones = {
 };
 
 /** Renders one drawing as SVG elements in a 600 × 600 square with the ground line at 520. */
-export type RenderAccessory = (tones: Tones) => string;
+export type RenderAccessory = (tones: ColorTones) => string;
 
-/** Renders a filled shape. */
+/** Renders a filled SVG path. */
 export const renderArea = (d: string, fill: string, extra = ''): string =>
   `<path d="${d}" fill="${fill}"${extra}/>`;
 
-/** Renders a line with round ends. */
+/** Renders an SVG path as a line with round ends. */
 export const renderLine = (d: string, width: number, colour: string, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${extra.includes('stroke-linecap') ? '' : 'stroke-linecap="round" '}stroke-linejoin="round"${extra}/>`;
 
 /** Renders a line as a round bar: body, shade and highlight. */
-export const renderBar = (d: string, width: number, { base, dark, lighter }: Tones): string =>
+export const renderBar = (d: string, width: number, { base, dark, lighter }: ColorTones): string =>
   renderLine(d, width, dark) +
   renderLine(d, width * 0.82, base) +
   renderLine(d, width * 0.16, lighter, ` transform="translate(0 ${-width * 0.2})" opacity=".75"`);
 
-/** Renders a disc. */
+/** Renders a filled circle around (`x`, `y`) with radius `r`. */
 export const renderDisc = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${extra}/>`;
 
-/** Renders a ring. */
+/** Renders the outline of a circle around (`x`, `y`), with the line's center at radius `r`. */
 export const renderRing = (
   x: number,
   y: number,

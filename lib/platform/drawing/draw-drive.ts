@@ -17,7 +17,7 @@ const CRANK_ANGLE = -4;
 interface Hub {
   readonly radius: number;
   readonly body: string;
-  /** Radii of rings that mark the hub. */
+  /** Radii of the rings drawn on the hub, in millimeters. */
   readonly rings: readonly number[];
 }
 

@@ -1,7 +1,7 @@
-import { carryDrawings } from './carry-drawings';
-import { rideDrawings } from './ride-drawings';
-import { workDrawings } from './work-drawings';
-import { type RenderAccessory, getTones } from './accessory-shapes';
+import { carryDrawings } from './carrying-accessory-drawings';
+import { rideDrawings } from './riding-accessory-drawings';
+import { workDrawings } from './workshop-accessory-drawings';
+import { type RenderAccessory, getColorTones } from './accessory-shapes';
 
 const DRAWINGS: Readonly<Record<string, RenderAccessory>> = {
   ...rideDrawings,
@@ -19,5 +19,5 @@ const SHADOW =
 export function renderAccessorySvg(kind: string, hex: string | null): string | null {
   const drawing = DRAWINGS[kind];
   if (drawing === undefined) return null;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">${SHADOW}${drawing(getTones(hex))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">${SHADOW}${drawing(getColorTones(hex))}</svg>`;
 }

@@ -71,7 +71,7 @@ export function renderBikeSvg(picture: BikeDrawingInput, view: PictureView = 'si
 
 type Frame = readonly [left: number, top: number, width: number, height: number];
 
-/** Returns the visible area; close-ups are 3:2 too and cropped into the bicycle. */
+/** Returns the visible area of the drawing for a view; close-ups show a 3:2 section of the bicycle. */
 function frameOf(view: PictureView, points: FramePoints, canvas: SvgCanvas): Frame {
   if (view !== 'hub' && view !== 'head') return [0, 0, SIDE_VIEW.width, SIDE_VIEW.height];
   const around =

@@ -7,9 +7,9 @@ import {
 } from '@/domain/catalog/frame-geometry';
 
 /**
- * Width and height of every side view in millimeters (3:2), and the distance of the ground from the upper edge. They
- * equal the studio's side view (tools/studio/lautlos_studio/look/camera.py), so that drawings and rendered pictures are
- * interchangeable.
+ * Width and height of every side view in millimeters (3:2), and the distance of the ground from the upper edge. The
+ * values equal those of the studio's side view (tools/studio/lautlos_studio/look/camera.py), so that drawings and
+ * rendered pictures are interchangeable.
  */
 export const SIDE_VIEW = { width: 2064, height: 1376, ground: 1115 } as const;
 
@@ -157,7 +157,7 @@ export class SvgCanvas {
   }
 }
 
-/** Tones of one paint. */
+/** Colors of one painted part: base, light and dark. */
 export interface Paint {
   readonly base: string;
   readonly light: string;
@@ -166,7 +166,7 @@ export interface Paint {
   readonly shine: number;
 }
 
-/** Returns the tones of a paint; gloss shines most, satin least. */
+/** Returns the colors and the shine of a paint; gloss shines most, satin least. */
 export function getPaint(hex: string, finish: string): Paint {
   const shine = finish === 'gloss' ? 0.85 : finish === 'raw' ? 0.7 : 0.5;
   return { base: hex, light: shadeColor(hex, 0.42), dark: shadeColor(hex, -0.42), shine };
@@ -181,5 +181,5 @@ export const BRASS = '#c99a35';
 
 const LEATHER = { black: '#232425', cognac: '#a5622f', brown: '#5b3721' } as const;
 
-/** Returns the color of saddles and grips. */
+/** Returns the hex color of leather saddles and grips by its name. */
 export const getLeatherColor = (name: keyof typeof LEATHER): string => LEATHER[name];

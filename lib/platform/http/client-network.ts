@@ -1,4 +1,4 @@
-/** A network that a rate limit counts, and by which factor its limit exceeds that of a single client. */
+/** A network whose calls a rate limit counts together; `factor` multiplies the limit of a single client. */
 export interface ClientNetwork {
   readonly key: string;
   readonly factor: 1 | 4 | 16;

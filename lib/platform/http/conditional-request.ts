@@ -31,7 +31,10 @@ interface RangeRequest {
   readonly ifRange: string | undefined;
 }
 
-/** Parses a Range header; the whole body is sent when If-Range names another version (RFC 9110 §13.1.5). */
+/**
+ * Parses a Range header like `parseByteRange`; null (the whole body) when If-Range names another version than the ETag
+ * (RFC 9110 §13.1.5).
+ */
 export function resolveByteRange(
   { range, ifRange }: RangeRequest,
   etag: string,

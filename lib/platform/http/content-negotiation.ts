@@ -34,7 +34,7 @@ function resolveLanguage(header: string | null): Language {
   return preferred === 'de' || preferred.startsWith('de-') ? 'de' : 'en';
 }
 
-/** Types of the library, without an option of `encodings` that they lack. */
+/** The library's type, plus an option of `encodings` that its type definitions lack. */
 type EncodingNegotiator = Negotiator & {
   encodings(
     available: readonly string[],
@@ -42,7 +42,10 @@ type EncodingNegotiator = Negotiator & {
   ): string[];
 };
 
-/** Browsers send only a few variants of the header. An empty string stands for identity. */
+/**
+ * Selected encodings by `available` and header, cached because browsers send only a few different headers. An empty
+ * string stands for identity.
+ */
 const encodings = new LRUCache<string, string>({ max: 100 });
 
 /**

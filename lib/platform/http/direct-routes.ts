@@ -8,9 +8,12 @@ interface DirectRouteRequest {
 
 /** A route of the site that the custom server calls without Next's router. */
 export interface DirectRoute {
-  /** Answers a POST to an address of the site; never rejects. */
+  /** Returns the response to a POST request for a URL of the site; never rejects. */
   readonly handle: (address: string, posted: DirectRouteRequest) => Promise<Response>;
-  /** A longer body is cut after this many bytes and one more, so that the route can reject it. */
+  /**
+   * Maximum body size in bytes. A longer body is cut one byte above the maximum, so that the route can detect and
+   * reject it.
+   */
   readonly maxBytes: number;
 }
 
@@ -19,7 +22,7 @@ const routes = /* #__PURE__ */ createProcessValue<Map<string, DirectRoute>>(
   () => new Map(),
 );
 
-/** Makes the custom server answer POST at `path` with the route. */
+/** Registers the route that the custom server calls for POST requests to `path`. */
 export function registerDirectRoute(path: string, route: DirectRoute): void {
   routes.get().set(path, route);
 }

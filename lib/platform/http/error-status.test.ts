@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findDocumentDigest,
+  findErrorDigest,
   buildErrorDigest,
   parseErrorReference,
   parseDigestStatus,
@@ -50,7 +50,7 @@ describe('error digest', () => {
     ['\\"digest\\":\\"NEXT_HTTP_ERROR_FALLBACK;404\\"', null],
     ['<html></html>', null],
   ])('finds in %s the digest %j', (html, digest) => {
-    expect(findDocumentDigest(html)).toBe(digest);
+    expect(findErrorDigest(html)).toBe(digest);
   });
 });
 

@@ -40,10 +40,10 @@ const digests = /\\?"digest\\?":\\?"([\w-]{1,40})\\?"/g;
 
 /**
  * Returns the digest of the error that left a document empty, as the framework writes it into its script; null when
- * there is none. With several, 503 (a service is unavailable) takes precedence over 500 (failed around the page), and
- * 500 over failures in the page.
+ * there is none. With several digests, 503 (a service is unavailable) takes precedence, then 500 (a failure in the
+ * layout around the page), then any other.
  */
-export function findDocumentDigest(html: string): string | null {
+export function findErrorDigest(html: string): string | null {
   const found = [...html.matchAll(digests)].map(([, digest = '']) => digest);
   return (
     found.find((digest) => parseDigestStatus(digest) === 503) ??
@@ -55,8 +55,8 @@ export function findDocumentDigest(html: string): string | null {
 }
 
 /**
- * Error page statuses forced by parts of the site, whatever the error's own status; the first match counts
- * (Specification §2).
+ * Statuses of the error pages for failures at these paths, whatever the status of the error itself; the first match
+ * counts (Specification §2).
  */
 const rules: readonly (readonly [RegExp, ErrorStatus])[] = [
   [/^\/$/, 404],
@@ -74,8 +74,8 @@ export function findForcedStatus(path: string): ErrorStatus | null {
 
 /**
  * Returns the status a failed page responds with: 503 while a service is unavailable, so that people and search engines
- * come back later; else the one forced by its part of the site, else the one of its error, else `otherwise`
- * (Specification §2, §8). `path` is without language.
+ * come back later; else the status forced for its path, else the status of its error, else `otherwise` (Specification
+ * §2, §8). `path` is without language.
  */
 export function resolveErrorStatus(
   path: string,

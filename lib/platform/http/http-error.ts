@@ -4,7 +4,10 @@ import type { Language } from '@/domain/locale/language';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import 'server-only';
 
-/** Creates a rejection that both Apollo and our own code can read: the message, and the same as a GraphQL error. */
+/**
+ * Creates an error response that both Apollo and our own code can read: `message`, and the same message as a GraphQL
+ * error.
+ */
 export function createErrorResponse(
   status: number,
   message: string,

@@ -15,7 +15,7 @@ export function isNavigation(request: NextRequest): boolean {
 }
 
 /** Returns the rejection as plain text for navigations and as JSON for scripts. */
-export async function readable(
+export async function toReadableRejection(
   request: NextRequest,
   rejection: NextResponse,
 ): Promise<NextResponse> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  type RemoteCount,
+  type RemoteRateLimitCount,
   handleRemoteCount,
   setSharedCounters,
   type SharedCounters,
@@ -45,7 +45,7 @@ describe('rate limit', () => {
   });
 
   it('counts requests admitted by another instance and publishes its own', async () => {
-    const publishedCounts: RemoteCount[] = [];
+    const publishedCounts: RemoteRateLimitCount[] = [];
     setSharedCounters(undefined, (counted) => publishedCounts.push(counted));
     const wait = createRateLimiter('siblings', { burst: 2, perMinute: 1 });
     handleRemoteCount({ limit: 'siblings', kind: 'taken', key: 'a' });

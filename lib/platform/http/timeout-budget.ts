@@ -57,5 +57,5 @@ export function getTimeoutBudget(): TimeoutBudget {
   return provider.get()?.() ?? unlimited;
 }
 
-/** Sets how the budget of the current request is found. */
+/** Sets the function that returns the budget of the current request. */
 export const setTimeoutBudgetProvider = (read: TimeoutBudgetProvider): void => provider.set(read);

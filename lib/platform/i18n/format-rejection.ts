@@ -4,9 +4,9 @@ import type { Language } from '@/domain/locale/language';
 import type { Messages } from './load-messages';
 
 /**
- * Translates a rejection message of the shop service into the visitor's language; empty for an unknown one, for which
- * the caller has a message. It uses next-intl's formatter directly, because the translator of next-intl would add to
- * the first load of every page.
+ * Translates a rejection message of the shop service into the visitor's language; an empty string for an unknown
+ * message. Uses next-intl's formatter directly, because next-intl's translator would add to the first load of every
+ * page.
  */
 export function formatRejection(
   message: string,

@@ -22,7 +22,7 @@ function firm(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, firm(inner)]));
 }
 
-/** True for an argument or the number of a plural. */
+/** True for a part of a compiled message that is replaced by a value: an argument or the number of a plural. */
 const isFilledIn = (part: unknown) => Array.isArray(part) || typeof part === 'number';
 
 const afterFigure = (text: string) => addNonBreakingSpaces(`#${text}`).slice(1);
@@ -54,15 +54,15 @@ export type PartialMessages = NonNullable<
 >;
 
 /**
- * Namespaces loaded with the parts of a page that open later: the cart panel, search, dealer prices, nearest dealers,
- * and rejection messages of the shop service.
+ * Namespaces that are loaded when a panel of the page first opens: the cart panel, search, dealer prices, nearest
+ * dealers, and rejection messages of the shop service.
  */
 const lazyNamespaces = [
   ...(['cart', 'common', 'compareBar', 'fit', 'nearestDealers', 'searchBox'] as const),
   'shopRejections',
 ] as const;
 
-/** Common messages used only on the server or loaded with the parts that open later. */
+/** Keys of `common` that are not sent with every page: used only on the server, or loaded with the lazy namespaces. */
 const notFirst = [
   ...(['sum', 'purchase', 'offline', 'skip', 'notifications', 'breadcrumb'] as const),
   ...(['pageLoading', 'computedPicture', 'computedPictures', 'newsFeed'] as const),
@@ -87,7 +87,8 @@ export async function getNamespaceMessages(
 }
 
 /**
- * Returns the messages the browser loads when one of the lazy parts is first opened (lib/browser/load-lazy-messages).
+ * Returns the messages of the lazy namespaces, which the browser loads when one of them is first needed
+ * (lib/browser/load-lazy-messages).
  */
 export async function getLazyMessages(language: Language): Promise<PartialMessages> {
   return getNamespaceMessages(language, lazyNamespaces);

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { type Language, parseLanguage } from '@/domain/locale/language';
 
-/** Props of a page with a query: its parameters and the search parameters. */
+/** Props of a page that depends on the query: route parameters and search parameters. */
 export interface DynamicPageProps<Params> {
   readonly params: Promise<Params>;
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -1,19 +1,19 @@
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 
 /** A dealer on the map, with its number in the list. */
-export interface MapPin extends Position {
+export interface MapPin extends GeoPosition {
   readonly slug: string;
   readonly number: number;
   readonly name: string;
 }
 
 /** The searched place and the radius; null means no limit. */
-export interface SearchArea extends Position {
+export interface SearchArea extends GeoPosition {
   readonly radiusKm: number | null;
 }
 
 /** Texts of the map, in the page's language. */
-export interface MapWords {
+export interface MapTexts {
   /** Accessible name of the map. */
   readonly title: string;
   readonly pin: (number: number, name: string) => string;
@@ -22,12 +22,12 @@ export interface MapWords {
 }
 
 export interface MapEvents {
-  /** Pointer or keyboard focus is on a pin; null when it left. */
+  /** Called when pointer or keyboard focus reaches a pin; with null when it leaves the pin. */
   readonly onLight: (slug: string | null) => void;
   readonly onChoose: (slug: string) => void;
 }
 
-/** URL of the map's own files; `key` is the Google key, null without one. */
+/** URLs of the map's own files, and the Google Maps key; null without one. */
 export interface MapSource {
   readonly dataUrl: string;
   readonly workerUrl: string;
@@ -39,9 +39,9 @@ export interface MapSource {
 export interface MapOptions {
   readonly container: HTMLElement;
   readonly source: MapSource;
-  readonly words: MapWords;
+  readonly words: MapTexts;
   readonly events: MapEvents;
-  /** Moves at once instead of animating. */
+  /** True to move the map at once instead of animating. */
   readonly isStill: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { FeatureCollection, Geometry } from 'geojson';
 import type { SymbolLayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 import { z } from 'zod';
 import { buildCircle } from '@/domain/dealers/map-geometry';
 import type { SearchArea } from './dealer-map';
@@ -20,7 +20,7 @@ export const markerImage = {
 };
 
 /** Returns the pin positions as GeoJSON. */
-export function toMarkerData(places: readonly Position[]): FeatureCollection {
+export function toMarkerData(places: readonly GeoPosition[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: places.map(({ latitude, longitude }) => ({
@@ -90,7 +90,7 @@ interface MapStyle {
   readonly font: string;
   readonly area: SearchArea | null;
   /** Pin positions. */
-  readonly marks: readonly Position[];
+  readonly marks: readonly GeoPosition[];
   /** URL of the street tiles; null without. */
   readonly streets: string | null;
 }
@@ -201,7 +201,7 @@ export function buildMapStyle(
           'text-size': ['interpolate', ['linear'], ['get', 'people'], 20, 11, 1000, 15],
           'text-padding': 6,
           'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
-          // Slightly more than half a pin.
+          // Distance of the label from the pin's center: slightly more than half a pin.
           'text-radial-offset': 1.6,
           'text-justify': 'auto',
           'symbol-sort-key': ['-', 0, ['get', 'people']],

@@ -10,7 +10,7 @@ export interface ViewPictures {
   readonly slug?: string;
   readonly width: number;
   readonly height: number;
-  /** Widths available in both formats for all pictures, and wider ones available in AVIF only. */
+  /** `widths` (px) exist in AVIF and WebP for all pictures, `wider` in AVIF only. */
   readonly widths: readonly number[];
   readonly wider?: readonly number[];
   /** Drivetrain shown in the pictures, by kind and motor; null when the pictures do not specify it. */
@@ -42,8 +42,8 @@ export function buildDefectPictureKey(slug: string): string {
   return `outlet/${slug}-flaw`;
 }
 
-/** A model picture to find. */
-export interface PictureRequest {
+/** A model's picture in one frame, color and view. */
+export interface BikePictureQuery {
   readonly slug: string;
   readonly frame: string;
   /** The color's slug. */
@@ -57,7 +57,7 @@ export interface PictureRequest {
  */
 export function findViewPicture(
   pictures: ViewPictures | null,
-  { slug, frame, color, view }: PictureRequest,
+  { slug, frame, color, view }: BikePictureQuery,
 ): StoredPicture | null {
   const version = pictures?.versions[`${frame}-${color}`];
   if (pictures === null || version === undefined) return null;
@@ -77,8 +77,8 @@ export function findSideView(
 }
 
 /**
- * Returns the size shown in a model's pictures: the middle one of a frame, the smaller of two. Null when there are
- * none.
+ * Returns the frame size shown in a model's pictures: the middle one, or the smaller of the two middle ones. Null when
+ * there are no sizes.
  */
 export function findPicturedSize<Size>(sizes: readonly Size[]): Size | null {
   return sizes[Math.floor((sizes.length - 1) / 2)] ?? null;

@@ -36,7 +36,7 @@ export function listSharedWidths(files: Files): number[] {
   return widthsIn(files, 'avif').filter((width) => webp.has(width));
 }
 
-/** Returns the widths above those that are available in AVIF only, smallest first. */
+/** Returns the widths that exceed the widest WebP file and exist in AVIF only, smallest first. */
 export function listAvifOnlyWidths(files: Files): number[] {
   const widest = Math.max(0, ...widthsIn(files, 'webp'));
   return widthsIn(files, 'avif').filter((width) => width > widest);

@@ -82,7 +82,7 @@ const closeUpOf = (key: string): CloseUp | undefined =>
 const sizeOf = (path: string): number | undefined =>
   statSync(join(media, path), { throwIfNoEntry: false })?.size;
 
-/** Has a drawing until a rendered picture exists. */
+/** Articles shown as a drawing until a rendered picture exists. */
 const drawn = new Set([buildAccessoryPictureKey('kindersitzhalter-kollwitz', 0)]);
 
 describe('product pictures', () => {

@@ -23,7 +23,7 @@ export function getMediaPath(path: string): string {
 
 /**
  * Returns the pictures with those files that exist on disk with the size given in the manifest, and the paths of all
- * missing files. A picture left without a width in both formats is removed, and a drawing is used instead.
+ * missing files. A picture without a width that exists in both formats is removed; a drawing is used instead.
  */
 function filterPresentFiles(entries: ReadonlyMap<string, ManifestEntry>): {
   present: Map<string, ManifestEntry>;
@@ -50,7 +50,7 @@ function sizeOf(path: string): number | undefined {
 export type ManifestPicture = StoredPicture &
   Pick<ManifestEntry, 'kind' | 'alt' | 'average' | 'source' | 'drive' | 'motor'>;
 
-/** Metadata of a file. */
+/** Format and version of one image file. */
 export interface FileVersion {
   readonly format: 'avif' | 'webp';
   readonly version: string;
@@ -70,8 +70,8 @@ const none: Manifest = { changedAt: 0, pictures: new Map(), files: new Map() };
 let known: Manifest | null = null;
 
 /**
- * Returns the manifest of the operator's pictures; empty, with a log entry, when it cannot be read, and drawings are
- * used then. Read once in production; in development again after a change.
+ * Returns the manifest of the operator's pictures. When it cannot be read, it is empty, which is logged, and drawings
+ * are used. Read once in production; in development again after a change.
  */
 export function getManifest(): Manifest {
   if (known !== null && env.isProduction) return known;

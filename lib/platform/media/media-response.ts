@@ -57,7 +57,7 @@ export function createNotFoundResponse(): Response {
   return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 }
 
-/** In seconds. */
+/** One day in seconds. */
 const DAY = dayMs / secondMs;
 
 const HEADERS = {

@@ -1,4 +1,4 @@
-/** One picture of a stack, lowest first. Only loaded pictures are visible. */
+/** One picture of a stack; `isThere` is true once it is loaded and therefore visible. */
 interface Layer<Content> {
   readonly id: string;
   readonly content: Content;

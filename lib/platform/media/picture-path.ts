@@ -32,7 +32,7 @@ export function buildAccessoryPicturePath(slug: string, index = 0): string {
   return `/media/accessories/${slug}.${index}.svg`;
 }
 
-/** Widths in which product pictures are requested; the first is the thumbnail's. */
+/** Widths in px in which product pictures are requested; the first is the thumbnail's. */
 const PRODUCT_WIDTHS = [480, 800, 1200] as const;
 
 /**
@@ -44,8 +44,8 @@ export function buildProductPicturePath(sku: string): string {
 }
 
 /**
- * Builds the path of the same picture as JPEG with the background of emails, because email clients support neither AVIF
- * nor WebP nor SVG.
+ * Builds the path of a product's picture for emails: a JPEG with the background color of emails, because email clients
+ * support neither AVIF nor WebP nor SVG.
  */
 export function buildEmailPicturePath(sku: string): string {
   return `${buildProductPicturePath(sku)}.jpg`;

@@ -23,14 +23,14 @@ function createPictureCache(
   };
 }
 
-/** Twice the size shown in an email (services/shop/order/emails/render-order-email.ts). */
+/** Twice the size in px shown in an email (services/shop/order/emails/render-order-email.ts). */
 const MAIL_WIDTH = 1072;
 const MAIL_HEIGHT = 714;
 /** Background of emails (services/mail/email-layout.ts). */
 const MAIL_BACKGROUND = '#fbfaf7';
 const MAIL_QUALITY = 80;
 
-/** An email is opened a few times after an order; about 50 kB each. */
+/** Cached pictures for emails, about 50 kB each; an email is opened a few times after an order. */
 const mailPictures = createPictureCache(64);
 
 /**
@@ -61,12 +61,12 @@ const SHARE_HEIGHT = 630;
 const SHARE_BACKGROUND = '#f3f2ee';
 const MARGIN = 24;
 const SHARE_QUALITY = 84;
-/** Link previews are requested in bursts; about 60 kB each. */
+/** Cached pictures for link previews, about 60 kB each; link previews are requested in bursts. */
 const sharePictures = createPictureCache(64);
 
 /**
  * Renders a picture for link previews: a JPEG of 1200 × 630, because many clients support neither AVIF nor WebP. Scenes
- * fill it; pictures on white get the page's background. Null when there is no such picture.
+ * fill the whole JPEG; pictures on white get the page's background. Null when there is no such picture.
  */
 export async function renderSharePicture(
   key: string,
@@ -77,7 +77,10 @@ export async function renderSharePicture(
   return { jpeg, version: picture.version };
 }
 
-/** sharp comes with the framework if there is a build for the platform; it is loaded on first use. */
+/**
+ * Composes the JPEG with sharp, which comes with the framework if there is a build for the platform; loaded on first
+ * use.
+ */
 async function composed(picture: ManifestPicture): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const file = getMediaPath(`${picture.key}-${getSuitableWidth(picture, SHARE_WIDTH)}.webp`);

@@ -4,8 +4,8 @@ const mobileMaxWidth = 1536;
 const mobileMaxHeight = 2048;
 
 /**
- * Images up to 1536 wide and 2048 high suit mobile, larger ones desktop; an unknown size counts as small (Specification
- * §9).
+ * Images up to 1536 px wide and 2048 px high suit mobile, larger ones desktop; an unknown size counts as small
+ * (Specification §9).
  */
 export function isMobileSized({ width, height }: SizedImage): boolean {
   return (width ?? 0) <= mobileMaxWidth && (height ?? 0) <= mobileMaxHeight;
@@ -32,9 +32,9 @@ export interface StoredPicture {
   readonly height: number;
   /** Widths available in AVIF and WebP, smallest first; never empty. */
   readonly widths: readonly number[];
-  /** Wider widths available in AVIF only, smallest first. */
+  /** Widths above those of `widths`, available in AVIF only, smallest first. */
   readonly wider?: readonly number[];
-  /** Placeholder color while loading, for pictures that fill their area; those on white have none. */
+  /** Placeholder color while loading, for pictures that fill their area; pictures on white have none. */
   readonly color?: string;
 }
 

@@ -38,7 +38,10 @@ export function computeMaxScale(pixels: number, wholeWidth: number, density: num
   return wholeWidth > 0 ? Math.max(2, pixels / (wholeWidth * density)) : 2;
 }
 
-/** Limits a view: scale between 1 and the maximum, and no edge moved further in than the viewport's. */
+/**
+ * Limits a view: scale between 1 and the maximum, and offsets that leave no gap between picture and viewport edge
+ * beyond that of a centered picture.
+ */
 export function limitZoomView(view: ZoomView, room: ZoomViewport): ZoomView {
   const scale = Math.min(Math.max(view.scale, 1), room.maxScale);
   const whole = computeFitSize(room);

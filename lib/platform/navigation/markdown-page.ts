@@ -6,7 +6,7 @@ import { type Language, getPathLanguage } from '@/domain/locale/language';
 interface MarkdownPage {
   readonly kind: 'bike' | 'accessory' | 'article' | 'guide' | 'faq' | 'gears';
   readonly language: Language;
-  /** Empty for a page that exists only once. */
+  /** Slug of the entry; empty for a page without one, such as the FAQ. */
   readonly slug: string;
 }
 
@@ -16,7 +16,7 @@ const kinds = {
   news: 'article',
   guides: 'guide',
 } as const;
-/** Pages that exist only once, by path. */
+/** Pages without a slug, by path. */
 const singlePages: Readonly<Record<string, MarkdownPage['kind'] | undefined>> = {
   '/support/faq': 'faq',
   '/gear-adviser': 'gears',

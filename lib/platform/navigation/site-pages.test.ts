@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
+import type { ContentUrlKind, ContentUrl } from '@/domain/content/content-url';
 import { findPathIgnoringCase } from './site-pages';
 
-const address = (kind: AddressKind, slug: string): ContentAddress => ({
+const address = (kind: ContentUrlKind, slug: string): ContentUrl => ({
   ...{ kind, slug, documentId: slug, language: 'de', formerSlugs: [] },
   ...{ updatedAt: null, isInSitemap: true },
 });

@@ -1,5 +1,5 @@
 import { languages } from '@/domain/locale/language';
-import { getContentPath, type ContentAddress } from '@/domain/content/content-address';
+import { getContentPath, type ContentUrl } from '@/domain/content/content-url';
 
 /**
  * Pages that exist independently of editorial content, without language and leading slash; the home page is the empty
@@ -39,7 +39,7 @@ export const sitePages = [
 /** Returns the published path that differs from this one only in letter case; null when there is none. */
 export function findPathIgnoringCase(
   path: string,
-  addresses: readonly ContentAddress[],
+  addresses: readonly ContentUrl[],
 ): string | null {
   const wanted = path.toLowerCase();
   const fixed = languages.flatMap((language) => sitePages.map((page) => `/${language}/${page}`));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeMentions, errorReportSchema, formatErrorReport } from './error-reporter';
+import { removeChatMentions, errorReportSchema, formatErrorReport } from './error-reporter';
 
 const context = { user: 'anonymous', userAgent: 'Test/1', time: new Date('2026-11-21T10:00:00Z') };
 
@@ -50,6 +50,6 @@ it('escapes line breaks, so that it cannot forge a log line', () => {
 });
 
 it('escapes mentions in chat messages', () => {
-  expect(removeMentions('<!channel> <@U1> @here at <anonymous>')).not.toMatch(/<!|<@|@here/);
-  expect(removeMentions('at <anonymous>')).toBe('at <anonymous>');
+  expect(removeChatMentions('<!channel> <@U1> @here at <anonymous>')).not.toMatch(/<!|<@|@here/);
+  expect(removeChatMentions('at <anonymous>')).toBe('at <anonymous>');
 });

@@ -46,7 +46,7 @@ export function formatErrorReport(
 }
 
 /** Disables chat mentions (@name, <!channel>, <@id>) by inserting a zero-width space. */
-export function removeMentions(text: string): string {
+export function removeChatMentions(text: string): string {
   return text.replace(/<(?=[!@#])|@(?=\w)/g, '$&\u200b');
 }
 
@@ -69,7 +69,9 @@ export async function sendErrorReport(report: ErrorReport, context: ReportContex
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text: removeMentions(redact(formatErrorReport(report, context))) }),
+      body: JSON.stringify({
+        text: removeChatMentions(redact(formatErrorReport(report, context))),
+      }),
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });

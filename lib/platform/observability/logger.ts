@@ -44,7 +44,7 @@ export function getRequestId(): string | undefined {
   return requestIdProvider.get()?.();
 }
 
-/** Sets how the id of the current request is found. */
+/** Sets the function that returns the id of the current request. */
 export const setRequestIdProvider = (read: RequestIdProvider): void => requestIdProvider.set(read);
 
 type LogLevel = 'info' | 'warn' | 'error';
@@ -78,7 +78,7 @@ export const logger = /* #__PURE__ */ createJsonLogger((line, level) =>
   console[level](redact(line)),
 );
 
-/** Copies the relevant fields of errors, which are not enumerable. */
+/** Replaces errors by plain objects with their fields, which JSON would otherwise leave out. */
 function toSerializable(details: Details): Details {
   return Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key, toSerializableValue(value)]),

@@ -4,7 +4,7 @@ import { setTimeoutBudgetProvider, type TimeoutBudget } from '@/lib/platform/htt
 import { setRequestIdProvider } from './logger';
 import { parseRequestId } from './request-id';
 
-/** What all code that handles a request shares. */
+/** Values shared by all code that handles one request. */
 export interface RequestScope {
   readonly id: string;
   /** Time left for calls to the services; undefined in the services themselves. */
@@ -18,7 +18,7 @@ setTimeoutBudgetProvider(() => storage.getStore()?.timeoutBudget);
 /** Returns the scope of the current request; undefined outside of a request. */
 export const getRequestScope = (): RequestScope | undefined => storage.getStore();
 
-/** Runs the work in a scope. Everything it starts, also asynchronously, has the same scope. */
+/** Runs the work in a scope. Everything the work starts, also asynchronously, has the same scope. */
 export const runInScope = <Result>(scope: RequestScope, work: () => Result): Result =>
   storage.run(scope, work);
 

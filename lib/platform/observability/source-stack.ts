@@ -44,7 +44,10 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Source paths are relative to the map's folder or have a scheme of the build tool. */
+/**
+ * Returns the path of a source file. Paths in a source map are relative to the map's folder or have a scheme of the
+ * build tool.
+ */
 function placeOf(source: string, file: string): string {
   return /^[a-z][a-z+.-]+:/i.test(source) ? source : resolve(dirname(file), source);
 }

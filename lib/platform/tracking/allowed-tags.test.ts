@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAllowedTags, listWithdrawnCookies } from './allowed-tags';
+import { listAllowedTrackingTags, listWithdrawnCookies } from './allowed-tags';
 
 const choices = (statistics: boolean, marketing: boolean) =>
   ({ necessary: true, statistics, marketing }) as const;
@@ -13,12 +13,12 @@ describe('allowed tags', () => {
     [choices(false, true), { ...ids, analyticsId: null }],
     [choices(true, true), ids],
   ])('%j', (chosen, expected) => {
-    expect(getAllowedTags(ids, chosen)).toEqual(expected);
+    expect(listAllowedTrackingTags(ids, chosen)).toEqual(expected);
   });
 
   it('are empty without an id', () => {
     const none = { tagManagerId: null, analyticsId: null };
-    expect(getAllowedTags(none, choices(true, true))).toEqual(none);
+    expect(listAllowedTrackingTags(none, choices(true, true))).toEqual(none);
   });
 });
 

@@ -1,16 +1,16 @@
 import type { ConsentChoices } from './consent';
 
 /** Ids of the tags configured by the operator; at least one is set. */
-export type TagIds = { tagManagerId: string | null; analyticsId: string | null };
+export type TrackingTagIds = { tagManagerId: string | null; analyticsId: string | null };
 
 /**
  * Returns the tags that may be loaded: analytics with consent to statistics, the tag manager with consent to statistics
  * or marketing, because its tags follow the consent signals. Null for tags without consent or id.
  */
-export function getAllowedTags(
-  { tagManagerId, analyticsId }: TagIds,
+export function listAllowedTrackingTags(
+  { tagManagerId, analyticsId }: TrackingTagIds,
   { statistics, marketing }: ConsentChoices,
-): TagIds {
+): TrackingTagIds {
   return {
     tagManagerId: statistics || marketing ? tagManagerId : null,
     analyticsId: statistics ? analyticsId : null,

@@ -33,17 +33,23 @@ export function parseConsent(cookie: string | null | undefined): ConsentChoices 
   };
 }
 
-/** When the consent dialog opens by itself: always, or only if a tool that needs consent is configured. */
+/**
+ * Conditions under which the consent dialog opens by itself: always, or only if a tool that needs consent is
+ * configured.
+ */
 export const consentModes = ['always', 'when-needed'] as const;
 
 type ConsentMode = (typeof consentModes)[number];
 
-/** True when the site must ask for consent: without such a tool there would be nothing to consent to (§ 25 TDDDG). */
+/**
+ * True when the site must ask for consent: without a tool that needs it there would be nothing to consent to (§ 25
+ * TDDDG).
+ */
 export function isConsentRequired(mode: ConsentMode, hasTools: boolean): boolean {
   return mode === 'always' || hasTools;
 }
 
-/** Pages that must be readable before the choice, because they explain the consent or name the operator. */
+/** Pages that must be readable before the visitor has chosen, because they explain the consent or name the operator. */
 const readFirst = ['/privacy-policy', '/imprint'];
 
 /** Areas with their own layout, without the consent dialog; only necessary cookies are set there before a choice. */

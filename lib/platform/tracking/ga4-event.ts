@@ -1,6 +1,6 @@
 /** A product in tracking events. Amounts in cents; null when the price must not be tracked. */
 export type TrackingItem = {
-  /** Code of the article; the model's slug when no variant is selected. */
+  /** SKU of the article; the model's slug when no variant is selected. */
   id: string;
   name: string;
   category?: string | undefined;
@@ -12,7 +12,7 @@ export type TrackingItem = {
 /** The basket in tracking events. */
 export type TrackingBasket = {
   items: readonly TrackingItem[];
-  /** Null for a B2B customer's prices. */
+  /** Total in cents; null for B2B customers, whose prices are not tracked. */
   valueCents: number | null;
   coupon?: string;
 };

@@ -14,7 +14,7 @@ export function toTrackingBasket(basket: Basket): TrackingBasket {
   };
 }
 
-/** Maps one line with the given quantity; empty when its product is no longer sold. */
+/** Maps one basket line with the given quantity; empty when its product is no longer sold. */
 export function toTrackingItems({ product }: BasketLine, quantity: number): TrackingItem[] {
   if (!product) return [];
   return [

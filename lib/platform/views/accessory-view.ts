@@ -54,7 +54,7 @@ export interface AccessoryPageView {
   readonly name: string;
   readonly claim: string;
   readonly description: string;
-  /** Replaces the title generated from the data. */
+  /** Title set by the editor, instead of the one generated from the data. */
   readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
   /** Share image chosen by the editor. */
@@ -63,7 +63,7 @@ export interface AccessoryPageView {
   readonly brand: TermView | null;
   readonly bikes: readonly { readonly slug: string; readonly name: string }[];
   readonly fitsAll: boolean;
-  /** How it is shipped. */
+  /** Kind of shipment: letter, parcel or bicycle. */
   readonly parcelKind: ParcelKind;
   /** All models, so that incompatible ones can be named too. */
   readonly knownBikes: readonly {

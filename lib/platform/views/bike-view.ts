@@ -1,7 +1,7 @@
 import type { Availability } from '@/domain/availability/availability';
-import type { DrivetrainFacts } from '@/domain/catalog/range-filters';
+import type { DrivetrainData } from '@/domain/catalog/range-filters';
 import type { ArrivalDates } from '@/domain/delivery/transit-days';
-import type { Occasion } from '@/domain/delivery/occasions';
+import type { HolidayDeadline } from '@/domain/delivery/holiday-deadlines';
 import type { PackedVariant } from '@/domain/catalog/variant';
 import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/catalog/frame-geometry';
 import type { ViewPictures } from '@/lib/platform/media/bike-pictures';
@@ -46,8 +46,8 @@ export interface GeometryView extends FrameGeometry {
 export type BikeFacet = 'subcategory' | 'transmission_group' | 'geometry' | 'colors';
 
 /**
- * A combination of drivetrain, frame shape and color of a model at one price, represented by its variant available
- * first.
+ * A combination of drivetrain, frame shape and color of a model at one price, represented by the variant that is
+ * available first.
  */
 export interface BikeCombination {
   readonly sku: string;
@@ -65,18 +65,18 @@ export interface BikeListItem {
   readonly subcategory: TermView | null;
   readonly colors: readonly ColorView[];
   readonly hasMotor: boolean;
-  /** In the manufacturer's order of frames, drivetrains and colors. */
+  /** Sold combinations, in the manufacturer's order of frames, drivetrains and colors. */
   readonly combinations: readonly BikeCombination[];
-  /** By the type segment of the SKU. */
-  readonly drives: Readonly<Record<string, DrivetrainFacts>>;
+  /** Weight and motor data of each drivetrain, by the type segment of the SKU. */
+  readonly drives: Readonly<Record<string, DrivetrainData>>;
   readonly sides: ViewPictures | null;
 }
 
 export interface BikeListView {
-  /** Arrival dates of all combinations. */
+  /** Estimated delivery days for all bikes of the list, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;
   /** Upcoming occasions by which customers want to have a bicycle. */
-  readonly occasions: readonly Occasion[];
+  readonly occasions: readonly HolidayDeadline[];
   readonly facets: readonly FacetView<BikeFacet>[];
   readonly bikes: readonly BikeListItem[];
   /** Null when the outlet is empty or could not be loaded. */
@@ -86,9 +86,9 @@ export interface BikeListView {
 /** Stored pictures of a model, by frame and color; a drawing is used when one is missing. */
 export interface BikePictures {
   readonly sides: ViewPictures | null;
-  /** At an angle from the front. */
+  /** Front view at an angle. */
   readonly front: ViewPictures | null;
-  /** Close-ups for the model's text, in its order, as far as there are pictures. */
+  /** Close-ups in the order of the chapters of the model's text; those without pictures are left out. */
   readonly closeUps: readonly CloseUpPictures[];
 }
 
@@ -100,7 +100,7 @@ interface CloseUpPictures {
 }
 
 /** A chapter of a model's text with its close-up; null when there is none. */
-export interface ChapterView extends LabelledText {
+export interface BikeStoryChapterView extends LabelledText {
   readonly closeUp: CloseUp | null;
 }
 
@@ -113,7 +113,7 @@ export interface BikeChoiceView {
   readonly drivetrains: readonly DrivetrainView[];
   readonly geometry: readonly GeometryView[];
   readonly variants: readonly PackedVariant[];
-  /** Arrival dates of all variants. */
+  /** Estimated delivery days for all variants, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;
   readonly vatPercent: number;
   /** Visible to all customers, but only B2B customers can order it. */
@@ -126,13 +126,13 @@ export interface BikePageView extends BikeChoiceView {
   readonly productId: string;
   readonly claim: string;
   readonly description: string;
-  /** Replaces the title generated from the data. */
+  /** Title set by the editor, instead of the one generated from the data. */
   readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
   /** Share image chosen by the editor. */
   readonly shareImage?: ImageView | null;
   readonly subcategory: TermView | null;
-  readonly story: readonly ChapterView[];
+  readonly story: readonly BikeStoryChapterView[];
   readonly brandName: string | null;
   readonly safety: ProductSafetyView;
   readonly specs: readonly LabelledText[];
@@ -159,7 +159,7 @@ export interface BikePageView extends BikeChoiceView {
   }[];
 }
 
-/** Facets of all lists; each has its label in the messages. */
+/** Keys of all list filters; the messages contain a label for each. */
 export type AnyFacet = BikeFacet | AccessoryFacet;
 
 /** Returns the order of a model's frames, drivetrains and colors, as listed in its views. */

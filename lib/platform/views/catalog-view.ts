@@ -1,7 +1,7 @@
 import type { Availability } from '@/domain/availability/availability';
 import type { Mount } from '@/domain/configurator/mounted-parts';
 
-/** A named value of a facet. `hex` is set only for colors. */
+/** A named value of a filterable property, such as a category. `hex` is set only for colors. */
 export interface TermView {
   readonly slug: string;
   readonly name: string;
@@ -21,14 +21,14 @@ export interface LabelledText {
 /** Contact person or company for a product. */
 export interface ProductContact {
   readonly name: string;
-  /** In a single line. */
+  /** Postal address in a single line. */
   readonly address: string;
   readonly email: string;
 }
 
 /** Product safety information an offer must contain: manufacturer and warnings (Regulation (EU) 2023/988, art. 19). */
 export interface ProductSafetyView {
-  /** Null when the CMS contains none. */
+  /** Null when the CMS contains no manufacturer. */
   readonly maker: ProductContact | null;
   /** Responsible person in the EU when the manufacturer is located elsewhere. */
   readonly responsible: ProductContact | null;
@@ -42,7 +42,7 @@ export interface MountablePartView extends Mount {
   readonly sku: string;
   readonly productId: string;
   readonly name: string;
-  /** What distinguishes it from its siblings, such as the color; empty when there are none. */
+  /** Difference from the other articles of the accessory, such as the color; empty when it has only one article. */
   readonly kind: string;
   /** Color as #rrggbb; null without one. */
   readonly hex: string | null;
@@ -59,7 +59,7 @@ export type FoundConfigurationView =
       readonly kind: 'nearest';
       readonly path: string;
       readonly name: string;
-      /** The variant of the code when it is no longer sold, and a description of the closest one. */
+      /** Set when the code's variant is no longer sold: its SKU, and a description of the most similar variant. */
       readonly gone: { readonly sku: string; readonly nearest: string } | null;
       readonly goneParts: number;
       /** Names of parts that are sold but do not fit this configuration. */

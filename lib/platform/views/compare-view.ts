@@ -19,7 +19,7 @@ export interface OfferView {
   readonly isFrom: boolean;
 }
 
-/** A frame size with its offer; null when none is sold. */
+/** A frame size; `offer` is null when no variant of this size is sold. */
 export interface ComparedSizeView extends GeometryView, Cockpit {
   readonly offer: OfferView | null;
 }
@@ -30,8 +30,8 @@ export interface ComparedFrameView {
   readonly sizes: readonly ComparedSizeView[];
 }
 
-export interface ComparedFactView extends LabelledText {
-  /** The value only states that the model does not have the feature. */
+export interface ComparedAttributeView extends LabelledText {
+  /** True when the value only states that the model does not have the feature. */
   readonly isAbsence?: boolean;
 }
 
@@ -46,13 +46,13 @@ export interface ComparedBikeView {
   /** Offer over all variants of the model. */
   readonly offer: OfferView;
   readonly frames: readonly ComparedFrameView[];
-  readonly facts: readonly ComparedFactView[];
+  readonly facts: readonly ComparedAttributeView[];
   readonly tyre: number;
 }
 
 export interface ComparisonView {
   readonly bikes: readonly ComparedBikeView[];
-  /** Arrival dates of all offers. */
+  /** Estimated delivery days for all offers, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;
   /** All models available for comparison. */
   readonly choices: readonly { readonly slug: string; readonly name: string }[];

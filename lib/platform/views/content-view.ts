@@ -13,7 +13,7 @@ export type ArticleCard = {
   category: ArticleCategory | null;
   isPressRelease: boolean;
   image: ImageView | null;
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes: number;
 };
 
@@ -42,7 +42,7 @@ export type EventView = {
   street: string | null;
   zip: string | null;
   city: string | null;
-  /** ISO alpha-2. */
+  /** Country code, ISO 3166 alpha-2. */
   country: string | null;
   /** Markdown. */
   body: string;
@@ -71,7 +71,7 @@ export type JobCard = {
   employmentType: EmploymentType | null;
   date: string | null;
   validThrough: string | null;
-  /** Whole euros before tax. */
+  /** Salary in whole euros before tax. */
   salary: Salary | null;
 };
 

@@ -23,7 +23,7 @@ export interface DealerPageView extends Dealer {
 }
 
 /** A store customers can visit. */
-export type ShopView = {
+export type StoreView = {
   name: string;
   phone: string | null;
   email: string | null;

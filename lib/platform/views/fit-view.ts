@@ -1,4 +1,4 @@
-import type { SizeFacts } from '@/domain/advice/size-advice';
+import type { SizeAdviceInput } from '@/domain/advice/size-advice';
 import type { ArrivalDates } from '@/domain/delivery/transit-days';
 import type { SizedCombinations } from '@/domain/advice/models-in-size';
 import type { Cockpit } from '@/domain/advice/riding-posture';
@@ -6,7 +6,7 @@ import type { FrameShape } from '@/domain/catalog/frame-geometry';
 import type { BikeCombination } from './bike-view';
 
 /** A frame size: the body sizes it suits and the riding position. */
-interface SizeView extends SizeFacts, Cockpit {
+interface SizeView extends SizeAdviceInput, Cockpit {
   /** SKU the model's page shows for this size; null when none is sold. */
   readonly sku: string | null;
 }
@@ -22,8 +22,8 @@ export interface SizedFrameView {
 
 /** Additional data a list needs to show bicycles in the visitor's size. */
 export interface SizedBikesView {
-  /** Arrival dates of all combinations. */
+  /** Estimated delivery days for all combinations, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;
-  /** All combinations of each model, by size. */
+  /** All sold combinations of frame, drivetrain and color of each model, by size. */
   readonly models: readonly SizedCombinations<BikeCombination>[];
 }

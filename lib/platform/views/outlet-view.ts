@@ -9,7 +9,7 @@ export interface OutletItemView {
   readonly productId: string;
   readonly sku: string;
   readonly title: string;
-  /** Why it costs less. */
+  /** Reason for the reduced price. */
   readonly reason: string;
   readonly size: string;
   readonly colorName: string | null;
@@ -24,7 +24,7 @@ export interface OutletItemView {
   /** Estimated delivery to the home country; null while unknown. */
   readonly arrival: DaySpan | null;
   readonly vatPercent: number;
-  /** Picture of its model in its color. */
+  /** Picture of the bicycle's model in the bicycle's color; null when there is none. */
   readonly picture: StoredPicture | null;
 }
 
@@ -44,6 +44,6 @@ export interface OutletPageView extends OutletItemView {
   readonly drivetrainName: string | null;
   readonly bodyHeightCm: readonly [number, number] | null;
   readonly specs: readonly LabelledText[];
-  /** Null when the CMS has no content for it. */
+  /** Null when the CMS does not contain the bicycle's model. */
   readonly safety: ProductSafetyView | null;
 }

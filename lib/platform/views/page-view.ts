@@ -6,7 +6,7 @@ export type ImageView = {
   alt: string;
   width: number;
   height: number;
-  /** Set when the picture is one of the site's own. */
+  /** The stored picture when the image is one of the site's own, otherwise null. */
   stored: StoredPicture | null;
 };
 
@@ -17,7 +17,10 @@ export type HeroBlock = {
   id: string;
   title: string;
   text: string | null;
-  /** Set by the editor: a cut-out on the page background, or framed with its edges; null lets the picture decide. */
+  /**
+   * Set by the editor. standing: cut-out on the page background; framed: picture in a rectangular frame; null: standing
+   * for the site's own bicycle pictures, framed for all others.
+   */
   form: 'standing' | 'framed' | null;
   titleColor: string | null;
   textColor: string | null;
@@ -107,10 +110,13 @@ export type ContentBlock =
   | HeaderImageBlock
   | HighlightBlock;
 
-/** Slug of the same entry in each language it exists in. */
+/** Slug of an entry in one language. */
 export type LanguageSlug = { language: string; slug: string };
 
-/** Filter of a page below /bikes or /accessories: it lists everything that has all of these terms, given by slug. */
+/**
+ * Filter of a page below /bikes or /accessories: the page lists all products with all of these values, given by slug;
+ * null means no restriction.
+ */
 type Listing = {
   readonly subcategory: string | null;
   readonly transmission: string | null;
@@ -120,7 +126,7 @@ type Listing = {
 
 export type PageView = {
   title: string;
-  /** Title shown by search engines and browser tabs instead. */
+  /** Title for search engines and browser tabs, instead of `title`. */
   metaTitle?: string | null;
   listing?: Listing | null;
   slug: string;
@@ -146,7 +152,7 @@ export interface LandingLink {
 
 type ConsentCategoryWords = { name: string; text: string };
 
-export type ConsentWords = {
+export type ConsentTexts = {
   privacyLead: string;
   privacyLink: string;
   choices: string;
@@ -168,5 +174,5 @@ export type ConsentNotice = {
   title: string;
   subject: string | null;
   entries: readonly { title: string; text: readonly TextNode[] }[];
-  words: ConsentWords;
+  words: ConsentTexts;
 };

@@ -9,7 +9,7 @@ export type TransferView = {
   bank: string;
   reference: string;
   amountCents: number;
-  /** True when there is an image of its GiroCode. */
+  /** True when the transfer's GiroCode is available as an image. */
   hasCode: boolean;
 };
 
@@ -18,9 +18,9 @@ export type OrderPaymentView = {
   state: PaymentState;
   /** True when the payment provider collects the payment. */
   isOnline: boolean;
-  /** ISO; null when no payment is expected or there is no deadline. */
+  /** Payment deadline in ISO 8601; null when no payment is expected or there is no deadline. */
   payUntil: string | null;
-  /** Key of its payment page. */
+  /** Key in the URL of the order's payment page. */
   link: string;
   /** Null unless a bank transfer is expected. */
   transfer: TransferView | null;
@@ -41,7 +41,7 @@ export type PaymentPageView = OrderPaymentView & {
   methodTitle: string;
   totalCents: number;
   refundedCents: number;
-  /** ISO; null before the payment. */
+  /** Time of the payment in ISO 8601; null before the payment. */
   paidAt: string | null;
   isCancelled: boolean;
   /** Line items that can be ordered again; empty unless the order expired unpaid. */

@@ -1,8 +1,8 @@
 import { type SearchEntry, searchKinds } from '@/domain/search/search-entry';
 
 /**
- * A compact entry: number of the kind, path, title, names, text, words, compatible models and, if there is one, the
- * price in cents.
+ * A compact entry: number of the entry's kind, path, title, names, text, words, compatible models and, if there is one,
+ * the price in cents.
  */
 type PackedEntry = readonly [number, string, string, string, string, string, string, number?];
 

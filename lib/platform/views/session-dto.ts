@@ -7,22 +7,22 @@ export const sessionStateSchema = z.object({
   isGuest: z.boolean(),
   isB2b: z.boolean(),
   groups: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** Distinguishes callers without identifying them; null while nobody is signed in. */
+  /** Opaque id that distinguishes customers and guests; null for anonymous visitors. */
   owner: z.string().nullable(),
 });
 
 export type SessionState = z.infer<typeof sessionStateSchema>;
 
-/** Response to a started guest session. */
+/** Response of the route that starts a guest session. */
 export const guestSessionSchema = sessionStateSchema.extend({
-  /** Items that could not be moved, for instance a voucher this guest may not use. */
+  /** Items that could not be moved to the guest's basket, for instance a voucher this guest may not use. */
   leftOut: z.array(z.string()),
 });
 
 /** A basket line with fewer pieces available than requested. */
-export type LimitedLine = { title: string; wanted: number; amount: number };
+export type QuantityLimitedLine = { title: string; wanted: number; amount: number };
 
-/** Response to a sign-in. */
+/** Response of the sign-in route. */
 export const customerSessionSchema = guestSessionSchema.extend({
   limited: z.array(z.object({ title: z.string(), wanted: z.number(), amount: z.number() })),
 });

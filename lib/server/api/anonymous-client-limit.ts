@@ -8,13 +8,13 @@ import {
 import { type ClientNetwork, listClientNetworks } from '@/lib/platform/http/client-network';
 import { dayMs, minuteMs } from '@/domain/time/durations';
 import {
-  type RemoteCount,
+  type RemoteRateLimitCount,
   subscribeToRemoteCounts,
   getSharedCounters,
   publishCount,
 } from '@/lib/platform/distributed-state';
 
-/** Limit for calls of an address that do not sign in, because reading them costs the services work. */
+/** Limit for calls from one address that fail to sign in, because processing them costs the services work. */
 const anonymousLimit: WindowLimit = { max: 10, windowMs: minuteMs };
 /** Limit for an address that signed in within the last day, because a dealer's system may send a wrong password too. */
 const known: WindowLimit = { max: 60, windowMs: minuteMs };
@@ -22,9 +22,9 @@ const known: WindowLimit = { max: 60, windowMs: minuteMs };
 const limit = 'strangers';
 
 /**
- * Rate limit for calls that do not sign in, by the networks of the client's address (domain/limits/client-network),
- * shared by all processes where they share counters. A call is counted before it is processed and released once it has
- * signed in, so that parallel calls count like consecutive ones.
+ * Rate limit for calls that fail to sign in, by the networks of the client's address
+ * (lib/platform/http/client-network), shared by all processes where they share counters. A call is counted before it is
+ * processed and released once it has signed in, so that parallel calls count like consecutive ones.
  */
 export function createAnonymousClientLimit() {
   const windows = new Map<string, WindowCounter>();
@@ -43,7 +43,8 @@ export function createAnonymousClientLimit() {
     else releaseLocally(key);
   });
 
-  const notify = (kind: RemoteCount['kind'], key: string) => publishCount({ limit, kind, key });
+  const notify = (kind: RemoteRateLimitCount['kind'], key: string) =>
+    publishCount({ limit, kind, key });
 
   /** Counts a call for one network. Returns the ms to wait, 0 when allowed. */
   async function consumeFor({ key, factor }: ClientNetwork, now: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { RateLimitedTool } from '@/lib/server/rate-limits';
+import type { RateLimitedEndpoint } from '@/lib/server/rate-limits';
 import type { NextRequest } from 'next/server';
 import { loadBodyBytes } from '@/lib/platform/http/read-body';
 import 'server-only';
@@ -16,9 +16,9 @@ const wholeCatalogue = { timeoutMs: 20_000 } as const;
 /** One call that the dealer account may make. */
 export type B2bEndpoint = {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Matched against the path as received, so that nothing encoded matches. */
+  /** Matched against the path as received, so that a percent-encoded path never matches. */
   pattern: RegExp;
-  limit: RateLimitedTool;
+  limit: RateLimitedEndpoint;
   /** Required content type of a successful response. Null accepts any file. */
   contentType: string | null;
   maxBodyBytes: number;

@@ -9,8 +9,8 @@ type Handler = (request: NextRequest) => Promise<Response>;
 
 /**
  * Registers a POST handler that the HTTP server in front calls at `path` directly, bypassing Next, and returns it for
- * Next's route. The handler must read its request only, because Next's request stores are not available. Exceptions are
- * logged and reported like those of any route, and give a 500.
+ * Next's route. The handler may use only the request passed to it, because Next's request stores are not available.
+ * Exceptions are logged and reported like those of any route, and give a 500.
  */
 export function createDirectRoute(
   path: string,

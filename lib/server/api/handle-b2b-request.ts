@@ -2,8 +2,8 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { createTranslator } from 'next-intl';
 import type { Language } from '@/domain/locale/language';
-import { sendB2bTool } from '@/lib/gateways/tools/b2b.gateway';
-import type { ToolError } from '@/lib/gateways/tools/tools-client';
+import { sendB2bApiRequest } from '@/lib/gateways/rest-api/b2b.gateway';
+import type { RestApiError } from '@/lib/gateways/rest-api/rest-api-client';
 import { filterHeaders, getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import { logger } from '@/lib/platform/observability/logger';
@@ -13,11 +13,11 @@ import {
   createSessionMismatchResponse,
 } from '@/lib/server/session/session-checks';
 import { createErrorResponse, createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
-import { createTooManyRequestsResponse } from './tool-handlers';
-import { readable } from '@/lib/platform/http/plain-text-rejection';
+import { createTooManyRequestsResponse } from './rest-api-handlers';
+import { toReadableRejection } from '@/lib/platform/http/plain-text-rejection';
 import { createLoginResponse } from './login-response';
 import { type B2bEndpoint, b2bEndpoints, parseB2bBody } from './b2b-endpoints';
-import { applyToolRateLimit } from '@/lib/server/rate-limits';
+import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 
 const root = '/api/b2b';
 const maxParameterLength = 100;
@@ -49,12 +49,16 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
   const path = request.nextUrl.pathname.slice(root.length);
   const calls = b2bEndpoints.filter(({ pattern }) => pattern.test(path));
   const call = calls.find(({ method }) => method === request.method);
-  if (!call) return readable(request, await rejectUnknownEndpoint(calls, language));
+  if (!call) return toReadableRejection(request, await rejectUnknownEndpoint(calls, language));
   const context = { request, call, path, language };
   if (call.method !== 'GET' && !isSameOrigin(request.headers))
-    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', language));
-  const wait = await applyToolRateLimit(call.limit, request.headers);
-  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+    return toReadableRejection(
+      request,
+      await createLocalizedErrorResponse(403, 'wrongOrigin', language),
+    );
+  const wait = await applyEndpointRateLimit(call.limit, request.headers);
+  if (wait > 0)
+    return toReadableRejection(request, await createTooManyRequestsResponse(wait, language));
   const session = await getServerSession(request);
   const { kind, token } = session;
   if (token === null || kind === 'anonymous')
@@ -67,10 +71,14 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
 async function forward(context: B2bRequestContext, token: string): Promise<NextResponse> {
   const { request, call, path, language } = context;
   const body = await parseB2bBody(request, call);
-  if (body.kind === 'tooLarge') return readable(request, await rejectOversizedBody(call, language));
+  if (body.kind === 'tooLarge')
+    return toReadableRejection(request, await rejectOversizedBody(call, language));
   if (body.kind === 'broken')
-    return readable(request, createErrorResponse(400, (await words(language))('badImages')));
-  const sent = await sendB2bTool({
+    return toReadableRejection(
+      request,
+      createErrorResponse(400, (await words(language))('badImages')),
+    );
+  const sent = await sendB2bApiRequest({
     method: call.method,
     path,
     query: queryOf(context),
@@ -104,7 +112,7 @@ function passOn(answer: Response): NextResponse {
 
 async function rejectWithServiceError(
   context: B2bRequestContext,
-  error: ToolError,
+  error: RestApiError,
 ): Promise<NextResponse> {
   const { request, path, language } = context;
   if (error.status === 401) return createLoginResponse(request, pageOf(context), language);
@@ -113,12 +121,12 @@ async function rejectWithServiceError(
     const wait = {
       ...(retryAfterSeconds !== null && { 'Retry-After': String(retryAfterSeconds) }),
     };
-    return readable(request, createErrorResponse(status, message, wait));
+    return toReadableRejection(request, createErrorResponse(status, message, wait));
   }
   // A call the browser has aborted is not logged.
   if (!request.signal.aborted) logger.warn('The dealer service failed', { path, ...error });
   const later = (await words(language))('unavailable');
-  return readable(request, createErrorResponse(503, later, { 'Retry-After': '5' }));
+  return toReadableRejection(request, createErrorResponse(503, later, { 'Retry-After': '5' }));
 }
 
 async function rejectOversizedBody(

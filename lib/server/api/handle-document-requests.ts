@@ -6,15 +6,18 @@ import {
   fetchOrderReceipt,
   fetchXrechnung,
   fetchDocument,
-} from '@/lib/gateways/tools/documents.gateway';
+} from '@/lib/gateways/rest-api/documents.gateway';
 import { getServerSession, type ServerSession } from '@/lib/server/session/server-session';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
-import { createToolErrorResponse, createTooManyRequestsResponse } from './tool-handlers';
-import { readable, toPlainTextRejection } from '@/lib/platform/http/plain-text-rejection';
+import { createRestApiErrorResponse, createTooManyRequestsResponse } from './rest-api-handlers';
+import {
+  toReadableRejection,
+  toPlainTextRejection,
+} from '@/lib/platform/http/plain-text-rejection';
 import { createLoginResponse } from './login-response';
-import { applyToolRateLimit } from '@/lib/server/rate-limits';
+import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 import { defaultLanguage, parseLanguage } from '@/domain/locale/language';
-import { fetchReceipt } from '@/lib/gateways/tools/withdrawals.gateway';
+import { fetchWithdrawalReceipt } from '@/lib/gateways/rest-api/withdrawals.gateway';
 import 'server-only';
 
 const orderNumberPattern = /^[1-9]\d{0,8}$/;
@@ -37,7 +40,7 @@ export function handleInvoiceRequest(request: NextRequest, number: string): Prom
 }
 
 /** Sends the confirmation of one of the visitor's orders. */
-export function handleConfirmationRequest(
+export function handleOrderConfirmationRequest(
   request: NextRequest,
   number: string,
 ): Promise<NextResponse> {
@@ -62,8 +65,9 @@ async function createDocumentResponse(
   read: FetchDocument,
 ): Promise<NextResponse> {
   const language = getRequestLanguage(request);
-  const wait = await applyToolRateLimit('invoice', request.headers);
-  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+  const wait = await applyEndpointRateLimit('invoice', request.headers);
+  if (wait > 0)
+    return toReadableRejection(request, await createTooManyRequestsResponse(wait, language));
   const session = await getServerSession(request);
   const { kind, token } = session;
   const page = pageOf(request, orderNumber, session);
@@ -74,7 +78,10 @@ async function createDocumentResponse(
   if (!document.ok) {
     return document.error.status === 401
       ? createLoginResponse(request, page, language)
-      : readable(request, await createToolErrorResponse('invoice', document.error, language));
+      : toReadableRejection(
+          request,
+          await createRestApiErrorResponse('invoice', document.error, language),
+        );
   }
   const { bytes, fileName, contentType } = document.data;
   return new NextResponse(bytes, {
@@ -99,7 +106,10 @@ function pageOf(request: NextRequest, orderNumber: string, { groups }: ServerSes
 }
 
 const filePattern = /^([a-z0-9-]{1,120})\.pdf$/;
-/** An editor's change appears within five minutes. For one day an outdated copy is preferred to waiting. */
+/**
+ * An editor's change appears within five minutes. For one more day a cache may send an outdated copy while it loads the
+ * new one.
+ */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** Sends a public document as a PDF. An unknown document is a plain text response with status 404. */
@@ -109,18 +119,18 @@ export async function handleDownloadRequest(
 ): Promise<NextResponse> {
   const language = parseLanguage(lang);
   const [, slug] = filePattern.exec(file) ?? [];
-  const wait = await applyToolRateLimit('paper', request.headers);
+  const wait = await applyEndpointRateLimit('paper', request.headers);
   if (wait > 0)
     return toPlainTextRejection(
       await createTooManyRequestsResponse(wait, language ?? defaultLanguage),
     );
-  // An impossible URL is passed on as an unknown document, so that all get the same response.
+  // An impossible URL is passed on as an unknown document, so that all unknown documents get the same response.
   const isPossible = language !== null && slug !== undefined;
   const documentLanguage = language ?? defaultLanguage;
   const document = await fetchDocument(documentLanguage, isPossible ? slug : '-');
   if (!document.ok)
     return toPlainTextRejection(
-      await createToolErrorResponse('paper', document.error, documentLanguage),
+      await createRestApiErrorResponse('paper', document.error, documentLanguage),
     );
   const { bytes, fileName } = document.data;
   return new NextResponse(bytes, {
@@ -136,18 +146,24 @@ export async function handleDownloadRequest(
 
 const keyPattern = /^[\w-]{16,64}$/;
 
-/** Sends the receipt of a withdrawal. The key protects it: it was created in the declaring person's browser. */
-export async function handleReceiptRequest(
+/**
+ * Sends the receipt of a withdrawal. Access requires only the key, which was created in the browser of the person who
+ * declared the withdrawal.
+ */
+export async function handleWithdrawalReceiptRequest(
   request: NextRequest,
   key: string,
 ): Promise<NextResponse> {
   const language = getRequestLanguage(request);
-  const wait = await applyToolRateLimit('paper', request.headers);
+  const wait = await applyEndpointRateLimit('paper', request.headers);
   if (wait > 0) return toPlainTextRejection(await createTooManyRequestsResponse(wait, language));
-  // An impossible key is passed on as an unknown one, so that all get the same response.
-  const receipt = await fetchReceipt(keyPattern.test(key) ? key : '0'.repeat(16), language);
+  // An impossible key is passed on as an unknown one, so that all unknown keys get the same response.
+  const receipt = await fetchWithdrawalReceipt(
+    keyPattern.test(key) ? key : '0'.repeat(16),
+    language,
+  );
   if (!receipt.ok)
-    return toPlainTextRejection(await createToolErrorResponse('paper', receipt.error, language));
+    return toPlainTextRejection(await createRestApiErrorResponse('paper', receipt.error, language));
   const { bytes, fileName, contentType } = receipt.data;
   return new NextResponse(bytes, {
     headers: {

@@ -51,7 +51,7 @@ const signIns = [
   { startedAt, lastSeenAt, userAgent: '', isCurrent: false },
 ];
 
-/** Responds like the services with a list of sign-ins, or with another status. */
+/** Starts a fake tools service that responds with a list of sign-ins, or with another status. */
 async function startTools(): Promise<Tools> {
   const server = createServer((_request, response) => {
     response
@@ -64,7 +64,7 @@ async function startTools(): Promise<Tools> {
   return started;
 }
 
-/** Creates the browser of a signed-in caller with a token of the shop. */
+/** Signs the browser in as a customer or guest, with a token of the shop. */
 async function beCaller(kind: 'customer' | 'guest'): Promise<void> {
   const query = 'query ($u: String, $p: String) { token(username: $u, password: $p) }';
   const variables = { u: 'anna@lautlos.example', p: 'Lautlos-2026!' };

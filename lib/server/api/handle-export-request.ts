@@ -1,6 +1,6 @@
 import { parseUserAgent } from '@/lib/platform/http/user-agent';
 import { type Result, success, type GatewayError } from '@/lib/gateways/result';
-import { fetchSignIns } from '@/lib/gateways/tools/sign-ins.gateway';
+import { fetchSignIns } from '@/lib/gateways/rest-api/sign-in-log.gateway';
 import { type NextRequest, NextResponse } from 'next/server';
 import { createTranslator } from 'next-intl';
 import type { Language } from '@/domain/locale/language';
@@ -24,7 +24,7 @@ type ExportedSignIn = {
 };
 
 /**
- * Returns the caller's active sign-ins. Empty when the tools service of another shop does not recognize the caller
+ * Returns the customer's active sign-ins. Empty when the tools service of another shop does not recognize the customer
  * (401) or has no such list (404). Fails when the service does not respond.
  */
 export async function exportSignIns(
@@ -44,7 +44,7 @@ export async function exportSignIns(
   return status === 401 || status === 404 ? success([]) : found;
 }
 
-/** Limited because a full export is expensive for the shop. */
+/** Limits exports per client, because a full export is expensive for the shop. */
 const limiter = createClientRateLimiter('export', { burst: 10, perMinute: 5 });
 
 /**

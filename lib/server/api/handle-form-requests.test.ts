@@ -9,8 +9,8 @@ import type * as InvoiceRoute from './handle-document-requests';
 import type * as PaperRoute from './handle-document-requests';
 import type * as ReceiptRoute from './handle-document-requests';
 import type * as ToolRoutes from './handle-form-requests';
-import type * as AnswerRoute from '@/lib/server/orders/handle-link-answers';
-import type * as DecisionRoute from '@/lib/server/orders/handle-link-answers';
+import type * as AnswerRoute from '@/lib/server/orders/handle-link-decisions';
+import type * as DecisionRoute from '@/lib/server/orders/handle-link-decisions';
 import { CookieJar } from '@/e2e/support/cookie-jar';
 import { runOrderCommand } from '@/e2e/support/run-shop-commands';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
@@ -73,8 +73,8 @@ beforeAll(async () => {
   documentRoute = await import('./handle-document-requests');
   receipts = await import('./handle-document-requests');
   shop = await import('./handle-shop-request');
-  answers = await import('@/lib/server/orders/handle-link-answers');
-  decisions = await import('@/lib/server/orders/handle-link-answers');
+  answers = await import('@/lib/server/orders/handle-link-decisions');
+  decisions = await import('@/lib/server/orders/handle-link-decisions');
   session = await import('@/lib/server/session/handle-session-request');
 }, 120_000);
 
@@ -261,18 +261,20 @@ describe('forwarded form', () => {
       filledInMs: 12_000,
       website: '',
     };
-    expect((await post(tools.handleContact, message, {}, 'en')).status).toBe(201);
+    expect((await post(tools.handleContactRequest, message, {}, 'en')).status).toBe(201);
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       ...message,
       orderNumber: '',
       language: 'en',
     });
     const hasty = { ...message, key: 'another-key-of-a-message', filledInMs: 12 };
-    expect(await post(tools.handleContact, hasty)).toMatchObject({
+    expect(await post(tools.handleContactRequest, hasty)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('schneller, als jemand schreiben kann') },
     });
-    expect((await post(tools.handleContact, { ...message, topic: 'weather' })).status).toBe(400);
+    expect((await post(tools.handleContactRequest, { ...message, topic: 'weather' })).status).toBe(
+      400,
+    );
     expect(calls).toHaveLength(2);
   });
 
@@ -351,7 +353,7 @@ const open = (orderNumber: number | string, headers: Record<string, string> = {}
   invoices.handleInvoiceRequest(opening(`invoices/${orderNumber}`, headers), String(orderNumber));
 
 const openConfirmation = (orderNumber: number) =>
-  invoices.handleConfirmationRequest(
+  invoices.handleOrderConfirmationRequest(
     opening(`order-confirmations/${orderNumber}`),
     String(orderNumber),
   );
@@ -511,7 +513,7 @@ describe('document', () => {
 
 describe('withdrawal confirmation', () => {
   const byKey = (key: string) =>
-    receipts.handleReceiptRequest(opening('withdrawals/receipts/x'), key);
+    receipts.handleWithdrawalReceiptRequest(opening('withdrawals/receipts/x'), key);
   const ofOrder = (orderNumber: number) =>
     invoices.handleOrderReceiptRequest(opening('withdrawals/orders/x'), String(orderNumber));
   const declare = (change: object) =>

@@ -5,20 +5,20 @@ import {
   sendContactMessage,
   sendTestRideRequest,
   fetchVatIdCheck,
-} from '@/lib/gateways/tools/requests.gateway';
+} from '@/lib/gateways/rest-api/customer-requests.gateway';
 import {
   createNewsletterSubscription,
   sendNewsletterToken,
-} from '@/lib/gateways/tools/newsletter.gateway';
-import { createWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
+} from '@/lib/gateways/rest-api/newsletter.gateway';
+import { createWithdrawal } from '@/lib/gateways/rest-api/withdrawals.gateway';
 import { getServerSession } from '@/lib/server/session/server-session';
-import { createToolHandler, createFormHandler, type FormResult } from './tool-handlers';
+import { createRestApiHandler, createFormHandler, type FormResult } from './rest-api-handlers';
 import 'server-only';
 
 const token = z.object({ token: z.string().min(1).max(200) });
 
-/** Checks a VAT ID. */
-export const handleVatCheck = createToolHandler({
+/** POST handler that checks whether a VAT ID is valid in the given country (lowercase ISO code). */
+export const handleVatCheck = createRestApiHandler({
   tool: 'vatCheck',
   schema: z.object({
     vatID: z.string().trim().min(1).max(40),
@@ -31,7 +31,7 @@ export const handleVatCheck = createToolHandler({
  * Submits a withdrawal declaration. Works without a sign-in (§ 356a BGB); the token of a signed-in customer is passed
  * on.
  */
-export const handleWithdrawal = createToolHandler({
+export const handleWithdrawal = createRestApiHandler({
   tool: 'withdrawal',
   status: 201,
   schema: z.object({
@@ -50,8 +50,8 @@ export const handleWithdrawal = createToolHandler({
   },
 });
 
-/** Sends a message to the company. The tool decides whether it is spam. */
-export const handleContact = createToolHandler({
+/** Sends a message to the company. The tools service decides whether it is spam. */
+export const handleContactRequest = createRestApiHandler({
   tool: 'contact',
   status: 201,
   schema: z.object({
@@ -68,7 +68,7 @@ export const handleContact = createToolHandler({
 });
 
 /** Sends a dealer a test ride request. */
-export const handleTestRide = createToolHandler({
+export const handleTestRideRequest = createRestApiHandler({
   tool: 'testRide',
   status: 201,
   schema: z.object({
@@ -90,22 +90,22 @@ export const handleTestRide = createToolHandler({
 });
 
 /** Subscribes to the newsletter. The subscription must be confirmed by email. */
-export const handleNewsletter = createToolHandler({
+export const handleNewsletter = createRestApiHandler({
   tool: 'newsletter',
   status: 202,
   schema: z.object({ email: z.string().transform(createEmailTransform()) }),
   send: ({ email }, language) => createNewsletterSubscription(email, language),
 });
 
-/** Confirms a newsletter subscription. */
-export const handleNewsletterConfirmation = createToolHandler({
+/** POST handler that confirms a newsletter subscription with the token from the confirmation email. */
+export const handleNewsletterConfirmation = createRestApiHandler({
   tool: 'newsletterLink',
   schema: token,
   send: (input, language) => sendNewsletterToken('confirm', input.token, language),
 });
 
-/** Ends a newsletter subscription. */
-export const handleNewsletterUnsubscribe = createToolHandler({
+/** POST handler that ends a newsletter subscription with the token from an email. */
+export const handleNewsletterUnsubscribe = createRestApiHandler({
   tool: 'newsletterLink',
   schema: token,
   send: (input, language) => sendNewsletterToken('unsubscribe', input.token, language),

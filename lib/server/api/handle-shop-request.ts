@@ -36,7 +36,7 @@ const callSchema = z.object({
   variables: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** Enough for five hundred lines with a note each. */
+/** Maximum body size in bytes of operations with many basket lines: enough for five hundred lines with a note each. */
 export const maxShopRequestBytes = 192 * 1024;
 const largeOperations: ReadonlySet<string> = new Set(['BasketAddItems']);
 
@@ -107,8 +107,9 @@ async function forwardAnonymously(
 }
 
 /**
- * Responds to a signed-in caller whose token is rejected and cannot be renewed. `session: 'ended'` makes the browser go
- * to the login page; the page ends the session on the way. Changes no cookie, so that parallel calls end the same way.
+ * Responds to a signed-in customer or guest whose token is rejected and cannot be renewed. `session: 'ended'` makes the
+ * browser go to the login page; the page ends the session on the way. Changes no cookie, so that parallel calls end the
+ * same way.
  */
 function sessionIsOver({ errors }: ShopResponse): NextResponse {
   return createJsonResponse({ data: null, errors, extensions: { session: 'ended' } });

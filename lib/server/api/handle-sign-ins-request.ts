@@ -1,8 +1,8 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { parseUserAgent } from '@/lib/platform/http/user-agent';
-import { refreshPoolTokens, deletePoolSignIns } from '@/lib/gateways/user-pool.gateway';
-import { fetchSignIns, deleteSignIns } from '@/lib/gateways/tools/sign-ins.gateway';
+import { refreshUserPoolTokens, deletePoolSignIns } from '@/lib/gateways/user-pool.gateway';
+import { fetchSignIns, deleteSignIns } from '@/lib/gateways/rest-api/sign-in-log.gateway';
 import {
   createErrorResponse,
   createJsonResponse,
@@ -10,7 +10,7 @@ import {
 } from '@/lib/platform/http/http-error';
 import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
-import { addEndedSignIn } from '@/lib/server/session/visitor';
+import { recordEndedSignIn } from '@/lib/server/session/visitor';
 import { findRefreshToken } from '@/lib/server/session/host-cookies';
 import {
   anonymousSession,
@@ -58,7 +58,7 @@ export async function handleDeleteSignIns(request: NextRequest): Promise<NextRes
     return createErrorResponse(503, await getErrorMessage('unavailable', language), {
       'Retry-After': '5',
     });
-  await addEndedSignIn(session);
+  await recordEndedSignIn(session);
   const response = createJsonResponse(toSessionState(anonymousSession));
   clearSessionCookies(response);
   return response;
@@ -71,7 +71,7 @@ export async function handleDeleteSignIns(request: NextRequest): Promise<NextRes
 async function endAtPool(request: NextRequest): Promise<void> {
   const refreshToken = await findRefreshToken(request);
   if (refreshToken?.flow !== 'api') return;
-  const tokens = await refreshPoolTokens(refreshToken.token);
+  const tokens = await refreshUserPoolTokens(refreshToken.token);
   const ended = tokens.ok ? await deletePoolSignIns(tokens.value.accessToken) : tokens;
   if (!ended.ok) logger.warn('The user pool could not end the sign-ins', { name: ended.name });
 }

@@ -105,7 +105,7 @@ describe('link in an email', () => {
   });
 
   it('without a token redirects to the page for invalid links, without a request', async () => {
-    const answered = await post(routes.handleStockAlertEnd, '');
+    const answered = await post(routes.handleStockAlertUnsubscribe, '');
     expect(answered.headers.get('location')).toBe('/de/watch/gone');
     expect(calls).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('link in an email', () => {
 describe('one-click unsubscribe', () => {
   const press = (query: string) =>
     post(
-      routes.handleStockAlertOneClickEnd,
+      routes.handleStockAlertOneClickUnsubscribe,
       'List-Unsubscribe=One-Click',
       { ...form, 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' },
       query,

@@ -4,21 +4,24 @@ import { z } from 'zod';
 import { createEmailTransform } from '@/domain/customer/email-address';
 import { isSkuText } from '@/domain/wish-list/wish-list';
 import type { StockAlertResult } from '@/domain/stock-alert/stock-alert';
-import { createStockAlert, sendStockAlertToken } from '@/lib/gateways/tools/stock-alerts.gateway';
+import {
+  createStockAlert,
+  sendStockAlertToken,
+} from '@/lib/gateways/rest-api/stock-alerts.gateway';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import {
   createFormHandler,
-  createToolErrorResponse,
-  createToolHandler,
+  createRestApiErrorResponse,
+  createRestApiHandler,
   createTooManyRequestsResponse,
   type FormResult,
-} from './tool-handlers';
-import { applyToolRateLimit } from '@/lib/server/rate-limits';
+} from './rest-api-handlers';
+import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 
 const maxToken = 200;
 const token = z.object({ token: z.string().min(1).max(maxToken) });
 
-const request = createToolHandler({
+const request = createRestApiHandler({
   tool: 'watch',
   status: 202,
   schema: z.object({
@@ -30,7 +33,7 @@ const request = createToolHandler({
 });
 
 const redeem = (action: 'confirm' | 'end') =>
-  createToolHandler({
+  createRestApiHandler({
     tool: 'watchLink',
     schema: token,
     send: (input, language) => sendStockAlertToken(action, input.token, language),
@@ -56,15 +59,15 @@ export const handleStockAlert = createFormHandler({
   },
 });
 
-/** Confirms a stock alert. */
+/** POST handler that confirms a stock alert with the token from the confirmation email. */
 export const handleStockAlertConfirmation = createFormHandler({
   answer: redeem('confirm'),
   fields: ['token'],
   leadTo: (result) => pageOf(afterLink(result, 'confirmed')),
 });
 
-/** Ends a stock alert. */
-export const handleStockAlertEnd = createFormHandler({
+/** POST handler that ends a stock alert with the token from an email. */
+export const handleStockAlertUnsubscribe = createFormHandler({
   answer: redeem('end'),
   fields: ['token'],
   leadTo: (result) => pageOf(afterLink(result, 'ended')),
@@ -74,13 +77,15 @@ export const handleStockAlertEnd = createFormHandler({
  * Ends a stock alert with one click in an email program, which sends no Origin header (RFC 8058). The token in the URL
  * is sufficient, and it ends only this alert.
  */
-export async function handleStockAlertOneClickEnd(asked: NextRequest): Promise<NextResponse> {
+export async function handleStockAlertOneClickUnsubscribe(
+  asked: NextRequest,
+): Promise<NextResponse> {
   const language = getRequestLanguage(asked);
-  const wait = await applyToolRateLimit('watchLink', asked.headers);
+  const wait = await applyEndpointRateLimit('watchLink', asked.headers);
   if (wait > 0) return createTooManyRequestsResponse(wait, language);
   const given = asked.nextUrl.searchParams.get('token') ?? '';
   const ended = await sendStockAlertToken('end', given.slice(0, maxToken) || '-', language);
-  if (!ended.ok) return createToolErrorResponse('watchLink', ended.error, language);
+  if (!ended.ok) return createRestApiErrorResponse('watchLink', ended.error, language);
   return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -2,12 +2,12 @@ import 'server-only';
 import {
   sendStockConnectRequest,
   type StockConnectRequest,
-} from '@/lib/gateways/tools/stock-connect.gateway';
+} from '@/lib/gateways/rest-api/stock-connect.gateway';
 import { filterHeaders } from '@/lib/platform/http/request-info';
 import { getClientAddress } from '@/lib/platform/http/rate-limit';
 import { loadBodyBytes } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
-import { applyToolRateLimit } from '@/lib/server/rate-limits';
+import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 import { getRawQuery } from '@/server/next-internals/raw-query';
 import { createAnonymousClientLimit } from './anonymous-client-limit';
 
@@ -66,7 +66,10 @@ const feeds: Readonly<Record<string, 'GET' | 'PUT'>> = {
   'account.json': 'GET',
   stock: 'PUT',
 };
-/** Path of an order's document by its number. */
+/**
+ * Matches the path of an order's document: order confirmation (AB), delivery note (LS), invoice (RE) or credit note
+ * (RK).
+ */
 const documentPath =
   /^documents\/(?:(?:AB|LS|R[EK])-[1-9]\d{0,8}(?:-[1-9]\d?)?\.pdf|R[EK]-[1-9]\d{0,8}\.xml)$/;
 
@@ -93,13 +96,13 @@ type RequestOptions = {
   method: StockConnectRequest['method'];
   /** Path below the tools URL, with the query. */
   path: string;
-  /** A fixed body, or the byte limit for reading the caller's body. */
+  /** A fixed body, or the byte limit for reading the request's body. */
   body: StockConnectRequest['body'] | { maxBytes: number };
-  /** Headers added to the caller's. */
+  /** Headers added to those of the dealer's request. */
   headers?: Record<string, string>;
-  /** The caller's headers that are passed on, in lower case. */
+  /** Names of the request headers that are passed on, in lower case. */
   requestHeaders: readonly string[];
-  /** The response headers that are passed back. */
+  /** Names of the response headers that are passed back. */
   responseHeaders: readonly string[];
 };
 
@@ -108,7 +111,7 @@ type RequestOptions = {
  * sets no cookie. Never stores or logs queries and bodies, because they contain secrets.
  */
 async function forwardToStockConnect(request: Request, input: RequestOptions): Promise<Response> {
-  const wait = await applyToolRateLimit('stockConnect', request.headers);
+  const wait = await applyEndpointRateLimit('stockConnect', request.headers);
   if (wait > 0)
     return textResponse(429, 'Too many requests. Please wait a little.', {
       'Retry-After': String(wait),

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { handleSessionDelete, handleSessionRenewal } =
     await import('@/lib/server/session/handle-session-request');
   const { handlePaymentRequest } = await import('@/lib/server/orders/handle-payment-request');
-  const { handleOrderChangeDecision } = await import('@/lib/server/orders/handle-link-answers');
+  const { handleOrderChangeDecision } = await import('@/lib/server/orders/handle-link-decisions');
   doors = {
     ...tools,
     ...watches,
@@ -80,14 +80,14 @@ const wrong: [
   ['handleStockAlert', 'no address', { email: 'x', sku: 'LU11.25.H.M.TG' }, 'email'],
   ['handleStockAlert', 'no article', { email: 'a@example.org', sku: '<>' }, 'input'],
   ['handleStockAlertConfirmation', 'no token', {}, 'input'],
-  ['handleStockAlertEnd', 'no token', {}, 'input'],
+  ['handleStockAlertUnsubscribe', 'no token', {}, 'input'],
   ['handleWithdrawal', 'no address', { ...declaration, email: 'nope@x' }, 'email'],
   ['handleWithdrawal', 'no name', { ...declaration, name: ' ' }, 'input'],
   ['handleWithdrawal', 'no name and no address', { ...declaration, name: '', email: '' }, 'input'],
-  ['handleContact', 'no address', { ...message, email: 'x' }, 'email'],
-  ['handleContact', 'another topic', { ...message, topic: 'weather' }, 'input'],
-  ['handleTestRide', 'no address', { ...ride, email: 'x' }, 'email'],
-  ['handleTestRide', 'no day', { ...ride, wish: 'tomorrow' }, 'input'],
+  ['handleContactRequest', 'no address', { ...message, email: 'x' }, 'email'],
+  ['handleContactRequest', 'another topic', { ...message, topic: 'weather' }, 'input'],
+  ['handleTestRideRequest', 'no address', { ...ride, email: 'x' }, 'email'],
+  ['handleTestRideRequest', 'no day', { ...ride, wish: 'tomorrow' }, 'input'],
   ['handleVatCheck', 'no country', { vatID: 'ATU1', countryId: 'Austria' }, 'input'],
   ['handleGuestSession', 'no address', { email: 'nope@x' }, 'email'],
   ['handleGuestSession', 'no JSON', '{', 'input'],
@@ -109,7 +109,7 @@ describe.each(['de', 'en'] as const)('input errors in the reader’s language: %
 
   it('body that is too large', async () => {
     const body = JSON.stringify({ ...message, text: 'x'.repeat(100_000) });
-    for (const door of ['handleContact', 'handleGuestSession', 'handlePaymentRequest'])
+    for (const door of ['handleContactRequest', 'handleGuestSession', 'handlePaymentRequest'])
       expect(await post(door, body, lang)).toMatchObject({
         status: 413,
         answer: { message: sentences[lang].large },
@@ -117,7 +117,9 @@ describe.each(['de', 'en'] as const)('input errors in the reader’s language: %
   });
 
   it('request from another page', async () => {
-    for (const door of Object.keys(doors).filter((name) => name !== 'handleStockAlertOneClickEnd'))
+    for (const door of Object.keys(doors).filter(
+      (name) => name !== 'handleStockAlertOneClickUnsubscribe',
+    ))
       expect(await post(door, '{}', lang, 'https://other.example'), door).toMatchObject({
         status: 403,
         answer: { message: expect.stringMatching(sentences[lang].origin) },

@@ -7,9 +7,9 @@ import {
   createLocalizedErrorResponse,
 } from '@/lib/platform/http/http-error';
 import { logger } from '@/lib/platform/observability/logger';
-import { readable } from '@/lib/platform/http/plain-text-rejection';
-import { createTooManyRequestsResponse } from './tool-handlers';
-import { applyToolRateLimit, applyOperationRateLimit } from '@/lib/server/rate-limits';
+import { toReadableRejection } from '@/lib/platform/http/plain-text-rejection';
+import { createTooManyRequestsResponse } from './rest-api-handlers';
+import { applyEndpointRateLimit, applyOperationRateLimit } from '@/lib/server/rate-limits';
 import { getClientOriginHeaders } from '@/lib/server/session/trusted-device';
 import 'server-only';
 
@@ -56,13 +56,21 @@ export async function proxyPaymentPage(request: NextRequest, id: string): Promis
   const isForm = request.method === 'POST';
   const language = getRequestLanguage(request);
   if (!/^cs_test_\w{8,80}$/.test(id))
-    return readable(request, await createLocalizedErrorResponse(404, 'notFound', language));
+    return toReadableRejection(
+      request,
+      await createLocalizedErrorResponse(404, 'notFound', language),
+    );
   if (isForm && !isSameOrigin(request.headers))
-    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', language));
-  const wait = await applyToolRateLimit('payPage', request.headers);
-  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+    return toReadableRejection(
+      request,
+      await createLocalizedErrorResponse(403, 'wrongOrigin', language),
+    );
+  const wait = await applyEndpointRateLimit('payPage', request.headers);
+  if (wait > 0)
+    return toReadableRejection(request, await createTooManyRequestsResponse(wait, language));
   const body = isForm ? await loadBodyText(request, maxPaymentFormBytes) : undefined;
-  if (body === null) return readable(request, await createBodyErrorResponse(413, language));
+  if (body === null)
+    return toReadableRejection(request, await createBodyErrorResponse(413, language));
   try {
     const response = await fetch(new URL(`/pay/${id}`, env.TOOLS_URL), {
       method: request.method,
@@ -78,7 +86,7 @@ export async function proxyPaymentPage(request: NextRequest, id: string): Promis
     const page = await toProxiedPage(response);
     if (page !== null) return page;
     logger.error('The payment page redirected to another site', {});
-    return await readable(
+    return await toReadableRejection(
       request,
       await createLocalizedErrorResponse(502, 'unavailable', language),
     );
@@ -87,7 +95,7 @@ export async function proxyPaymentPage(request: NextRequest, id: string): Promis
     const later = await createLocalizedErrorResponse(503, 'unavailable', language, {
       'Retry-After': '5',
     });
-    return readable(request, later);
+    return toReadableRejection(request, later);
   }
 }
 
@@ -95,8 +103,8 @@ const hostedPageTimeoutMs = 8_000;
 const maxHostedFormBytes = 16 * 1024;
 
 /**
- * The provider's pages available under this origin. The token endpoint is not among them, because the site requests
- * tokens itself.
+ * Paths of the identity provider's pages that are proxied, with their allowed methods. The token endpoint is not among
+ * them, because the site requests tokens itself.
  */
 const pages: Record<string, readonly string[]> = {
   '/oauth2/authorize': ['GET', 'POST'],
@@ -105,30 +113,40 @@ const pages: Record<string, readonly string[]> = {
 };
 
 const passedOn = ['accept', 'accept-language', 'content-type'] as const;
-/** Matches the provider's cookies. The site's own cookies are never passed on. */
+/** Matches the identity provider's cookies. The site's own cookies are never passed on. */
 const ownCookie = /^(?:__Host-)?identity-[\w-]+=[\w.-]*$/;
 
 /**
- * Proxies the embedded identity service's hosted pages under the site's own origin. Passes on its own cookies only, and
- * redirects within this site only. A provider with its own domain (IDENTITY_DOMAIN) serves its pages itself, so every
- * path is then a 404.
+ * Proxies the embedded identity service's hosted pages under the site's own origin. Passes on only the identity
+ * service's cookies, and only redirects within this site. A provider with its own domain (IDENTITY_DOMAIN) serves its
+ * pages itself, so every path is then a 404.
  */
 export async function proxyHostedPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const language = getRequestLanguage(request);
   const methods = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
   if (env.IDENTITY_DOMAIN || !methods)
-    return readable(request, await createLocalizedErrorResponse(404, 'notFound', language));
+    return toReadableRejection(
+      request,
+      await createLocalizedErrorResponse(404, 'notFound', language),
+    );
   if (!methods.includes(request.method))
-    return readable(request, await createLocalizedErrorResponse(405, 'notFound', language));
+    return toReadableRejection(
+      request,
+      await createLocalizedErrorResponse(405, 'notFound', language),
+    );
   const isTry = request.method === 'POST';
   const wait = isTry ? await applyOperationRateLimit('identitySignIn', request.headers) : 0;
   if (wait > 0) {
     const later = { 'Retry-After': String(wait) };
-    return readable(request, await createLocalizedErrorResponse(429, 'tooMany', language, later));
+    return toReadableRejection(
+      request,
+      await createLocalizedErrorResponse(429, 'tooMany', language, later),
+    );
   }
   const body = isTry ? await loadBodyText(request, maxHostedFormBytes) : undefined;
-  if (body === null) return readable(request, await createBodyErrorResponse(413, language));
+  if (body === null)
+    return toReadableRejection(request, await createBodyErrorResponse(413, language));
   try {
     const response = await fetch(`${env.IDENTITY_URL}${pathname}${search}`, {
       method: request.method,
@@ -140,7 +158,7 @@ export async function proxyHostedPage(request: NextRequest): Promise<NextRespons
     });
     return (
       (await toAnswer(response)) ??
-      (await readable(
+      (await toReadableRejection(
         request,
         await createLocalizedErrorResponse(502, 'identityUnavailable', language),
       ))
@@ -148,7 +166,7 @@ export async function proxyHostedPage(request: NextRequest): Promise<NextRespons
   } catch (cause) {
     logger.warn('The hosted sign-in did not respond', { cause });
     const wait = { 'Retry-After': '5' };
-    return readable(
+    return toReadableRejection(
       request,
       await createLocalizedErrorResponse(503, 'identityUnavailable', language, wait),
     );
@@ -162,7 +180,7 @@ function headersFor(request: NextRequest): Record<string, string> {
   return ownCookies.length > 0 ? { ...headers, cookie: ownCookies.join('; ') } : headers;
 }
 
-/** Adds the provider's cookies to the proxied page. Null for a redirect to another site. */
+/** Adds the identity provider's cookies to the proxied page. Null for a redirect to another site. */
 async function toAnswer(response: Response): Promise<NextResponse | null> {
   const page = await toProxiedPage(response);
   if (page === null) {

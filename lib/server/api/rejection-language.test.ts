@@ -3,13 +3,13 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/config/env';
 import { handleColorSwapRequest } from '@/lib/server/catalog/handle-color-swap-request';
 import {
-  handleNearestRequest,
-  handleVariantsRequest,
+  handleNearestDealersRequest,
+  handleBikeVariantsRequest,
 } from '@/lib/server/dealers/handle-dealer-requests';
 import {
   handleOrderChangeDecision,
   handleWithdrawalDecision,
-} from '@/lib/server/orders/handle-link-answers';
+} from '@/lib/server/orders/handle-link-decisions';
 import { handleGiroCode, handlePaymentRequest } from '@/lib/server/orders/handle-payment-request';
 import { proxyHostedPage, proxyPaymentPage } from './proxy-embedded-pages';
 import de from '@/messages/de.json';
@@ -58,8 +58,8 @@ const rows: RejectionCase[] = [
   createRejection(proxyHostedPage, { path: '/logout', method: 'POST' }, 405, 'notFound'),
   createRejection(proxyHostedPage, { path: '/logout' }, 503, 'identityUnavailable'),
   createRejection(handleColorSwapRequest, {}, 404, 'notFound'),
-  createRejection(handleNearestRequest, {}, 400, 'invalidInput'),
-  createRejection(handleVariantsRequest, {}, 404, 'notFound'),
+  createRejection(handleNearestDealersRequest, {}, 400, 'invalidInput'),
+  createRejection(handleBikeVariantsRequest, {}, 404, 'notFound'),
   createRejection(handleB2bRequest, { path: '/api/b2b/none' }, 404, 'notFound'),
   createRejection(handleShopRequest, post('{'), 400, 'invalidInput'),
   createRejection(handleShopRequest, post('{}'), 400, 'invalidInput'),

@@ -6,7 +6,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { resolveLanguage } from '@/lib/server/language-routing';
 import 'server-only';
 
-/** RFC 9116 recommends less than a year. */
+/** Days until security.txt expires; RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 /** Sends security.txt with the contacts for vulnerability reports: SECURITY_CONTACT where set, and the contact form. */

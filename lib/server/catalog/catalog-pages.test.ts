@@ -5,7 +5,7 @@ import {
   createVariantDto,
 } from '@/lib/gateways/catalog/catalog-fixtures';
 import { filterPresent } from '@/lib/gateways/result';
-import { createServiceMocks } from '@/lib/gateways/test-services';
+import { createServiceMocks } from '@/lib/gateways/service-mocks';
 import { getBikePage } from './get-bike-page';
 import { findOutletPage } from './get-outlet-page';
 import { listBikes } from './list-bikes';

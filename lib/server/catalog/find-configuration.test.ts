@@ -6,7 +6,7 @@ import {
   createVariantDto,
 } from '@/lib/gateways/catalog/catalog-fixtures';
 import { filterPresent } from '@/lib/gateways/result';
-import { createServiceMocks } from '@/lib/gateways/test-services';
+import { createServiceMocks } from '@/lib/gateways/service-mocks';
 import { findConfiguration } from './find-configuration';
 
 // Next's cache requires a Next server. Here nothing is cached.

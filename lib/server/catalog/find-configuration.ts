@@ -57,7 +57,7 @@ export async function findConfiguration(
   return asItIsNow(language, bike, variant, read);
 }
 
-/** Returns the variant itself, else the most similar one. */
+/** Returns the variant with this SKU if it is sold, else the most similar one. */
 function nearestVariant({ variants, drivetrains }: BikePageView, sku: string): BikeVariant | null {
   const sold = parsePackedVariants(variants, drivetrains);
   const wanted = parseBikeSku(sku);

@@ -8,15 +8,15 @@ import { parsePackedVariants } from '@/domain/catalog/variant';
 import type { Language } from '@/domain/locale/language';
 import { mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
 import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
-import { listSoldBikes } from './list-sold-products';
-import { listArticlesBySku, type FoundArticle } from './list-articles-by-sku';
+import { listBikesForSale } from './list-products-for-sale';
+import { listItemsBySku, type ItemBySku } from './list-items-by-sku';
 
 interface EarlierAlternatives {
-  readonly selected: FoundArticle;
+  readonly selected: ItemBySku;
   /** Alternatives that are available earlier, closest first. */
   readonly ways: readonly {
     readonly kind: EarlierAlternative['kind'];
-    readonly article: FoundArticle;
+    readonly article: ItemBySku;
   }[];
 }
 
@@ -35,7 +35,7 @@ export async function findEarlierAlternatives(
   const variant = currentModel?.variants.find((one) => one.sku === sku);
   if (currentModel === undefined || variant === undefined) return null;
   const alternatives = listEarlierAlternatives(variant, currentModel, models);
-  const articles = await listArticlesBySku(language, [
+  const articles = await listItemsBySku(language, [
     sku,
     ...alternatives.map((alternative) => alternative.variant.sku),
   ]);
@@ -52,7 +52,7 @@ export async function findEarlierAlternatives(
 }
 
 async function listAlternativeModels(language: Language): Promise<AlternativeModel[]> {
-  const sold = await listSoldBikes(language);
+  const sold = await listBikesForSale(language);
   return sold.flatMap(({ bike, product }) => {
     if (product.dealer) return [];
     const drivetrains = mapDrivetrains(bike);

@@ -8,16 +8,16 @@ import type { Language } from '@/domain/locale/language';
 import { findModel } from '@/lib/gateways/catalog/map-outlet';
 import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
 import { listMountableParts } from './find-configuration';
-import { type FoundArticle, listArticlesBySku } from './list-articles-by-sku';
+import { type ItemBySku, listItemsBySku } from './list-items-by-sku';
 import { getResultData } from '@/lib/gateways/result';
 
 /** A bike to be leased, with its mounted parts. */
 export interface LeasedBikeView {
-  readonly bike: FoundArticle;
-  readonly parts: readonly FoundArticle[];
+  readonly bike: ItemBySku;
+  readonly parts: readonly ItemBySku[];
   /** Configuration code of bike and parts. Empty without parts. */
   readonly code: string;
-  /** Total of bike and parts, like `listPriceCents`. */
+  /** Total of bike and parts in cents, as is `listPriceCents`. */
   readonly priceCents: number;
   readonly listPriceCents: number;
 }
@@ -31,7 +31,7 @@ export async function findLeasedBike(
   { sku, configuration }: { sku: string; configuration: string },
 ): Promise<LeasedBikeView | null> {
   const wanted = await partSkus(language, sku, configuration);
-  const [bike, ...parts] = await listArticlesBySku(language, [sku, ...wanted.skus]);
+  const [bike, ...parts] = await listItemsBySku(language, [sku, ...wanted.skus]);
   if (bike?.kind !== 'bike' || bike.sku !== sku) return null;
   const all = [bike, ...parts];
   return {

@@ -11,7 +11,7 @@ import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
 import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
-import { toLabelledTexts } from './product-facts';
+import { toLabeledTexts } from './product-attributes';
 
 /**
  * Loads everything an accessory's page shows. Null when the slug is unknown or none of its articles is sold. Throws
@@ -46,7 +46,7 @@ export async function findAccessoryPage(
     fitsAll: bikes.ok && fits.length >= bikes.data.length,
     parcelKind: toParcelKind(product.weightClass),
     knownBikes: bikes.ok ? bikes.data.map((bike) => ({ slug: bike.slug, name: bike.name })) : fits,
-    specs: toLabelledTexts(accessory.specs),
+    specs: toLabeledTexts(accessory.specs),
     safety: mapProductSafety(accessory, accessory.hasBattery === true),
     articles,
     vatPercent: product.price.vat,

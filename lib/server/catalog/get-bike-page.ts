@@ -14,7 +14,7 @@ import {
 } from '@/lib/gateways/content/bikes.gateway';
 import {
   fetchProduct,
-  fetchProductForCaller,
+  fetchProductForCustomer,
   fetchProducts,
 } from '@/lib/gateways/shop/catalog.gateway';
 import { findBikePictures } from './find-bike-pictures';
@@ -30,9 +30,9 @@ import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
 import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
-import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
+import type { BikePageView, BikeStoryChapterView } from '@/lib/platform/views/bike-view';
 import type { ProductSafetyView } from '@/lib/platform/views/catalog-view';
-import { toLabelledTexts } from './product-facts';
+import { toLabeledTexts } from './product-attributes';
 
 /**
  * Loads everything a model's page and its configuration page show. Null for an unknown model and for presale models.
@@ -46,8 +46,8 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
 }
 
 /**
- * Loads the same for a presale model, for the b2b customer with this token. Also null when the shop does not show them
- * the model (Specification §6).
+ * Loads the same page data as `getBikePage` for a presale model, for the b2b customer with this token. Null for other
+ * models and when the shop does not show the model to this customer (Specification §6).
  */
 export async function getPresalePage(
   language: Language,
@@ -55,14 +55,16 @@ export async function getPresalePage(
   token: string,
 ): Promise<BikePageView | null> {
   return isPresaleSlug(slug)
-    ? bikePage(language, slug, (productId) => fetchProductForCaller({ language, token }, productId))
+    ? bikePage(language, slug, (productId) =>
+        fetchProductForCustomer({ language, token }, productId),
+      )
     : null;
 }
 
 async function bikePage(
   language: Language,
   slug: string,
-  read: (productId: string) => ReturnType<typeof fetchProductForCaller>,
+  read: (productId: string) => ReturnType<typeof fetchProductForCustomer>,
 ): Promise<BikePageView | null> {
   const bike = getResultData(await fetchBike(language, slug), 'content bike');
   if (bike === null) return null;
@@ -87,11 +89,11 @@ async function bikePage(
     story: mapChapters(bike.story, closeUps),
     brandName: bike.brand?.name ?? null,
     safety: mapBikeSafety(bike),
-    specs: toLabelledTexts(bike.specs),
+    specs: toLabeledTexts(bike.specs),
     drivetrainSpecs: Object.fromEntries(
       filterPresent(bike.driveTrainVariation).map(({ code, specs }) => [
         code,
-        toLabelledTexts(specs),
+        toLabeledTexts(specs),
       ]),
     ),
     permittedWeightKg: bike.permittedWeightKg,
@@ -119,9 +121,9 @@ export function mapBikeSafety(bike: BikeContent): ProductSafetyView {
 function mapChapters(
   chapters: BikeContent['story'],
   closeUps: readonly (CloseUp | null)[],
-): ChapterView[] {
+): BikeStoryChapterView[] {
   return chapters.flatMap((chapter, index) =>
-    toLabelledTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
+    toLabeledTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
   );
 }
 
@@ -137,7 +139,7 @@ async function accessoriesOf(language: Language, bike: BikeContent): Promise<Acc
   return cards.slice(0, 4);
 }
 
-/** Returns the other models that equally have or lack a motor, most similar first. */
+/** Returns the other models with a motor if this model has one, otherwise those without, most similar first. */
 async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[]> {
   const [bikes, equipment] = await Promise.all([
     fetchBikes(language),
@@ -164,8 +166,8 @@ async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[
 }
 
 /**
- * For each frame shape this model is not built in, returns a similar model that is, preferably one with it as first
- * frame.
+ * For each frame shape this model is not built in, returns a similar model that is, preferably one whose first frame
+ * has the shape.
  */
 function shapeRelatives(bike: BikeContent, kin: readonly ListedBike[]): BikePageView['relatives'] {
   const ownShapes = new Set(mapFrames(bike).map(({ shape }) => shape));

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { computePayloadKg } from '@/domain/catalog/bike-specs';
 import type { Language } from '@/domain/locale/language';
 import { type BikePageView, getManufacturerOrder } from '@/lib/platform/views/bike-view';
-import { motorFactKeys } from './product-facts';
+import { motorAttributeKeys } from './product-attributes';
 import type {
-  ComparedFactView,
+  ComparedAttributeView,
   ComparedBikeView,
   ComparisonView,
 } from '@/lib/platform/views/compare-view';
@@ -23,13 +23,14 @@ import { getBikePage } from './get-bike-page';
 import 'server-only';
 
 /**
- * Lists a model's facts for the comparison: use, frames, drivetrains with their specs, weight, specs, payload and
- * colors. A title appears once. A model without a motor gets a row for each motor fact that says so.
+ * Lists a model's data for the comparison: use, frames, drivetrains with their specs, weight, specs, payload and
+ * colors. Each title appears once. A model without a motor gets a row for each spec of motors, stating that it has
+ * none.
  */
-export async function listComparedFacts(
+export async function listComparedAttributes(
   locale: Language,
   page: BikePageView,
-): Promise<readonly ComparedFactView[]> {
+): Promise<readonly ComparedAttributeView[]> {
   const [t, words] = await Promise.all([
     getTranslations({ locale, namespace: 'bike' }),
     getTranslations({ locale, namespace: 'compare' }),
@@ -40,7 +41,7 @@ export async function listComparedFacts(
   const weights = page.drivetrains.map(({ weightGrams }) => weightGrams);
   const permitted = page.permittedWeightKg;
   const hasMotor = page.drivetrains.some(({ motor }) => motor !== null);
-  const rows: ComparedFactView[] = [
+  const rows: ComparedAttributeView[] = [
     ...(page.subcategory === null ? [] : [{ title: words('use'), text: page.subcategory.name }]),
     { title: words('frames'), text: page.frames.map(({ name }) => name).join(', ') },
     { title: t('drivetrain'), text: page.drivetrains.map(({ name }) => name).join('; ') },
@@ -60,7 +61,7 @@ export async function listComparedFacts(
         ]),
     ...(hasMotor
       ? []
-      : motorFactKeys.map((fact) => ({
+      : motorAttributeKeys.map((fact) => ({
           title: words(`motorFacts.${fact}`),
           text: words(fact === 'motor' ? 'no' : 'noMotor'),
           isAbsence: true,
@@ -140,7 +141,7 @@ async function comparedBike(language: Language, slug: string): Promise<ComparedB
           ),
         })),
     })),
-    facts: await listComparedFacts(language, page),
+    facts: await listComparedAttributes(language, page),
     tyre: page.build.tyre,
   };
 }

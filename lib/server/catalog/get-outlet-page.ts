@@ -3,7 +3,7 @@ import { findMotor, parseMotorBrand } from '@/domain/catalog/variant';
 import { mergeOutletSpecs } from '@/domain/catalog/bike-specs';
 import type { Language } from '@/domain/locale/language';
 import type { LabelledText } from '@/lib/platform/views/catalog-view';
-import { motorFactKeys, toLabelledTexts } from './product-facts';
+import { motorAttributeKeys, toLabeledTexts } from './product-attributes';
 import { addNonBreakingSpaces } from '@/domain/text/typography';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { fetchBike, fetchBikes } from '@/lib/gateways/content/bikes.gateway';
@@ -50,7 +50,9 @@ export async function listOutletSpecs(
     rows,
     ownRows,
     motor: motor && { name: motor.name, text: `${t(`brands.${motor.brand}`)} ${motor.name}` },
-    motorTitles: motorFactKeys.filter((fact) => fact !== 'assistance').map((fact) => titles(fact)),
+    motorTitles: motorAttributeKeys
+      .filter((fact) => fact !== 'assistance')
+      .map((fact) => titles(fact)),
     weight: drivetrain && {
       title: t('weight'),
       text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }),
@@ -59,8 +61,8 @@ export async function listOutletSpecs(
 }
 
 /**
- * Loads everything an outlet bike's page shows. Null when the slug is unknown or the bike is sold. Without content its
- * specs are missing.
+ * Loads everything an outlet bike's page shows. Null when the slug is unknown or the bike is sold. When the content
+ * service fails, the bike's specs are missing.
  */
 export async function findOutletPage(
   language: Language,
@@ -97,7 +99,7 @@ export async function findOutletPage(
     bodyHeightCm: size === undefined ? null : [size.bodyHeightMinCm, size.bodyHeightMaxCm],
     safety: model === null ? null : mapBikeSafety(model),
     specs: await listOutletSpecs(language, {
-      rows: toLabelledTexts([
+      rows: toLabeledTexts([
         ...filterPresent(drivetrain?.specs ?? []),
         ...filterPresent(model?.specs ?? []),
       ]),

@@ -6,7 +6,7 @@ import type { Language } from '@/domain/locale/language';
 import type { AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 
-/** Uses that have their own word for a bike. */
+/** Subcategories for which the titles name the kind of bike, such as "Stadtrad"; all others get a general word. */
 const uses = ['stadt', 'alltag', 'reise', 'schotter', 'motor'] as const;
 
 type Bike = Pick<BikePageView, 'name' | 'metaTitle' | 'subcategory' | 'drivetrains'>;

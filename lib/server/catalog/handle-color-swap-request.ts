@@ -4,7 +4,7 @@ import type { Language } from '@/domain/locale/language';
 import { mapColors, mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
 import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
 import type { ColorSwap } from '@/lib/platform/views/variant-dto';
-import { listSoldBikes } from './list-sold-products';
+import { listBikesForSale } from './list-products-for-sale';
 import { type NextRequest, NextResponse } from 'next/server';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
@@ -13,15 +13,15 @@ import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
 /**
- * Finds the color in which a late bike would be available at once. Null when there is none, and when the SKU is not a
- * publicly sold variant. Throws when a service fails.
+ * Finds the color in which a bike that is not available at once bike would be available at once. Null when there is
+ * none, and when the SKU is not a publicly sold variant. Throws when a service fails.
  */
 async function findColorSwap(
   language: Language,
   sku: string,
   amount: number,
 ): Promise<ColorSwap | null> {
-  for (const { bike, product } of await listSoldBikes(language)) {
+  for (const { bike, product } of await listBikesForSale(language)) {
     const rows = product.dealer ? [] : mapVariantRows(product);
     if (!rows.some(([rowSku]) => rowSku === sku)) continue;
     const variants = parsePackedVariants(rows, mapDrivetrains(bike));

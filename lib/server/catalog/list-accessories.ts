@@ -4,7 +4,7 @@ import { mapAccessoryListItem } from '@/lib/gateways/catalog/map-accessory';
 import { getResultData, filterPresent } from '@/lib/gateways/result';
 import type { AccessoryFacet, AccessoryListView } from '@/lib/platform/views/accessory-view';
 import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
-import { listSoldAccessories } from './list-sold-products';
+import { listAccessoriesForSale } from './list-products-for-sale';
 import 'server-only';
 
 /**
@@ -12,7 +12,7 @@ import 'server-only';
  * (Specification §2).
  */
 export async function listAccessories(language: Language): Promise<AccessoryListView> {
-  const sold = await listSoldAccessories(language);
+  const sold = await listAccessoriesForSale(language);
   const wire = sold.map(({ accessory }) => accessory);
   const accessories = sold.flatMap(
     ({ accessory, product }) => mapAccessoryListItem(accessory, product) ?? [],

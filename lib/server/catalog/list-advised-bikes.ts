@@ -3,7 +3,7 @@ import type { GearCandidate } from '@/domain/advice/gear-advice';
 import { parseMotorBrand } from '@/domain/catalog/variant';
 import { computePayloadKg, childSeatPlaces } from '@/domain/catalog/bike-specs';
 import { type DriveKey, findDriveByKind } from '@/domain/advice/drivetrains';
-import { type GearNeeds, filterSuitableSkus, needFields } from '@/domain/advice/gear-needs';
+import { type GearNeeds, filterSuitableSkus, gearNeedFields } from '@/domain/advice/gear-needs';
 import type { ArrivalDates } from '@/domain/delivery/transit-days';
 import type { Language } from '@/domain/locale/language';
 import { mapBikeListItem, mapBuild, mapFrames, mapGeometry } from '@/lib/gateways/catalog/map-bike';
@@ -12,12 +12,13 @@ import type { BikeEquipment, ListedBike } from '@/lib/gateways/content/bikes.gat
 import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import type { BikeListItem } from '@/lib/platform/views/bike-view';
-import { listEquippedBikes } from './list-sold-products';
+import { listBikesWithEquipment } from './list-products-for-sale';
 import type { useTranslations } from 'next-intl';
 import 'server-only';
 
 /**
- * A model with one of its drives: the data for the gear advice, and the list item with the builds that have this drive.
+ * A model with one of its drives: its data for the gear advice, and its list item with only the combinations that have
+ * this drive.
  */
 export interface AdvisedBike {
   readonly machine: GearCandidate;
@@ -26,7 +27,7 @@ export interface AdvisedBike {
 
 interface AdvisedBikes {
   readonly bikes: readonly AdvisedBike[];
-  /** Estimated deliveries of all listed builds. */
+  /** Estimated delivery days for all listed bikes, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;
 }
 
@@ -38,7 +39,7 @@ export async function listAdvisedBikes(
   language: Language,
   needs: GearNeeds,
 ): Promise<AdvisedBikes> {
-  const sold = await listEquippedBikes(language);
+  const sold = await listBikesWithEquipment(language);
   const bikes = sold.flatMap(({ bike, product: whole, equipped }) => {
     const suitable = new Set(
       filterSuitableSkus(
@@ -63,7 +64,7 @@ export async function listAdvisedBikes(
   };
 }
 
-/** Returns a model's frames with their sizes and the place for a child seat. */
+/** Returns a model's frames with their sizes and the possible mounting place of a child seat. */
 function suitableFrames(bike: ListedBike, equipped: BikeEquipment) {
   const geometry = mapGeometry(equipped);
   const seats = new Map(
@@ -80,7 +81,7 @@ function toChildSeatPlace(text: string | null | undefined) {
   return childSeatPlaces.find((place) => place === text) ?? null;
 }
 
-/** Splits a model by drive and motor, each part with the matching drivetrains only. */
+/** Splits a model into one copy per drive and motor, each with the matching drivetrains only. */
 function byDrive(bike: ListedBike) {
   const parts = new Map<
     string,
@@ -119,21 +120,23 @@ function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): GearC
   };
 }
 
-/** Returns the lowest payload of the model's builds with this drive, in whole kg. Null when unknown. */
+/** Returns the lowest payload of the listed drivetrains, in whole kg. Null when unknown. */
 function minPayload({ drives }: BikeListItem, permittedWeightKg: number | null): number | null {
   if (permittedWeightKg === null) return null;
   const weights = Object.values(drives).map(({ weightGrams }) => weightGrams);
   return computePayloadKg(permittedWeightKg, Math.max(...weights));
 }
 
-/** Formats the given answers as texts, one for each. Open questions are left out. */
+/** Formats the visitor's answers to the gear adviser as texts, one for each. Unanswered questions are left out. */
 export function formatNeeds(
   needs: GearNeeds,
   t: ReturnType<typeof useTranslations<'gearAdvice'>>,
 ): string[] {
   const { child, budget, weight, rider } = needs;
   return [
-    ...needFields.filter((field) => field !== 'child').map((field) => t(`choices.${needs[field]}`)),
+    ...gearNeedFields
+      .filter((field) => field !== 'child')
+      .map((field) => t(`choices.${needs[field]}`)),
     ...(child === 'childSeat' ? [t('result.withChild')] : []),
     ...(weight === null ? [] : [t('result.kg', { kg: weight })]),
     ...(rider === null ? [] : [t('result.tall', { cm: rider.heightCm })]),

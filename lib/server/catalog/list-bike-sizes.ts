@@ -15,7 +15,7 @@ import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
 import type { GeometryView } from '@/lib/platform/views/bike-view';
 import type { SizedFrameView, SizedBikesView } from '@/lib/platform/views/fit-view';
 import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
-import { listEquippedBikes } from './list-sold-products';
+import { listBikesWithEquipment } from './list-products-for-sale';
 
 /**
  * Lists every sold frame of every model with its sizes, in the manufacturer's order. Throws when the content service or
@@ -39,8 +39,8 @@ export async function listBikeSizes(language: Language): Promise<SizedFrameView[
 }
 
 /**
- * Lists all builds of each model by size, with their estimated deliveries. Throws when the content service or the shop
- * fails.
+ * Lists all sold combinations of frame, drivetrain and color of each model by size, with their estimated deliveries.
+ * Throws when the content service or the shop fails.
  */
 export async function listSizedBikes(language: Language): Promise<SizedBikesView> {
   const bikes = await readSizedBikes(language);
@@ -74,7 +74,7 @@ export async function listSizedBikes(language: Language): Promise<SizedBikesView
 type EquippedSizedBike = Awaited<ReturnType<typeof readSizedBikes>>[number];
 
 async function readSizedBikes(language: Language) {
-  const sold = await listEquippedBikes(language);
+  const sold = await listBikesWithEquipment(language);
   return sold.map(({ bike, product, equipped }) => ({
     ...{ bike, product, geometry: mapGeometry(equipped), build: mapBuild(equipped) },
     variants: parsePackedVariants(mapVariantRows(product), mapDrivetrains(bike)),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Language } from '@/domain/locale/language';
 import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
 import { findLowestPriceCents } from '@/domain/catalog/price';
-import { listNextOccasions } from '@/domain/delivery/occasions';
+import { listNextHolidayDeadlines } from '@/domain/delivery/holiday-deadlines';
 import { getToday } from '@/lib/platform/i18n/format-days';
 import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import { findSideViews } from '@/lib/platform/media/find-picture';
@@ -11,7 +11,7 @@ import { mapBikeListItem, mapTerm } from '@/lib/gateways/catalog/map-bike';
 import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { BikeFacet, BikeListItem, BikeListView } from '@/lib/platform/views/bike-view';
 import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
-import { listSoldBikes } from './list-sold-products';
+import { listBikesForSale } from './list-products-for-sale';
 
 type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
 
@@ -21,7 +21,7 @@ type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
  */
 export async function listBikes(language: Language): Promise<BikeListView> {
   const [sold, outlet] = await Promise.all([
-    listSoldBikes(language),
+    listBikesForSale(language),
     listOutlet(language).catch(() => []),
   ]);
   // Facet values appear in the order of their first occurrence in the manufacturer's order.
@@ -42,7 +42,7 @@ export async function listBikes(language: Language): Promise<BikeListView> {
       geometry: bikes.flatMap((bike) => filterPresent(bike.geometry)),
       colors: bikes.flatMap((bike) => filterPresent(bike.colors)),
     }),
-    occasions: listNextOccasions(getToday()),
+    occasions: listNextHolidayDeadlines(getToday()),
     outlet: fromCents === null ? null : { count: outlet.length, fromCents },
   };
 }

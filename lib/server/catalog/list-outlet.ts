@@ -16,7 +16,7 @@ interface Piece {
   readonly defect: Defect | null;
 }
 
-/** Returns a piece's visible defect with its picture. Null when it is as new or there is no picture. */
+/** Returns an outlet bike's visible defect with its picture. Null when the bike is as new or there is no picture. */
 export function findDefect(language: Language, { slug, defect }: Piece): DefectView | null {
   const key = buildDefectPictureKey(slug);
   const picture = defect === null ? null : findCaptionedPicture(key, language);
@@ -27,7 +27,7 @@ export function findDefect(language: Language, { slug, defect }: Piece): DefectV
 
 const loggedPictures = new Set<string>();
 
-/** Logs the pieces whose defect has no picture, each once per process. Their pages show no defect picture. */
+/** Logs the outlet bikes whose defect has no picture, each once per process. Their pages show no defect picture. */
 export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
   const missing = outletItems
     .filter((piece) => piece.defect !== null && findDefect('de', piece) === null)
@@ -42,8 +42,8 @@ export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
 }
 
 /**
- * Lists all outlet bikes that are still available. Throws when the shop fails (Specification §2). Without content the
- * bikes have no stored pictures.
+ * Lists all outlet bikes that are still available. Throws when the shop fails (Specification §2). When the content
+ * service fails, the bikes have no stored pictures.
  */
 export async function listOutlet(language: Language): Promise<OutletItemView[]> {
   const [shop, content] = await Promise.all([

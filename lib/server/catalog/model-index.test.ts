@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterModelNames, findModelPair, type ModelIndexRow } from './model-index';
+import { filterModelNames, findContrastingModels, type ModelIndexRow } from './model-index';
 
 const picture = {
   side: null,
@@ -45,14 +45,17 @@ describe('filterModelNames', () => {
   });
 });
 
-describe('findModelPair', () => {
+describe('findContrastingModels', () => {
   const rows = [row('Ludwig', 300), row('Wilhelm', 500), row('Lotte', 200, 'mixte')];
 
   it('selects the most expensive model and the first of another frame shape', () => {
-    expect(findModelPair(rows, 'ludwig')?.map(({ name }) => name)).toEqual(['Wilhelm', 'Lotte']);
+    expect(findContrastingModels(rows, 'ludwig')?.map(({ name }) => name)).toEqual([
+      'Wilhelm',
+      'Lotte',
+    ]);
   });
 
   it('returns null without two models beside the hero', () => {
-    expect(findModelPair(rows.slice(0, 2), 'ludwig')).toBeNull();
+    expect(findContrastingModels(rows.slice(0, 2), 'ludwig')).toBeNull();
   });
 });

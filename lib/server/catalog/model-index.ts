@@ -18,9 +18,9 @@ type ModelPicture = {
   side: StoredPicture | null;
   drawing: string;
   colorName: string;
-  /** Front view at an angle, in the same color, else in the model's first color. */
+  /** Front view at an angle, in the color of the side view, else in the model's first color. */
   front: CaptionedPicture | null;
-  /** Close-up of the drive, in the same color. */
+  /** Close-up of the drive, in the color of the side view. */
   detail: StoredPicture | null;
   detailDrawing: string;
 };
@@ -31,7 +31,7 @@ export type ModelIndexRow = {
   /** One short sentence without its period. */
   claim: string;
   shape: string;
-  /** SKU of the lead variant. Price and availability are those of this variant. */
+  /** SKU of the variant that represents the model. Price and availability are those of this variant. */
   sku: string;
   priceCents: number;
   /** True when other variants cost more. */
@@ -47,8 +47,8 @@ export type ModelIndexRow = {
 const preferredColor = 'tannengruen';
 
 /**
- * Lists all models with price and estimated delivery of their lead variants. Empty, and logged, when the content
- * service or the shop fails.
+ * Lists all models, each with price and estimated delivery of the variant that represents it. Empty, and logged, when
+ * the content service or the shop fails.
  */
 export async function listModels(language: Language): Promise<ModelIndexRow[]> {
   try {
@@ -133,10 +133,10 @@ export function filterModelNames(bikes: readonly ModelIndexRow[]): ModelIndexRow
 }
 
 /**
- * Returns the most expensive model and the first with another frame shape, without the one in the hero. Null when there
- * are fewer than two.
+ * Returns the most expensive model and the first model with another frame shape, ignoring the model in the page's hero.
+ * Null when there are fewer than two.
  */
-export function findModelPair(
+export function findContrastingModels(
   bikes: readonly ModelIndexRow[],
   heroSlug: string | null,
 ): readonly [ModelIndexRow, ModelIndexRow] | null {
@@ -157,7 +157,7 @@ export type LoginPicture = {
 
 export type LoginPictures = Record<'signIn' | 'register' | 'confirm', LoginPicture | null>;
 
-/** Returns three bikes, with different frame shapes where possible. Null for each one missing. */
+/** Returns three bikes, with different frame shapes where possible. When fewer are sold, the missing ones are null. */
 export async function listLoginPictures(language: Language): Promise<LoginPictures> {
   const shown = (await listModels(language)).filter(({ picture }) => picture !== null);
   const shapes = [...new Set(shown.map(({ shape }) => shape))];

@@ -138,7 +138,7 @@ describe.each(outsiders)('presale data is hidden from %s', (person) => {
     const browser = await browserOf(person);
     for (const bike of ['emil-presale', 'emilia-presale']) {
       const path = `/api/bike-variants?bike=${bike}&lang=de`;
-      expect((await variants.handleVariantsRequest(request(path, browser))).status).toBe(404);
+      expect((await variants.handleBikeVariantsRequest(request(path, browser))).status).toBe(404);
     }
     for (const file of ['EM9.26.H.S.GR', 'EM9.26.H.S.GR.svg', 'EM9.77.H.S.GR']) {
       const pictureRequest = request(`/media/products/${file}`, browser);
@@ -160,8 +160,8 @@ describe.each(outsiders)('presale data is hidden from %s', (person) => {
 it('public pages, lists and maps contain no presale model', async () => {
   const { listBikes, listBikeSlugs } = await import('./list-bikes');
   const { listAccessories } = await import('./list-accessories');
-  const { fetchContentAddresses: readAddresses } =
-    await import('@/lib/gateways/content/addresses.gateway');
+  const { fetchContentUrls: readAddresses } =
+    await import('@/lib/gateways/content/content-urls.gateway');
   for (const slug of ['emil-presale', 'emilia-presale'])
     expect(await pages.getBikePage('de', slug)).toBeNull();
   const shown = await Promise.all([

@@ -23,8 +23,8 @@ import 'server-only';
 
 /**
  * Loads a presale model for a b2b customer whom the shop confirms at this moment. This is the second of three checks:
- * the guard in front of the page is the first, the shop's product response the third (Specification §6). 401 for all
- * other callers.
+ * the guard in front of the page is the first, the shop's product response the third (Specification §6). 401 for
+ * everyone else.
  */
 export const getVisitorPresalePage = cache(
   async (lang: string, slug: string): Promise<BikePageView> => {
@@ -46,8 +46,8 @@ export async function getPresaleMessages() {
 }
 
 /**
- * Handles GET ?lang=de: the presale models by slug and name, for b2b customers whom the shop confirms. 401 for all
- * other callers, 503 when a service fails.
+ * Handles GET ?lang=de: the presale models by slug and name, for b2b customers whom the shop confirms. 401 for everyone
+ * else, 503 when a service fails.
  */
 export async function handlePresaleRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);

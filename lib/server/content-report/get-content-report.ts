@@ -4,10 +4,10 @@ import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { listDealerCities } from '@/domain/dealers/dealer-cities';
 import { listDealers } from '@/lib/server/dealers/list-dealers';
 import { withFallback, filterPresent, getResultData } from '@/lib/gateways/result';
-import { listSiteAddresses } from '@/lib/server/content/site-addresses';
-import type { KnownFacts } from '@/lib/server/content-report/text-checks';
+import { listContentUrls } from '@/lib/server/content/content-urls';
+import type { KnownValues } from '@/lib/server/content-report/text-checks';
 import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
-import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
+import { findOrderTerms } from '@/lib/server/catalog/find-order-terms';
 import {
   listReportProblems,
   type ReportProblem,
@@ -26,7 +26,7 @@ import 'server-only';
  */
 async function listAllPaths(): Promise<Set<string>> {
   const [addresses, dealers, outlet] = await Promise.all([
-    listSiteAddresses(),
+    listContentUrls(),
     listDealers(),
     Promise.all(languages.map((language) => withFallback(listOutlet(language), []))),
   ]);
@@ -40,12 +40,12 @@ async function listAllPaths(): Promise<Set<string>> {
   ]);
 }
 
-/** Returns facts from the services that texts repeat; null for facts that could not be loaded. */
-async function getKnownFacts(): Promise<KnownFacts> {
+/** Returns the current numbers that texts repeat; null for a number that could not be loaded. */
+async function getKnownFacts(): Promise<KnownValues> {
   const [dealers, bikes, terms] = await Promise.all([
     listDealers(),
     fetchBikes(defaultLanguage),
-    findShopTerms(),
+    findOrderTerms(),
   ]);
   const models = bikes.ok ? bikes.data : null;
   const withMotor = models?.filter(({ driveTrainVariation }) =>
@@ -60,7 +60,7 @@ async function getKnownFacts(): Promise<KnownFacts> {
 }
 
 export interface ContentReport {
-  /** Number of checked entries, in all languages together. */
+  /** Number of checked entries in all languages together. */
   readonly entryCount: number;
   readonly groups: readonly {
     readonly rule: ReportRule;

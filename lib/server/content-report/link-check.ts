@@ -1,8 +1,8 @@
 import { type Language, getPathLanguage, languages } from '@/domain/locale/language';
-import { getContentPath, type ContentAddress } from '@/domain/content/content-address';
+import { getContentPath, type ContentUrl } from '@/domain/content/content-url';
 import { sitePages } from '@/lib/platform/navigation/site-pages';
 
-/** Files are not checked here: the services report missing ones at startup. */
+/** Matches paths of files, which are not checked here: the services report missing files at startup. */
 const files = /^\/(?:media|downloads|icons)\//;
 const anyOrigin = 'http://site.invalid';
 
@@ -21,7 +21,7 @@ export function isDeadLink(link: string, language: Language, paths: ReadonlySet<
 }
 
 /** Returns the paths of the site's fixed pages and of all entries, with their language. */
-export function listSitePaths(addresses: readonly ContentAddress[]): Set<string> {
+export function listSitePaths(addresses: readonly ContentUrl[]): Set<string> {
   const written = addresses.map(getContentPath);
   const configurations = addresses
     .filter(({ kind }) => kind === 'bike')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentAddress } from '@/domain/content/content-address';
-import { listLinks, type ReportEntry } from '@/lib/platform/views/report-entry';
+import type { ContentUrl } from '@/domain/content/content-url';
+import { listLinks, type ReportEntry } from '@/lib/platform/views/content-report-entry';
 import { listReportProblems } from './report-problems';
 import { isDeadLink, listSitePaths } from './link-check';
-import { listWrongFacts } from './text-checks';
+import { findWrongValues } from './text-checks';
 
 const german: ReportEntry = {
   kind: 'blog',
@@ -175,10 +175,10 @@ describe('figures in texts', () => {
       '214 dealers, 25 models, 12 with a motor',
       ['214 dealers (177)', '12 with a motor (13)'],
     ],
-    // Contains no fact that could be checked.
+    // The text contains no number that could be checked.
     ['en', 'until day 14', []],
   ] as const)('%s: %s', (language, text, wrong) => {
-    expect(listWrongFacts(text, language, facts)).toEqual(wrong);
+    expect(findWrongValues(text, language, facts)).toEqual(wrong);
   });
 });
 
@@ -212,7 +212,7 @@ it('finds links in Markdown, and no pictures', () => {
 });
 
 it('accepts the site’s pages and entries in every language', () => {
-  const bike: ContentAddress = {
+  const bike: ContentUrl = {
     kind: 'bike',
     documentId: 'l',
     language: 'de',

@@ -3,14 +3,14 @@ import { isMobileSized } from '@/lib/platform/media/stored-picture';
 import { type Language, languages } from '@/domain/locale/language';
 import { dayMs } from '@/domain/time/durations';
 import { isDeadLink } from './link-check';
-import type { ReportEntry } from '@/lib/platform/views/report-entry';
+import type { ReportEntry } from '@/lib/platform/views/content-report-entry';
 import {
   findInvalidDescriptionLength,
   findLowWordCount,
-  type KnownFacts,
-  listDifferingFigures,
-  listWrongFacts,
-  parseTextFigures,
+  type KnownValues,
+  findMeasurementMismatches,
+  findWrongValues,
+  parseTextMeasurements,
 } from './text-checks';
 
 export const reportRules = [
@@ -41,7 +41,7 @@ export interface ReportProblem {
 interface Known {
   /** Existing paths, with their language. */
   readonly paths: ReadonlySet<string>;
-  readonly facts: KnownFacts;
+  readonly facts: KnownValues;
 }
 
 /** Returns the problems of all entries in the order of the rules. */
@@ -75,7 +75,10 @@ function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]
     .map((language) => ({ rule: 'missingTranslation', entry, subject: null, language }));
 }
 
-/** A difference of up to a day counts as translation time. */
+/**
+ * Reports each translation that changed more than a day after this entry; a shorter difference is the time it takes to
+ * translate.
+ */
 function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
   const changedAt = Date.parse(entry.updatedAt ?? '');
   return entries
@@ -84,9 +87,9 @@ function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): 
     .map(({ language }) => ({ rule: 'olderTranslation', entry, subject: null, language }));
 }
 
-function contradictions(entry: ReportEntry, facts: KnownFacts): ReportProblem[] {
+function contradictions(entry: ReportEntry, facts: KnownValues): ReportProblem[] {
   const text = `${entry.description ?? ''}\n${entry.text}`;
-  return listWrongFacts(text, entry.language, facts).map((subject) => ({
+  return findWrongValues(text, entry.language, facts).map((subject) => ({
     rule: 'wrongFact',
     entry,
     subject,
@@ -94,7 +97,10 @@ function contradictions(entry: ReportEntry, facts: KnownFacts): ReportProblem[] 
   }));
 }
 
-/** Reports placeholders that readers would see unfilled: the fact does not exist or is unavailable at the moment. */
+/**
+ * Reports placeholders that readers would see unfilled, because no content variable has the name or its value is
+ * unavailable at the moment.
+ */
 function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
   const text = `${entry.title}\n${entry.description ?? ''}\n${entry.text}`;
   return listUnfilledPlaceholders(text).map((subject) => ({
@@ -105,18 +111,21 @@ function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
   }));
 }
 
-/** Reports, once per entry and language, the figures that differ from those of the translation. */
+/**
+ * Reports, once per entry and language, the measurements (numbers with units) that differ from those of the
+ * translation.
+ */
 function figuresOfOneLanguage(
   entry: ReportEntry,
   entries: readonly ReportEntry[],
 ): ReportProblem[] {
-  const entryFigures = parseTextFigures(entry.text, entry.language);
+  const entryFigures = parseTextMeasurements(entry.text, entry.language);
   return entries
     .filter((other) => other !== entry && isSibling(entry)(other))
     .flatMap((other) => {
-      const otherwise = listDifferingFigures(
+      const otherwise = findMeasurementMismatches(
         entryFigures,
-        parseTextFigures(other.text, other.language),
+        parseTextMeasurements(other.text, other.language),
       );
       const subject = otherwise.map(({ value, unit }) => `${value} ${unit}`).join(', ');
       return subject === ''

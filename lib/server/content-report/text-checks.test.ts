@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFigures } from './text-checks';
+import { listMeasurements } from './text-checks';
 
 describe('figures in texts', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('figures in texts', () => {
     ['de', '[12 mm](/a/30mm) und 3–5 Tage, 1000 Jahre, B12 mm', ['12 mm']],
     ['de', `${'9'.repeat(50_000)} km`, ['Infinity km']],
   ] as const)('%s: %s', (language, text, figures) => {
-    expect(listFigures(text, language).map(({ value, unit }) => `${value} ${unit}`)).toEqual(
+    expect(listMeasurements(text, language).map(({ value, unit }) => `${value} ${unit}`)).toEqual(
       figures,
     );
   });

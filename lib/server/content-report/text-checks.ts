@@ -1,5 +1,5 @@
 import { descriptionLength } from '@/domain/content/content-text';
-import type { ReportEntry, ReportKind } from '@/lib/platform/views/report-entry';
+import type { ReportEntry, ReportKind } from '@/lib/platform/views/content-report-entry';
 import type { Language } from '@/domain/locale/language';
 
 /** Minimum word counts; shorter texts are reported as thin. */
@@ -16,7 +16,10 @@ const fewestWords: Readonly<Record<ReportKind, number>> = {
   dealer: 20,
 };
 
-/** Landing pages and guides. Other pages may consist of a line above a list. */
+/**
+ * Matches the paths of landing pages and guides, the only content pages with a minimum length. Other pages may consist
+ * of a line above a list.
+ */
 const detailPagePattern = /^\/[a-z]{2}\/(?:bikes|accessories|guides)\//;
 
 const described: readonly ReportKind[] = [
@@ -77,17 +80,17 @@ const figure = new RegExp(
 const euroFirst = /€((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2}(?!\d))?)/g;
 const markup = /\]\([^)]{0,2000}\)|<[^>]{1,2000}>/g;
 
-/** A figure, normalized so that both languages can be compared. */
+/** A number with its unit, normalized so that German and English texts can be compared. */
 interface Figure {
   readonly value: number;
   readonly unit: string;
 }
 
 /**
- * Returns the distinct figures with units in a text, in order. Symbols before or after the number and unit words count
- * as the same unit.
+ * Returns the distinct measurements with units in a text, in order. Symbols before or after the number and unit words
+ * count as the same unit.
  */
-export function listFigures(text: string, language: Language): Figure[] {
+export function listMeasurements(text: string, language: Language): Figure[] {
   const plain = text.replace(markup, ' ').replace(euroFirst, '$1 €');
   const figures = [...plain.matchAll(figure)].map(([, number = '', unit = '']) => ({
     value: valueOf(number, language),
@@ -96,7 +99,7 @@ export function listFigures(text: string, language: Language): Figure[] {
   return figures.filter((one, index) => figures.findIndex((other) => isSame(one, other)) === index);
 }
 
-/** The figures with units of a text, and all its numbers. */
+/** The numbers with units of a text, and all its numbers. */
 interface TextFigures {
   readonly figures: readonly Figure[];
   readonly numbers: ReadonlySet<number>;
@@ -105,20 +108,21 @@ interface TextFigures {
 const bareNumber =
   /(?<![\p{L}\p{N}.,])(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)(?![\p{L}\p{N}])/gu;
 
-/** Extracts the figures of a text for the comparison with its translation. */
-export function parseTextFigures(text: string, language: Language): TextFigures {
+/** Extracts the numbers and measurements of a text for the comparison with its translation. */
+export function parseTextMeasurements(text: string, language: Language): TextFigures {
   const numbers = text.match(bareNumber) ?? [];
   return {
-    figures: listFigures(text, language),
+    figures: listMeasurements(text, language),
     numbers: new Set(numbers.map((number) => valueOf(number, language))),
   };
 }
 
 /**
- * Returns the figures that conflict with the translation: their number does not occur there, but the translation has
- * another figure of the same unit that does not occur here. Figures that are spelled out or left out are not reported.
+ * Returns the measurements of a text that conflict with its translation: the translation does not contain the number,
+ * but has another measurement of the same unit that this text does not contain. Measurements that are spelled out or
+ * left out are not reported.
  */
-export function listDifferingFigures(
+export function findMeasurementMismatches(
   sourceFigures: TextFigures,
   translated: TextFigures,
 ): Figure[] {
@@ -136,8 +140,8 @@ function valueOf(number: string, language: Language): number {
   return Number(number.replaceAll(group ?? '', '').replace(decimal ?? '', '.'));
 }
 
-/** Current facts that texts repeat; null when they could not be loaded. */
-export interface KnownFacts {
+/** Current numbers that texts repeat; null when they could not be loaded. */
+export interface KnownValues {
   readonly dealers: number | null;
   readonly models: number | null;
   readonly motorModels: number | null;
@@ -145,9 +149,9 @@ export interface KnownFacts {
   readonly returnDays: number | null;
 }
 
-type Fact = keyof KnownFacts;
+type Fact = keyof KnownValues;
 
-/** Patterns for each fact in texts; the first group captures the number. */
+/** Patterns of the phrases that state a known number; the first group captures the number. */
 const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
   de: {
     dealers: /\b(\d{2,4}) (?:\[?)(?:Fachhändler|Händler|Fachbetriebe|Betriebe)/g,
@@ -163,8 +167,8 @@ const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
   },
 };
 
-/** Returns each passage that contradicts a known fact, followed by the correct number. */
-export function listWrongFacts(text: string, language: Language, known: KnownFacts): string[] {
+/** Returns each passage that contradicts a known number, followed by the correct one. */
+export function findWrongValues(text: string, language: Language, known: KnownValues): string[] {
   return (Object.keys(known) as Fact[]).flatMap((fact) => {
     const right = known[fact];
     if (right === null) return [];

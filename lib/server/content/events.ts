@@ -17,7 +17,7 @@ export const listEvents = cache(
   },
 );
 
-/** Returns upcoming and past events. Throws when the content service fails. */
+/** Returns all events in one list, upcoming before past ones. Throws when the content service fails. */
 export async function listAllEvents(language: Language): Promise<EventView[]> {
   const { upcoming, past } = await listEvents(language);
   return [...upcoming, ...past];

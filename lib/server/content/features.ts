@@ -22,7 +22,7 @@ export type FeatureCard = {
 
 export type FeatureView = FeatureCard & PageView;
 
-/** Returns all features in their order. Throws when the content service fails. */
+/** Returns all features in their editorial order. Throws when the content service fails. */
 export const listFeatures = cache(async (language: Language): Promise<FeatureCard[]> => {
   const features = getResultData(await fetchFeatures(language), 'features');
   return features.flatMap((feature) => mapCard(feature) ?? []);

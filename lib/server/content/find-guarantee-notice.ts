@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@/domain/locale/language';
-import { listGuaranteeNoticeFiles } from '@/domain/content/content-address';
+import { listGuaranteeNoticeFiles } from '@/domain/content/content-url';
 
 /**
  * Returns the URL of the official notice on the legal guarantee in this language (Directive 2011/83/EU art. 22a, Annex

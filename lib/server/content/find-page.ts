@@ -6,7 +6,7 @@ import { mapPage } from '@/lib/gateways/content/map-page';
 import type { PageView, ContentBlock } from '@/lib/platform/views/page-view';
 import 'server-only';
 
-/** Returns a page the caller requires; null when it does not exist. Throws when the content service fails. */
+/** Returns a page whose content is required; null when it does not exist. Throws when the content service fails. */
 export async function findRequiredPage(language: Language, slug: string): Promise<PageView | null> {
   const result = await fetchPage(language, slug);
   if (!result.ok) throw new GatewayFailure(result.error, `page ${slug}`);
@@ -14,7 +14,7 @@ export async function findRequiredPage(language: Language, slug: string): Promis
 }
 
 /**
- * Returns a page the caller can do without; null when it does not exist or the content service fails, which is logged.
+ * Returns a page whose content is optional; null when it does not exist or the content service fails, which is logged.
  */
 export async function findOptionalPage(language: Language, slug: string): Promise<PageView | null> {
   try {

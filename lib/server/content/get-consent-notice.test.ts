@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ConsentWords, PageView } from '@/lib/platform/views/page-view';
+import type { ConsentTexts, PageView } from '@/lib/platform/views/page-view';
 import { mapConsentNotice } from './get-consent-notice';
 
-const words: ConsentWords = {
+const words: ConsentTexts = {
   privacyLead: 'Näheres in der',
   privacyLink: 'Datenschutzerklärung',
   choices: 'Auswahl',

@@ -1,5 +1,5 @@
 import { parseTextTree } from './markdown';
-import type { PageView, ConsentNotice, ConsentWords } from '@/lib/platform/views/page-view';
+import type { PageView, ConsentNotice, ConsentTexts } from '@/lib/platform/views/page-view';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/locale/language';
 import { findRequiredPage } from './find-page';
@@ -7,12 +7,12 @@ import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
 /**
- * Builds the notice from the first info array of the cookies page (Specification §2); without one it has no
- * explanations.
+ * Builds the cookie notice from the first info array of the cookies page (Specification §2); without one the notice has
+ * no explanations.
  */
 export function mapConsentNotice(
   page: PageView | null,
-  words: ConsentWords,
+  words: ConsentTexts,
   fallbackTitle: string,
 ): ConsentNotice {
   const block = page?.blocks.find((candidate) => candidate.kind === 'info-array');
@@ -32,7 +32,7 @@ const slug = 'cookies';
  */
 export async function getConsentNotice(language: Language): Promise<ConsentNotice> {
   const t = await getTranslations({ locale: language, namespace: 'consent' });
-  const words: ConsentWords = {
+  const words: ConsentTexts = {
     privacyLead: t('privacyLead'),
     privacyLink: t('privacyLink'),
     choices: t('choices'),

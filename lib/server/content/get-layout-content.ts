@@ -13,13 +13,14 @@ import 'server-only';
 type LayoutContent = {
   footer: FooterLists<FooterLink> | null;
   notice: ConsentNotice | null;
-  /** Status of the page when a part is missing; null when both were loaded. */
+  /** Status of the page when the footer or the cookie notice is missing; null when both were loaded. */
   failure: 500 | 503 | null;
 };
 
 /**
- * Returns the content around every page. Parts that could not be loaded are null, since the error page has the same
- * layout. The page fails with 500 (Specification §8), or with 503 while the content service is unavailable.
+ * Returns the content around every page. The footer or the cookie notice is null when it could not be loaded, since the
+ * error page has the same layout. The page fails with 500 (Specification §8), or with 503 while the content service is
+ * unavailable.
  */
 export async function getLayoutContent(language: Language): Promise<LayoutContent> {
   const [footer, notice] = await Promise.all([

@@ -3,14 +3,14 @@ import { cache } from 'react';
 import type { Language } from '@/domain/locale/language';
 import type { PageView } from '@/lib/platform/views/page-view';
 import { getResultData } from '@/lib/gateways/result';
-import { fetchContentAddresses } from '@/lib/gateways/content/addresses.gateway';
+import { fetchContentUrls } from '@/lib/gateways/content/content-urls.gateway';
 import { findPageByPath } from './find-page';
 
 /** Guides are content pages whose slugs begin with this prefix. */
 const folder = 'guides/';
 
 export interface GuideView extends PageView {
-  /** The last part of the path. */
+  /** Last segment of the guide's path. */
   readonly name: string;
   /** Date of the last change in ISO 8601; null when unknown. */
   readonly updatedAt: string | null;
@@ -41,6 +41,6 @@ export const findGuide = cache(
 );
 
 async function addresses(language: Language) {
-  const all = getResultData(await fetchContentAddresses(language), 'addresses');
+  const all = getResultData(await fetchContentUrls(language), 'addresses');
   return all.filter(({ kind, slug }) => kind === 'page' && slug.startsWith(folder));
 }

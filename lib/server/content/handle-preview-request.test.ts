@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { env } from '@/lib/platform/config/env';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
-import { handlePreview } from './handle-preview-request';
+import { handlePreviewStart } from './handle-preview-request';
 
 const { PREVIEW_SECRET } = env;
 const secret = 'a-secret-of-at-least-thirty-two-letters';
@@ -25,7 +25,9 @@ it.each([
     ...(path !== null && { path }),
     ...(parameters !== null && { secret: parameters }),
   });
-  const answer = await handlePreview(new Request(`http://localhost:3000/api/preview?${query}`));
+  const answer = await handlePreviewStart(
+    new Request(`http://localhost:3000/api/preview?${query}`),
+  );
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toBe(words);

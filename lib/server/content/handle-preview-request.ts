@@ -10,17 +10,17 @@ import {
 } from '@/lib/platform/content-preview';
 import { isTimingSafeEqual } from '@/lib/platform/http/timing-safe-equal';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
-import { getContentPath } from '@/domain/content/content-address';
-import { listSiteAddresses } from './site-addresses';
+import { getContentPath } from '@/domain/content/content-url';
+import { listContentUrls } from './content-urls';
 import { isPreview } from '@/lib/platform/http/is-preview';
 import 'server-only';
 
 const isHttps = env.SITE_URL.startsWith('https:');
 
 /**
- * In the frame of the content system this is a third-party cookie: browsers send it only with SameSite=None, which
- * requires Secure, and some accept it only as Partitioned. Over HTTP, in local development, browsers reject Secure;
- * site and content system share a host there, so Lax is sufficient.
+ * Attributes of the preview cookie. In the frame of the content system it is a third-party cookie: browsers send it
+ * only with SameSite=None, which requires Secure, and some accept it only as Partitioned. Over HTTP, in local
+ * development, browsers reject Secure; site and content system share a host there, so Lax is sufficient.
  */
 const attributes = isHttps
   ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
@@ -54,7 +54,7 @@ async function stopPreview(): Promise<void> {
  * published version. Redirects to the page. 401 for a wrong secret, 400 for an invalid path, 503 when the site has no
  * secret; the message is in the language of the page.
  */
-export async function handlePreview(request: Request): Promise<Response> {
+export async function handlePreviewStart(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const wanted = query.get('path');
   if (env.PREVIEW_SECRET === undefined) return reject(503, 'off', wanted);
@@ -116,10 +116,7 @@ export async function handlePreviewState(request: Request): Promise<Response> {
 }
 
 async function stateOf(path: string): Promise<PreviewState | null> {
-  const [drafts, published] = await Promise.all([
-    listSiteAddresses(),
-    listSiteAddresses('PUBLISHED'),
-  ]);
+  const [drafts, published] = await Promise.all([listContentUrls(), listContentUrls('PUBLISHED')]);
   const draft = drafts.find((address) => getContentPath(address) === path);
   return draft === undefined ? null : getPreviewState(draft, published);
 }

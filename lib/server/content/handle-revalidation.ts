@@ -15,7 +15,7 @@ import 'server-only';
 
 export interface ContentChange {
   readonly model: ContentModel;
-  /** Null when the entry has no language or it is unknown. */
+  /** Null when the entry has no language or the language is unknown. */
   readonly locale: string | null;
   readonly slug: string | null;
 }
@@ -75,7 +75,7 @@ function unknownModel(name: string | undefined): string {
     : `There is no model "${name.slice(0, 60)}" here. ${known}`;
 }
 
-/** The content service sends the whole entry. */
+/** Maximum size of a webhook's body in bytes; the content service sends the whole entry. */
 const LARGEST_BODY_BYTES = 2 * 1024 * 1024;
 
 /**

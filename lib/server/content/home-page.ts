@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/domain/locale/language';
 import 'server-only';
 
-/** Separates the blocks above the models (the hero and the figures after it) from those below. */
+/** Separates the blocks above the list of models (heroes and info arrays at the top of the page) from those below. */
 export function splitHomeBlocks(blocks: readonly ContentBlock[]): {
   opening: ContentBlock[];
   rest: ContentBlock[];
@@ -20,15 +20,15 @@ const paths = {
   outlet: '/bikes/outlet',
 } as const;
 
-export interface Adviser {
+export interface AdviceTool {
   readonly label: string;
-  /** One sentence that describes the adviser. */
+  /** One sentence that describes the buying aid. */
   readonly text: string;
   readonly href: string;
 }
 
 /** Returns the buying aids: the two advisers, leasing and the outlet, in this order. */
-export async function listAdvisers(locale: Language): Promise<Adviser[]> {
+export async function listAdviceTools(locale: Language): Promise<AdviceTool[]> {
   const t = await getTranslations({ locale, namespace: 'advisers' });
   return (['gears', 'size', 'leasing', 'outlet'] as const).map((key) => ({
     label: t(`${key}.label`),

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { type GearAdvice, listGearAdvice } from '@/domain/advice/gear-advice';
 import { computeTopSpeed, driveKeys, drives } from '@/domain/advice/drivetrains';
 import {
-  needChoices,
-  needFields,
+  gearNeedOptions,
+  gearNeedFields,
   type GearNeeds,
   parseGearNeeds,
   defaultRiderKg,
@@ -51,8 +51,8 @@ export async function renderGearAdviserMarkdown(
 type Words = Awaited<ReturnType<typeof getTranslations<'gearAdvice'>>>;
 
 function questions(language: Language, t: Words): string[] {
-  const choices = needFields.flatMap((field) =>
-    needChoices[field].map((choice) => [
+  const choices = gearNeedFields.flatMap((field) =>
+    gearNeedOptions[field].map((choice) => [
       t(`form.${field}`),
       `${field}=${choice}`,
       t(`choices.${choice}`),

@@ -5,7 +5,7 @@ import {
   createProductDto,
   createVariantDto,
 } from '@/lib/gateways/catalog/catalog-fixtures';
-import { createServiceMocks } from '@/lib/gateways/test-services';
+import { createServiceMocks } from '@/lib/gateways/service-mocks';
 import { logger } from '@/lib/platform/observability/logger';
 import { applyTextRateLimit } from './text-response';
 import messages from '@/messages/de.json';

@@ -1,9 +1,9 @@
 import 'server-only';
 import {
-  type AddressKind,
-  findMovedAddress,
+  type ContentUrlKind,
+  findMovedContentUrl,
   getContentPath,
-} from '@/domain/content/content-address';
+} from '@/domain/content/content-url';
 import { type Language, parseLanguage } from '@/domain/locale/language';
 import { removeUnsafeMarkdown } from './markdown';
 import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
@@ -13,7 +13,7 @@ import type { LandingFolder } from '@/lib/platform/views/page-view';
 import { logger } from '@/lib/platform/observability/logger';
 import { applyTextRateLimit, createTextResponse } from './text-response';
 import { toSiteUrl } from '@/lib/platform/config/env';
-import { listSiteAddresses } from '@/lib/server/content/site-addresses';
+import { listContentUrls } from '@/lib/server/content/content-urls';
 import { renderAccessoryMarkdown, renderBikeMarkdown } from './product-markdown';
 import {
   renderArticleMarkdown,
@@ -24,9 +24,9 @@ import {
 import { renderGearAdviserMarkdown } from './gear-adviser-markdown';
 
 interface MarkdownPage {
-  /** Determines the page's path; null for content pages and pages that exist once. */
-  readonly kind: AddressKind | null;
-  /** The path prefix of content pages of this type; null for pages that exist once. */
+  /** Kind of entry, which determines the page's path; null for content pages and pages without a slug. */
+  readonly kind: ContentUrlKind | null;
+  /** Path prefix of content pages of this type; null for pages without a slug. */
   readonly folder: LandingFolder | 'guides' | null;
   readonly single?: string;
   /** Returns null when the page does not exist. */
@@ -114,8 +114,8 @@ function pathOf({ kind, folder, single }: MarkdownPage, language: Language, slug
 
 async function moveOf({ kind, folder }: MarkdownPage, language: Language, slug: string) {
   if (kind === null && folder === null) return null;
-  const addresses = await withFallback(listSiteAddresses(), []);
-  const canonicalPath = kind && findMovedAddress({ kind, language, slug }, addresses);
+  const addresses = await withFallback(listContentUrls(), []);
+  const canonicalPath = kind && findMovedContentUrl({ kind, language, slug }, addresses);
   if (canonicalPath || folder === null) return canonicalPath;
-  return findMovedAddress({ kind: 'page', language, slug: `${folder}/${slug}` }, addresses);
+  return findMovedContentUrl({ kind: 'page', language, slug: `${folder}/${slug}` }, addresses);
 }

@@ -49,7 +49,7 @@ export function formatFeedXml({ title, description, language, url, self, items }
   ].join('\n');
 }
 
-/** The feed contains the newest items only. */
+/** Maximum number of items in the feed; it contains the newest ones. */
 const MAX_ITEMS = 30;
 
 type LangContext = { params: Promise<{ lang: string }> };

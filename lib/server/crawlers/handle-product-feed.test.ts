@@ -4,7 +4,7 @@ import {
   createProductDto,
   createVariantDto,
 } from '@/lib/gateways/catalog/catalog-fixtures';
-import { createServiceMocks } from '@/lib/gateways/test-services';
+import { createServiceMocks } from '@/lib/gateways/service-mocks';
 import { logger } from '@/lib/platform/observability/logger';
 import { handleProductFeed } from './handle-product-feed';
 import { listFeedItems } from './product-feed-items';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { parseFeedAddress } from '@/lib/server/product-feed/feed-item';
+import { parseFeedPath } from '@/lib/server/product-feed/feed-item';
 import { googleFeed } from '@/lib/server/product-feed/google-feed';
 import { idealoFeed } from '@/lib/server/product-feed/idealo-feed';
 import { GatewayFailure } from '@/lib/gateways/result';
@@ -19,7 +19,7 @@ export async function handleProductFeed(
   request: Request,
   { portal, file }: { readonly portal: string; readonly file: string },
 ): Promise<Response> {
-  const address = parseFeedAddress(portal, file);
+  const address = parseFeedPath(portal, file);
   if (address === null) return new Response(null, { status: 404 });
   const greedy = await applyTextRateLimit(request);
   if (greedy) return greedy;

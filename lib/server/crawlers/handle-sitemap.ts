@@ -42,7 +42,9 @@ function toField({
   };
 }
 
-/** next-sitemap does not escape URLs, so they are percent-encoded and escaped here. */
+/**
+ * Returns the absolute URL of a path, percent-encoded and escaped for XML, because next-sitemap does not escape URLs.
+ */
 function xmlAddress(path: string): string {
   return escapeXml(new URL(path, env.SITE_URL).href);
 }

@@ -1,8 +1,4 @@
-import {
-  getContentPath,
-  type AddressKind,
-  type ContentAddress,
-} from '@/domain/content/content-address';
+import { getContentPath, type ContentUrlKind, type ContentUrl } from '@/domain/content/content-url';
 import { languages } from '@/domain/locale/language';
 import { getLargestPath, type StoredPicture } from '@/lib/platform/media/stored-picture';
 import {
@@ -24,17 +20,17 @@ import {
 import { fetchDealers } from '@/lib/gateways/content/dealers.gateway';
 import { mapDealer } from '@/lib/gateways/content/map-dealer';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
-import { listSiteAddresses } from '@/lib/server/content/site-addresses';
+import { listContentUrls } from '@/lib/server/content/content-urls';
 import 'server-only';
 
 /** Returns the distinct images of an entry's page, as paths or absolute URLs. */
-type PicturesOf = (address: ContentAddress) => readonly string[];
+type PicturesOf = (address: ContentUrl) => readonly string[];
 
 /**
  * Returns the lookup of images for these kinds: catalog images come from the manifest, the others from the editorial
  * content. When the content service fails, entries have no images.
  */
-async function loadSitemapPictures(kinds: readonly AddressKind[]): Promise<PicturesOf> {
+async function loadSitemapPictures(kinds: readonly ContentUrlKind[]): Promise<PicturesOf> {
   if (kinds.includes('bike')) return ({ slug }) => storedPictures(`bikes/${slug}/`);
   if (kinds.includes('accessory')) return ({ slug }) => storedPictures(`accessories/${slug}.`);
   const written = await withFallback(writtenPictures(), new Map<string, readonly string[]>());
@@ -73,7 +69,7 @@ export function listSitemapEntries(name: SitemapName): Promise<SitemapEntryWithP
 async function contentPages(name: SitemapName): Promise<SitemapEntryWithPictures[]> {
   const { kinds } = sitemaps[name];
   const [addresses, picturesOf] = await Promise.all([
-    listSiteAddresses(),
+    listContentUrls(),
     loadSitemapPictures(kinds),
   ]);
   const byPath = new Map(addresses.map((address) => [getContentPath(address), address]));
@@ -85,7 +81,7 @@ async function contentPages(name: SitemapName): Promise<SitemapEntryWithPictures
 
 /** Builds the entries of the list pages, which are no content entries; each was last changed with its newest item. */
 async function listPages(): Promise<SitemapEntryWithPictures[]> {
-  const [addresses, dealers] = await Promise.all([listSiteAddresses(), fetchDealers()]);
+  const [addresses, dealers] = await Promise.all([listContentUrls(), fetchDealers()]);
   const newest = (wanted: 'bike' | 'accessory') =>
     findNewestTime(
       addresses.flatMap(({ kind, updatedAt }) => (kind === wanted ? [updatedAt] : [])),

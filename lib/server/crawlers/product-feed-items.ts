@@ -7,9 +7,12 @@ import {
   buildProductPicturePath,
 } from '@/lib/platform/media/picture-path';
 import { mapArticles } from '@/lib/gateways/catalog/map-accessory';
-import { toParcelKind, fetchShopTerms, type ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import { toParcelKind, fetchOrderTerms, type OrderTerms } from '@/lib/gateways/shop/terms.gateway';
 import { ownBrandSlug } from '@/lib/platform/config/company';
-import { listSoldAccessories, listSoldBikes } from '@/lib/server/catalog/list-sold-products';
+import {
+  listAccessoriesForSale,
+  listBikesForSale,
+} from '@/lib/server/catalog/list-products-for-sale';
 import { getProductImage } from '@/lib/server/seo/product-metadata';
 import { toSiteUrl } from '@/lib/platform/config/env';
 import { getAvailability } from '@/domain/availability/availability';
@@ -25,12 +28,12 @@ import { type ParcelKind, getTransitDays } from '@/domain/delivery/transit-days'
 import { getResultData } from '@/lib/gateways/result';
 import 'server-only';
 
-/** A feed item without the facts that depend on the country. */
-export type SoldItem = Omit<FeedItem, 'shippingCents' | 'transitDays'>;
+/** A feed item without the fields that depend on the country. */
+export type FeedSourceItem = Omit<FeedItem, 'shippingCents' | 'transitDays'>;
 
 /** Returns all articles of all accessories that are available to the public. */
-export async function listAccessoryItems(language: Language): Promise<SoldItem[]> {
-  const sold = await listSoldAccessories(language);
+export async function listAccessoryItems(language: Language): Promise<FeedSourceItem[]> {
+  const sold = await listAccessoriesForSale(language);
   return sold.flatMap(({ accessory, product }) => {
     if (product.dealer) return [];
     const { slug, name, claim, brand, category } = accessory;
@@ -61,8 +64,8 @@ export async function listAccessoryItems(language: Language): Promise<SoldItem[]
 }
 
 /**
- * Portals distinguish the variants of a group by color and size only, so articles that differ otherwise are in
- * different groups.
+ * Returns the group id of an article. Portals distinguish the variants of a group by color and size only, so articles
+ * that differ otherwise get different ids.
  */
 function groupIdOf(
   slug: string,
@@ -78,8 +81,8 @@ function groupIdOf(
 const BRAND = 'Lautlos';
 
 /** Returns all variants of all models that are available to the public, without presale and dealer-only models. */
-export async function listBikeItems(language: Language): Promise<SoldItem[]> {
-  const sold = await listSoldBikes(language);
+export async function listBikeItems(language: Language): Promise<FeedSourceItem[]> {
+  const sold = await listBikesForSale(language);
   return sold.flatMap(({ bike, product }) => {
     if (product.dealer) return [];
     const variants = parsePackedVariants(mapVariantRows(product), mapDrivetrains(bike));
@@ -95,7 +98,7 @@ function describe(
   language: Language,
   bike: ListedBike,
   wanted: { sku: string; type: string; variation: string; size: string; color: string },
-): Omit<SoldItem, 'priceCents' | 'availability'> {
+): Omit<FeedSourceItem, 'priceCents' | 'availability'> {
   const { slug, name } = bike;
   const color = mapColors(bike).find(({ short }) => short === wanted.color);
   const frames = mapFrames(bike);
@@ -126,7 +129,7 @@ function describe(
 }
 
 /** Returns all available outlet bikes with their condition, new or used. */
-export async function listOutletItems(language: Language): Promise<SoldItem[]> {
+export async function listOutletItems(language: Language): Promise<FeedSourceItem[]> {
   const items = await listOutlet(language);
   return items.map((item) => ({
     // Several outlet bikes may have the same sku, so the slug identifies them.
@@ -158,7 +161,7 @@ export async function listFeedItems(
   language: Language,
   countryId: string,
 ): Promise<FeedItem[] | null> {
-  const terms = getResultData(await fetchShopTerms(), 'shop terms');
+  const terms = getResultData(await fetchOrderTerms(), 'shop terms');
   if (!listPublicPriceCountries(terms.shippingRates).includes(countryId)) return null;
   const items = await Promise.all([
     listBikeItems(language),
@@ -170,7 +173,7 @@ export async function listFeedItems(
 
 function getShippingTo(
   countryId: string,
-  { shippingRates }: ShopTerms,
+  { shippingRates }: OrderTerms,
   { kind, priceCents }: { readonly kind: ParcelKind; readonly priceCents: number },
 ) {
   return {

@@ -27,7 +27,7 @@ interface CachedText {
   readonly madeAtMs: number;
 }
 
-/** The same lifetime as that of cached pages. */
+/** Lifetime of a cached text in ms, the same as that of cached pages. */
 const freshMs = 5 * minuteMs;
 const maxTexts = 64;
 

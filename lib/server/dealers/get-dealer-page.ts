@@ -14,7 +14,7 @@ import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
 import { listStockedBikes, type StockedBike, listStockedModels } from './list-stocked-bikes';
 import type { DealerPageView, StockedModel, DealerRowView } from '@/lib/platform/views/dealer-view';
 import type { EventView } from '@/lib/platform/views/content-view';
-import { buildLocalMap, type LocalMap } from './draw-local-map';
+import { buildLocalMap, type LocalMap } from './build-local-map';
 import { listNearbyEvents } from './list-nearby-events';
 import { findDealer, listDealers, listDealerRows } from './list-dealers';
 import { getMapData } from './map-files';

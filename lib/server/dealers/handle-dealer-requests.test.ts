@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bikeDto } from '@/lib/gateways/catalog/catalog-fixtures';
-import { handleNearestRequest } from './handle-dealer-requests';
+import { handleNearestDealersRequest } from './handle-dealer-requests';
 
 // Next's cache requires a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function sendRequest(query: string) {
-  const answer = await handleNearestRequest(
+  const answer = await handleNearestDealersRequest(
     new NextRequest(`http://localhost/api/nearest-dealers?${query}`),
   );
   return { status: answer.status, body: await answer.json() };

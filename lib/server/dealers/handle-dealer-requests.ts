@@ -35,7 +35,7 @@ const shownServicing = 5;
  * GET ?lat=&lon=&lang=&seeks=&bike=: returns the nearest three dealers that sell bikes, each with the number of models
  * there and whether it has the given model. With seeks=service it returns the nearest five dealers of any type.
  */
-export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
+export async function handleNearestDealersRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const input = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!input.success) return createLocalizedErrorResponse(400, 'invalidInput', language);
@@ -67,7 +67,7 @@ export async function handleNearestRequest(request: NextRequest): Promise<NextRe
 const proposed = 6;
 /** Places do not change, so every cache may store them for a day. */
 const cacheControl = 'public, max-age=86400';
-/** More than anyone types; slows down clients that copy the index. */
+/** Rate limit of the place search: more than anyone types, but slow for clients that copy the index. */
 const limiter = createClientRateLimiter('places', { burst: 120, perMinute: 120 });
 
 /**
@@ -95,7 +95,7 @@ const slugPattern = /^[a-z0-9-]{1,80}$/;
  * GET ?bike=ludwig&lang=de: returns the variants of a model with their names. 404 for an unknown model, 503 when it
  * could not be loaded.
  */
-export async function handleVariantsRequest(request: NextRequest): Promise<NextResponse> {
+export async function handleBikeVariantsRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const slug = request.nextUrl.searchParams.get('bike') ?? '';
   if (!slugPattern.test(slug)) return createLocalizedErrorResponse(404, 'notFound', language);

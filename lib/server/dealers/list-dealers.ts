@@ -4,9 +4,9 @@ import { filterDealers, emptyDealerFilters } from '@/domain/dealers/filter-deale
 import type { Language } from '@/domain/locale/language';
 import { getResultData, withFallback } from '@/lib/gateways/result';
 import { fetchDealers } from '@/lib/gateways/content/dealers.gateway';
-import type { DealerPageView, DealerRowView, ShopView } from '@/lib/platform/views/dealer-view';
+import type { DealerPageView, DealerRowView, StoreView } from '@/lib/platform/views/dealer-view';
 import { listStockedModels } from './list-stocked-bikes';
-import { mapDealer, mapShop } from '@/lib/gateways/content/map-dealer';
+import { mapDealer, mapStore } from '@/lib/gateways/content/map-dealer';
 import type { NearestDealer } from '@/lib/platform/views/nearest-dealers-dto';
 import { findChosenPlace } from './places';
 import { flagshipDealerNumber } from '@/lib/platform/config/company';
@@ -79,11 +79,11 @@ export async function listNearestSellers(
 }
 
 /** Returns the company's own store; null when there is none or the content service fails. */
-export async function findFlagshipStore(language: Language): Promise<ShopView | null> {
+export async function findFlagshipStore(language: Language): Promise<StoreView | null> {
   const dealers = await withFallback(
     fetchDealers().then((result) => getResultData(result, 'dealers')),
     [],
   );
   const flagship = dealers.find(({ adrNumber }) => adrNumber === flagshipDealerNumber);
-  return flagship ? mapShop(flagship, language) : null;
+  return flagship ? mapStore(flagship, language) : null;
 }

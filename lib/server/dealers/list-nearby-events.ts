@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Position } from '@/domain/dealers/dealer';
+import type { GeoPosition } from '@/domain/dealers/dealer';
 import { computeDistanceKm } from '@/domain/dealers/distance';
 import type { Language } from '@/domain/locale/language';
 import { listPlaces } from '@/domain/dealers/find-places';
@@ -13,7 +13,10 @@ const reachKm = 100;
 const shownEvents = 2;
 
 /** Returns up to two upcoming events near a place, the earliest first; empty when events could not be loaded. */
-export async function listNearbyEvents(language: Language, around: Position): Promise<EventView[]> {
+export async function listNearbyEvents(
+  language: Language,
+  around: GeoPosition,
+): Promise<EventView[]> {
   const { upcoming } = await withFallback(listEvents(language), { upcoming: [], past: [] });
   return upcoming
     .filter((event) => {
@@ -24,9 +27,9 @@ export async function listNearbyEvents(language: Language, around: Position): Pr
 }
 
 /** Positions of event locations by address, cached because the pages of all dealers look up the same few. */
-const places = new Map<string, Position | null>();
+const places = new Map<string, GeoPosition | null>();
 
-function placeOf({ zip, city, country }: EventView): Position | null {
+function placeOf({ zip, city, country }: EventView): GeoPosition | null {
   if (city === null) return null;
   const key = JSON.stringify([zip, city, country]);
   let place = places.get(key);

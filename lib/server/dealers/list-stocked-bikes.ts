@@ -3,7 +3,7 @@ import { parseBikeSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/locale/language';
 import { mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
 import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
-import { fetchDealerStock } from '@/lib/gateways/tools/stock-connect.gateway';
+import { fetchDealerStock } from '@/lib/gateways/rest-api/stock-connect.gateway';
 import { logger } from '@/lib/platform/observability/logger';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
 import { type BikeVariant, parsePackedVariants } from '@/domain/catalog/variant';
@@ -53,7 +53,7 @@ export interface VariantText {
   readonly color: string;
 }
 
-/** A bike at a dealer. */
+/** A bike in stock at a dealer. */
 export interface StockedBike extends VariantText {
   readonly slug: string;
   readonly model: string;

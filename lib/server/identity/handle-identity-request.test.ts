@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CookieJar } from '@/e2e/support/cookie-jar';
-import { findIdentityAction, limitOfCall } from './identity-call-rules';
+import { findIdentityAction, getIdentityLimit } from './identity-call-rules';
 import type * as Route from './handle-identity-request';
 
 type Call = { url: string; headers: IncomingHttpHeaders; body: string };
@@ -205,5 +205,5 @@ it.each([
   ['InitiateAuth', { ChallengeName: 'SOFTWARE_TOKEN_MFA' }, 'identitySignIn'],
 ])('%s with %j counts as %j', (name, body, limit) => {
   const action = findIdentityAction(prefix + name) ?? expect.fail('There is no such action');
-  expect(limitOfCall(action, body)).toBe(limit);
+  expect(getIdentityLimit(action, body)).toBe(limit);
 });

@@ -20,7 +20,7 @@ import {
   hasLeakedPassword,
   hasRecentTimeout,
   leakedPasswordMessage,
-  limitOfCall,
+  getIdentityLimit,
 } from './identity-call-rules';
 
 const maxBodyBytes = 16 * 1024;
@@ -54,7 +54,7 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
   const parsed = bodySchema.safeParse(body.value);
   if (!parsed.success)
     return reject(400, 'InvalidParameterException', 'The body is not a request of this site.');
-  const limit = limitOfCall(action, parsed.data);
+  const limit = getIdentityLimit(action, parsed.data);
   const wait = limit === null ? 0 : await applyOperationRateLimit(limit, request.headers);
   if (wait > 0) {
     const message = await getErrorMessage('tooMany', getRequestLanguage(request));

@@ -11,7 +11,7 @@ export type IdentityLimit = 'identitySignIn' | 'identitySignUp' | 'identityCode'
  */
 const actions: Record<string, IdentityLimit | null> = {
   InitiateAuth: 'identitySignIn',
-  // Response to the SRP challenge; for authenticator codes see limitOfCall.
+  // Response to the SRP challenge; for authenticator codes see getIdentityLimit.
   RespondToAuthChallenge: null,
   SignUp: 'identitySignUp',
   ConfirmSignUp: 'identityCode',
@@ -48,7 +48,7 @@ export function findIdentityAction(
  * Returns the rate limit of a call with this body: authenticator codes can be guessed, the other challenge responses
  * cannot.
  */
-export function limitOfCall(
+export function getIdentityLimit(
   { name, limit }: { name: string; limit: IdentityLimit | null },
   body: Record<string, unknown>,
 ): IdentityLimit | null {
@@ -87,7 +87,7 @@ export function addProviderTimeout(visitor: string, nowMs: number): void {
   silentUntil.set(visitor, nowMs + silenceMs);
 }
 
-/** True for three seconds after a timeout of this visitor. */
+/** True for three seconds after a call of this visitor to the identity provider timed out. */
 export function hasRecentTimeout(visitor: string, nowMs: number): boolean {
   const until = silentUntil.get(visitor);
   if (until === undefined) return false;

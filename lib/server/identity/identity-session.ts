@@ -19,7 +19,7 @@ const answerSchema = z.looseObject({
 });
 
 /**
- * Replaces the placeholder in a call with the refresh token from the caller's cookie. Returns null when there is no
+ * Replaces the placeholder in a call with the refresh token from the visitor's cookie. Returns null when there is no
  * token, or one from the hosted sign-in, which the user pool's API does not accept. Only GetTokensFromRefreshToken and
  * RevokeToken have such fields.
  */
@@ -49,7 +49,7 @@ export function removeRefreshToken(text: string): PageResponse {
   return { text: JSON.stringify(shown), tokens: { idToken, refreshToken } };
 }
 
-/** Stores a new refresh token in the caller's cookie. A new sign-in (`isNew`) revokes the previous one. */
+/** Stores a new refresh token in the visitor's cookie. A new sign-in (`isNew`) revokes the previous one. */
 export async function saveRefreshToken(
   response: NextResponse,
   request: NextRequest,

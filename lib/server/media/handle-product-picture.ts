@@ -77,7 +77,7 @@ async function articlePicture(sku: string): Promise<StoredPicture | null> {
   return null;
 }
 
-/** In seconds. */
+/** One day in seconds. */
 const MAIL_PICTURE_MAX_AGE = dayMs / secondMs;
 const WIDTH = 1200;
 
@@ -118,7 +118,7 @@ async function sourceOf(sku: string): Promise<{ version: string; from: string | 
   return { version: createHash('sha256').update(from).digest('base64url').slice(0, 22), from };
 }
 
-/** In seconds. */
+/** One day in seconds. */
 const DRAWING_MAX_AGE = dayMs / secondMs;
 const THUMBNAIL = 480;
 const SKU = /^([A-Z0-9][A-Z0-9.]{0,60}?)(\.svg|\.jpg)?$/;

@@ -8,8 +8,8 @@ const fileName = /^[\w-][\w.-]{0,199}$/;
 const passedOn = /^(?:image\/|video\/|audio\/|font\/|application\/(?:pdf|zip)\b)/;
 
 /**
- * Returns a file an editor uploaded; no data of the visitor's request is forwarded. Its name changes with its content,
- * so it is cached as immutable. The policy keeps an SVG from running scripts.
+ * Returns a file an editor uploaded; no data of the visitor's request is forwarded. The file's name changes with its
+ * content, so it is cached as immutable. A content security policy keeps an SVG from running scripts.
  */
 export async function handleUploadRequest(path: readonly string[]): Promise<Response> {
   if (!path.every((part) => fileName.test(part))) return new Response(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDrawingName, parseDrawingParts } from './product-drawing';
+import { parseDrawingName, parseDrawingOptions } from './product-drawing';
 
 const known = {
   frames: ['H', 'D'],
@@ -22,7 +22,7 @@ describe('parseDrawingName', () => {
   });
 });
 
-describe('parseDrawingParts', () => {
+describe('parseDrawingOptions', () => {
   it.each([
     ['H.sand', { frame: 'H', color: 'sand', size: null, code: null }],
     ['D.rost.M', { frame: 'D', color: 'rost', size: 'M', code: null }],
@@ -34,6 +34,6 @@ describe('parseDrawingParts', () => {
     ['H.sand.S.LU11.more', null],
     ['', null],
   ])('%s', (rest, expected) => {
-    expect(parseDrawingParts(rest, known)).toEqual(expected);
+    expect(parseDrawingOptions(rest, known)).toEqual(expected);
   });
 });

@@ -40,7 +40,7 @@ export function parseDrawingName(file: string): DrawingName | null {
     : { name: stem.slice(0, -view.length - 1), view };
 }
 
-export interface DrawingParts {
+export interface DrawingOptions {
   readonly frame: string;
   readonly color: string;
   readonly size: string | null;
@@ -48,7 +48,7 @@ export interface DrawingParts {
 }
 
 /** Parses `<frame>.<color>[.<size>][.<code>]` against the options of a model; null when a part is not among them. */
-export function parseDrawingParts(
+export function parseDrawingOptions(
   rest: string,
   known: {
     readonly frames: readonly string[];
@@ -56,7 +56,7 @@ export function parseDrawingParts(
     readonly sizes: readonly string[];
     readonly codes: readonly string[];
   },
-): DrawingParts | null {
+): DrawingOptions | null {
   const [frame = '', color = '', ...more] = rest.split('.');
   if (!known.frames.includes(frame) || !known.colors.includes(color) || more.length > 2)
     return null;
@@ -87,7 +87,7 @@ export async function renderBikeDrawing(
       ? null
       : getResultData(await fetchBike(defaultLanguage, slug), 'content bike');
   if (bike === null || slug === undefined) return null;
-  const parts = parseDrawingParts(requestedDrawing.name.slice(slug.length + 1), {
+  const parts = parseDrawingOptions(requestedDrawing.name.slice(slug.length + 1), {
     frames: mapFrames(bike).map(({ short }) => short),
     colors: mapColors(bike).map((color) => color.slug),
     sizes: mapGeometry(bike).map(({ size }) => size),
@@ -123,7 +123,7 @@ export async function renderSkuDrawing(sku: string): Promise<string | null> {
 
 function toPicture(
   bike: BikeContent,
-  { frame, color, size, code }: DrawingParts,
+  { frame, color, size, code }: DrawingOptions,
 ): BikeDrawingInput | null {
   const shape = mapFrames(bike).find(({ short }) => short === frame)?.shape;
   const paint = filterPresent(bike.colorVariation).find(({ slug }) => slug === color);

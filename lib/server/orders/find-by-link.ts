@@ -1,12 +1,15 @@
 import type { Language } from '@/domain/locale/language';
 import { isPaymentLink } from '@/domain/order/order-links';
-import { fetchPayment } from '@/lib/gateways/tools/payments.gateway';
+import { fetchPayment } from '@/lib/gateways/rest-api/payments.gateway';
 import { logger } from '@/lib/platform/observability/logger';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
 import { isOrderChangeLink, type OrderChange } from '@/domain/order/order-change';
-import { fetchOrderChange } from '@/lib/gateways/tools/order-changes.gateway';
+import { fetchOrderChange } from '@/lib/gateways/rest-api/order-changes.gateway';
 import { isWithdrawalLink } from '@/domain/order/withdrawal';
-import { fetchWithdrawal, type PendingWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
+import {
+  fetchWithdrawal,
+  type PendingWithdrawal,
+} from '@/lib/gateways/rest-api/withdrawals.gateway';
 import 'server-only';
 
 type PaymentLookup =

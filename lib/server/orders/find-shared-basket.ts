@@ -18,7 +18,7 @@ export type SharedBasketView = {
   name: string;
   lines: readonly BasketLine[];
   totalCents: number;
-  /** Null when none of its items is sold any more. */
+  /** Null when none of the basket's items is sold any more. */
   availability: BasketAvailability | null;
 };
 

@@ -4,11 +4,11 @@ import { env } from '@/lib/platform/config/env';
 import { loadBodyBytes } from '@/lib/platform/http/read-body';
 import { createErrorResponse } from '@/lib/platform/http/http-error';
 import { logger } from '@/lib/platform/observability/logger';
-import { applyToolRateLimit } from '@/lib/server/rate-limits';
+import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 
-/** Stripe's events are a few kilobytes. */
+/** Maximum size of an event in bytes; Stripe's events are a few kilobytes. */
 const maxEventBytes = 128 * 1024;
-/** The provider counts an event as failed after about ten seconds. */
+/** Timeout in ms; the provider counts an event as failed after about ten seconds. */
 const timeoutMs = 8_000;
 
 /**
@@ -20,7 +20,7 @@ export async function forwardPaymentEvent(request: NextRequest): Promise<NextRes
   const signature = request.headers.get('stripe-signature');
   if (signature === null || signature.length > 2_000)
     return createErrorResponse(400, 'No signature.');
-  const wait = await applyToolRateLimit('paymentEvent', request.headers);
+  const wait = await applyEndpointRateLimit('paymentEvent', request.headers);
   if (wait > 0)
     return createErrorResponse(429, 'Too many events.', { 'Retry-After': String(wait) });
   const body = await loadBodyBytes(request, maxEventBytes);

@@ -4,7 +4,7 @@ import { type Language, languages } from '@/domain/locale/language';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import { z } from 'zod';
 import { isPaymentLink } from '@/domain/order/order-links';
-import { startPayment, fetchGiroCode } from '@/lib/gateways/tools/payments.gateway';
+import { startPayment, fetchGiroCode } from '@/lib/gateways/rest-api/payments.gateway';
 import { env } from '@/lib/platform/config/env';
 import { loadBodyText } from '@/lib/platform/http/read-body';
 import {
@@ -13,12 +13,12 @@ import {
   createLocalizedErrorResponse,
 } from '@/lib/platform/http/http-error';
 import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
-import { readable } from '@/lib/platform/http/plain-text-rejection';
+import { toReadableRejection } from '@/lib/platform/http/plain-text-rejection';
 import {
-  createToolErrorResponse,
+  createRestApiErrorResponse,
   createTooManyRequestsResponse,
-} from '@/lib/server/api/tool-handlers';
-import { applyToolRateLimit } from '@/lib/server/rate-limits';
+} from '@/lib/server/api/rest-api-handlers';
+import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 import 'server-only';
 
 /** Returns a page without scripts that redirects by meta refresh and contains a link as fallback. */
@@ -64,21 +64,27 @@ const requestSchema = z.object({
 export async function handlePaymentRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   if (!isSameOrigin(request.headers))
-    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', language));
-  const wait = await applyToolRateLimit('payment', request.headers);
-  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+    return toReadableRejection(
+      request,
+      await createLocalizedErrorResponse(403, 'wrongOrigin', language),
+    );
+  const wait = await applyEndpointRateLimit('payment', request.headers);
+  if (wait > 0)
+    return toReadableRejection(request, await createTooManyRequestsResponse(wait, language));
   const text = await loadBodyText(request, maxFormBytes);
-  if (text === null) return readable(request, await createBodyErrorResponse(413, language));
+  if (text === null)
+    return toReadableRejection(request, await createBodyErrorResponse(413, language));
   const isForm = isFormOf(request);
   const input = requestSchema.safeParse(readPaymentRequest(text, isForm));
-  if (!input.success) return readable(request, await createBodyErrorResponse(400, language));
+  if (!input.success)
+    return toReadableRejection(request, await createBodyErrorResponse(400, language));
   const { link } = input.data;
   const started = await startPayment(link, input.data.language);
   const page = pageOf(link, input.data.language);
   if (!isForm)
     return started.ok
       ? createJsonResponse({ url: started.data.url ?? page.pathname })
-      : createToolErrorResponse('payment', started.error, language);
+      : createRestApiErrorResponse('payment', started.error, language);
   if (started.ok && started.data.url !== null)
     return createRedirectPage(started.data.url, input.data.language);
   if (!started.ok) page.searchParams.set('problem', 'unavailable');
@@ -108,10 +114,10 @@ function pageOf(link: string, language: Language): URL {
 export async function handleGiroCode(request: NextRequest, link: string): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   if (!isPaymentLink(link)) return createLocalizedErrorResponse(404, 'notFound', language);
-  const wait = await applyToolRateLimit('giroCode', request.headers);
+  const wait = await applyEndpointRateLimit('giroCode', request.headers);
   if (wait > 0) return createTooManyRequestsResponse(wait, language);
   const image = await fetchGiroCode(link, language);
-  if (!image.ok) return createToolErrorResponse('giroCode', image.error, language);
+  if (!image.ok) return createRestApiErrorResponse('giroCode', image.error, language);
   return new NextResponse(image.data, {
     headers: {
       'Content-Type': 'image/png',

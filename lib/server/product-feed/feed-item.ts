@@ -5,7 +5,7 @@ import { type Language, parseLanguage } from '@/domain/locale/language';
 /** An item in the feed of a price comparison portal, for one language and country. */
 export interface FeedItem {
   readonly sku: string;
-  /** The same for all variants of a product; null when it has none. */
+  /** The same for all variants of a product; null when the product has no variants. */
   readonly groupId: string | null;
   readonly title: string;
   readonly description: string;
@@ -60,7 +60,7 @@ const endings = { google: 'xml', idealo: 'txt' } as const;
 const idealoCountries = ['de', 'at'];
 
 /** Parses `<portal>/<language>-<country>.<ending>`; null for an unknown feed. */
-export function parseFeedAddress(portal: string, file: string): FeedAddress | null {
+export function parseFeedPath(portal: string, file: string): FeedAddress | null {
   if (portal !== 'google' && portal !== 'idealo') return null;
   const [, lang = '', countryId = ''] =
     new RegExp(`^([a-z]{2})-([a-z]{2})\\.${endings[portal]}$`).exec(file) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/domain/time/day';
-import { type FeedItem, parseFeedAddress } from './feed-item';
+import { type FeedItem, parseFeedPath } from './feed-item';
 import { googleFeed } from './google-feed';
 import { idealoFeed } from './idealo-feed';
 
@@ -203,5 +203,5 @@ it.each([
   ['google', `${'d'.repeat(100_000)}.xml`, null],
   ['constructor', 'de-de.xml', null],
 ])('%s/%s', (portal, file, address) => {
-  expect(parseFeedAddress(portal, file)).toEqual(address);
+  expect(parseFeedPath(portal, file)).toEqual(address);
 });

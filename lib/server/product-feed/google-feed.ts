@@ -3,7 +3,7 @@ import type { FeedFormat, FeedHeader, FeedItem } from './feed-item';
 
 /** Category ids of Google's product taxonomy: bicycles, and bicycle accessories. */
 const productCategory = { bike: '1026', accessory: '3214' } as const;
-/** Items in stock ship on the next working day. */
+/** Handling time in working days: items in stock ship on the next one. */
 const handlingDays = '1';
 
 const longest = {
@@ -84,7 +84,7 @@ function shipping(
 
 const money = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
 
-/** Counts code points, so that no surrogate pair is split. */
+/** Cuts a text to `max` code points, so that no surrogate pair is split. */
 const cut = (text: string, max: number): string => [...text].slice(0, max).join('');
 
 const field = (name: string, value: string | null): string => formatXmlField(`g:${name}`, value);

@@ -3,7 +3,7 @@ import {
   bikeAliases,
   getAliases,
   getColorWords,
-  kindWords,
+  entryKindKeywords,
   loadAliases,
   motorAliases,
   shapeAliases,
@@ -21,7 +21,7 @@ export function toBikeSearchEntry(
   { sizes, priceCents }: SoldFacts = noFacts,
 ): SearchEntry {
   const drivetrains = filterPresent(bike.driveTrainVariation);
-  const words = kindWords[language];
+  const words = entryKindKeywords[language];
   return {
     kind: 'bike',
     path: `/bikes/${bike.slug}`,
@@ -48,7 +48,7 @@ export function toBikeSearchEntry(
   };
 }
 
-/** Facts about a bike from the shop, which the content does not contain. */
+/** Data about a bike that comes from the shop, not from the content service. */
 interface SoldFacts {
   readonly sizes: readonly string[];
   /** Lowest price in cents; null when unknown. */
@@ -69,7 +69,7 @@ export function toAccessorySearchEntry(
     path: `/accessories/${accessory.slug}`,
     title: accessory.name,
     names: line([
-      kindWords[language].accessory,
+      entryKindKeywords[language].accessory,
       getAliases(accessory.name),
       accessory.category?.name,
       accessory.brand?.name,

@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/locale/language';
-import { kindWords, listDistinctWords } from '@/domain/search/index-words';
+import { entryKindKeywords, listDistinctWords } from '@/domain/search/index-words';
 import type { SearchEntry } from '@/domain/search/search-entry';
 import type { ArticleCardDto } from '@/lib/gateways/content/articles.gateway';
 import type { DealerDto } from '@/lib/gateways/content/map-dealer';
@@ -9,7 +9,7 @@ import type { JobCardDto } from '@/lib/gateways/content/jobs.gateway';
 import type { PageTextDto } from '@/lib/gateways/content/pages.gateway';
 import { toPlainText } from '@/lib/server/content/markdown';
 
-/** Limits the size of the index: the first words of a text are sufficient. */
+/** Maximum number of words indexed per text, to limit the size of the index: the first words are sufficient. */
 const maxWords = 150;
 
 /** Builds the entry of an article, found by title, teaser and text. */
@@ -17,7 +17,7 @@ export function toArticleSearchEntries(blog: ArticleCardDto, language: Language)
   if (!blog.slug) return [];
   const text = toPlainText(blog.teaser ?? '');
   const shown = { title: nfc(blog.title), text };
-  const names = nfc(`${kindWords[language].article} ${blog.author ?? ''}`);
+  const names = nfc(`${entryKindKeywords[language].article} ${blog.author ?? ''}`);
   const words = bodyWords(toPlainText(blog.body ?? ''), { ...shown, names }, language);
   return [{ kind: 'article', path: `/news/${blog.slug}`, ...shown, names, words, fits: '' }];
 }
@@ -62,7 +62,7 @@ export function toFeatureSearchEntries({ slug, title, teaser }: FeatureCardDto):
 /** Builds the entry of a job, in the pages group; found by department and town too. */
 export function toJobSearchEntries(job: JobCardDto, language: Language): SearchEntry[] {
   if (!job.slug) return [];
-  const names = nfc([kindWords[language].job, job.department, job.location].join(' '));
+  const names = nfc([entryKindKeywords[language].job, job.department, job.location].join(' '));
   const text = toPlainText(job.teaser ?? '');
   return [
     {
@@ -85,7 +85,7 @@ export function toFaqSearchEntries(faq: FaqDto, language: Language): SearchEntry
       kind: 'faq',
       path: `/support/faq#${faq.slug}`,
       title: nfc(faq.question),
-      names: nfc(`${kindWords[language].faq} ${faq.category ?? ''}`),
+      names: nfc(`${entryKindKeywords[language].faq} ${faq.category ?? ''}`),
       text: toPlainText(faq.answer ?? ''),
       words: '',
       fits: '',
@@ -102,7 +102,7 @@ export function toDealerSearchEntries(dealer: DealerDto, language: Language): Se
       kind: 'dealer',
       path: `/dealers/${slug}`,
       title: nfc(name),
-      names: nfc(`${kindWords[language].dealer} ${city}`),
+      names: nfc(`${entryKindKeywords[language].dealer} ${city}`),
       text: nfc(`${[street, strNumber].filter(Boolean).join(' ')}, ${zip ?? ''} ${city}`),
       words: '',
       fits: '',

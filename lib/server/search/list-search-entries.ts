@@ -8,7 +8,10 @@ import { parseBikeSku, orderedSizes } from '@/domain/catalog/sku';
 import { mapAccessoryCard } from '@/lib/gateways/catalog/map-accessory';
 import { mapBikeListItem } from '@/lib/gateways/catalog/map-bike';
 import { logger } from '@/lib/platform/observability/logger';
-import { listSoldAccessories, listSoldBikes } from '@/lib/server/catalog/list-sold-products';
+import {
+  listAccessoriesForSale,
+  listBikesForSale,
+} from '@/lib/server/catalog/list-products-for-sale';
 import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
 import { fetchArticles } from '@/lib/gateways/content/articles.gateway';
 import { fetchDealers } from '@/lib/gateways/content/dealers.gateway';
@@ -68,8 +71,8 @@ async function listShopListEntries(language: Language): Promise<SearchEntry[]> {
 async function listSoldFacts(language: Language) {
   try {
     const [bikes, accessories] = await Promise.all([
-      listSoldBikes(language),
-      listSoldAccessories(language),
+      listBikesForSale(language),
+      listAccessoriesForSale(language),
     ]);
     return {
       bikes: new Map(
@@ -99,8 +102,8 @@ async function listSoldFacts(language: Language) {
 }
 
 /**
- * Returns all search entries of a language. Parts the content service does not return are omitted and logged; throws
- * when all fail.
+ * Returns all search entries of a language. Kinds of content that cannot be loaded are omitted and logged; throws when
+ * all fail.
  */
 export async function listSearchEntries(language: Language): Promise<SearchEntry[]> {
   const [bikes, accessories, blogs, pages, features, jobs, faqs, dealers, lists, sold] =

@@ -53,7 +53,7 @@ it('finds changes at once after a notification, and checks every second while co
   expect(await found('riemen')).toEqual(['Riemen']);
   nowMs += 1;
   notifyPageExpiry();
-  // The result of a cached copy.
+  // The result still comes from a cached copy.
   expect(await found('riemen')).toEqual(['Riemen']);
   content.title = 'Lampe';
   nowMs += 999;

@@ -8,15 +8,15 @@ import { isPreview } from '@/lib/platform/http/is-preview';
 import { listSearchEntries } from './list-search-entries';
 
 /**
- * Intervals between checks of the index against the content. Reading all texts takes far longer than a search, so a
- * change that sends no notification is found within 30 seconds. After a notification the caches refresh for some
+ * Intervals in ms between checks of the index against the content. Reading all texts takes far longer than a search, so
+ * a change that sends no notification is found within 30 seconds. After a notification the caches refresh for some
  * seconds, so the check runs every second.
  */
 const recheckMs = 30_000;
 const shortlyMs = 1000;
 const settlingMs = 5000;
 
-/** Caches the results of frequent queries; the least recently used result is evicted first. */
+/** Maximum number of cached results of frequent queries; the least recently used result is evicted first. */
 const maxAnswers = 200;
 
 interface Looked {
@@ -65,7 +65,7 @@ function isCurrent(atMs: number): boolean {
   return atMs >= changedAtMs && performance.now() - atMs < (isSettled ? recheckMs : shortlyMs);
 }
 
-/** Rebuilding is slower than comparing, so only changed entries are rebuilt. */
+/** Loads all entries, and rebuilds the index only if they have changed, because rebuilding is slower than comparing. */
 async function checkIndex(language: Language): Promise<Looked> {
   const entries = await listSearchEntries(language);
   const source = JSON.stringify(entries);

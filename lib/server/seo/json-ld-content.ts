@@ -13,7 +13,7 @@ import type { FaqEntry } from '@/domain/content/faq-search';
 import type { GuideView } from '@/lib/server/content/guides';
 import { companyAddress } from '@/lib/platform/config/company';
 
-/** Search engines truncate longer headlines. */
+/** Maximum length of a headline in characters; search engines truncate longer ones. */
 const LONGEST_HEADLINE = 110;
 
 /** Builds a schema.org NewsArticle for a press release, otherwise an Article, with author, dates and image. */
@@ -36,7 +36,10 @@ export function buildArticleJsonLd(language: Language, article: ArticleView): Js
   };
 }
 
-/** A page cannot have been modified before its publication date. */
+/**
+ * Returns the later of publication date and last change, because a page cannot have been modified before it was
+ * published; undefined when neither is known.
+ */
 function laterOf(date: string | null, updatedAt: string | null): string | undefined {
   if (date === null || updatedAt === null) return updatedAt ?? date ?? undefined;
   return updatedAt > date ? updatedAt : date;
@@ -111,7 +114,7 @@ export function buildGuideJsonLd(
   };
 }
 
-/** schema.org has no employment type for apprenticeships. */
+/** Employment types of schema.org, which has none for apprenticeships. */
 const employment: Readonly<Record<EmploymentType, string>> = {
   FULL_TIME: 'FULL_TIME',
   PART_TIME: 'PART_TIME',

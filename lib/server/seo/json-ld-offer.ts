@@ -10,7 +10,7 @@ import {
 } from '@/domain/delivery/shipping-cost';
 import type { ParcelKind } from '@/domain/delivery/transit-days';
 import type { Language } from '@/domain/locale/language';
-import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
 import { toSiteUrl } from '@/lib/platform/config/env';
 
 const states = {
@@ -28,7 +28,7 @@ interface OfferFacts {
   readonly isUsed: boolean;
   /** Lowest price of the 30 days before a reduction, in cents; null when no reduction is announced. */
   readonly lowestPrice30DaysCents: number | null;
-  /** References to the shipping and return nodes of the page. */
+  /** JSON-LD references to the shipping and return policy nodes of the page. */
   readonly shipping: Json;
   readonly returns: Json;
 }
@@ -62,13 +62,13 @@ function struckPrice(cents: number): Json {
   };
 }
 
-/** Items in stock ship on the next working day. */
+/** Minimum and maximum handling time in working days: items in stock ship on the next one. */
 const handlingDays = [1, 1] as const;
 
 interface ShippingNodes {
   /** One node per distinct shipping option. */
   readonly nodes: readonly Json[];
-  /** Returns the references for an offer of this price, in cents. */
+  /** Returns the JSON-LD references to the shipping nodes for an offer at this price in cents. */
   refer(cents: number): Json;
 }
 
@@ -140,7 +140,7 @@ export const getReturnsId = (): string => toSiteUrl('/#returns');
  * Builds a schema.org MerchantReturnPolicy with return window, method and fees, for all countries where the public
  * price applies.
  */
-export function buildReturnsJsonLd(language: Language, terms: ShopTerms) {
+export function buildReturnsJsonLd(language: Language, terms: OrderTerms) {
   return {
     '@type': 'MerchantReturnPolicy',
     '@id': getReturnsId(),

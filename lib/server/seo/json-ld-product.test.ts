@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/domain/time/day';
 import { formatJsonLd } from './json-ld';
-import { type ProductFacts, buildProductJsonLd, type SoldVariant } from './json-ld-product';
+import {
+  type ProductJsonLdInput,
+  buildProductJsonLd,
+  type OfferedVariant,
+} from './json-ld-product';
 
-const now: SoldVariant = {
+const now: OfferedVariant = {
   sku: 'A',
   name: 'Ludwig',
   url: 'https://x.example/de/bikes/ludwig?variant=A',
@@ -17,7 +21,7 @@ const now: SoldVariant = {
   availability: { kind: 'now' },
   lowestPrice30DaysCents: null,
 };
-const later: SoldVariant = {
+const later: OfferedVariant = {
   ...now,
   sku: 'B',
   url: 'https://x.example/de/bikes/ludwig?variant=B',
@@ -25,7 +29,7 @@ const later: SoldVariant = {
   priceCents: 89_500,
   availability: { kind: 'date', date: toIsoDay('2026-12-04') },
 };
-const facts: ProductFacts = {
+const facts: ProductJsonLdInput = {
   name: 'Ludwig',
   description: 'd',
   url: 'https://x.example/de/bikes/ludwig',
@@ -43,7 +47,7 @@ const facts: ProductFacts = {
     ],
   },
 };
-const written = (more: Partial<ProductFacts>): Record<string, unknown>[] =>
+const written = (more: Partial<ProductJsonLdInput>): Record<string, unknown>[] =>
   buildProductJsonLd('de', { ...facts, ...more }).map((data) => JSON.parse(formatJsonLd(data)));
 
 describe('offers of a product page', () => {

@@ -1,7 +1,7 @@
 import type { Availability } from '@/domain/availability/availability';
 import type { ParcelKind } from '@/domain/delivery/transit-days';
 import type { Language } from '@/domain/locale/language';
-import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
 import type { Json } from './json-ld';
 import {
   buildOfferJsonLd,
@@ -10,8 +10,8 @@ import {
   getReturnsId,
 } from './json-ld-offer';
 
-/** A variant that can be bought; unknown facts are null and left out. */
-export interface SoldVariant {
+/** A variant that can be bought; unknown values are null and left out. */
+export interface OfferedVariant {
   readonly sku: string;
   readonly name: string;
   /** Absolute URLs. */
@@ -19,7 +19,7 @@ export interface SoldVariant {
   readonly image: string;
   readonly color: string | null;
   readonly size: string | null;
-  /** Distinguishes the variant where neither color nor size does. */
+  /** Text that distinguishes variants of the same color and size. */
   readonly model?: string | null;
   readonly weightGrams: number | null;
   /** The manufacturer's part number; null for other brands, whose numbers are unknown. */
@@ -32,7 +32,7 @@ export interface SoldVariant {
   readonly lowestPrice30DaysCents: number | null;
 }
 
-export interface ProductFacts {
+export interface ProductJsonLdInput {
   readonly name: string;
   readonly description: string;
   /** Absolute URLs. */
@@ -43,22 +43,22 @@ export interface ProductFacts {
   readonly groupId: string;
   readonly kind: ParcelKind;
   readonly isUsed: boolean;
-  readonly variants: readonly SoldVariant[];
+  readonly variants: readonly OfferedVariant[];
   /** Null when the shop did not return terms; shipping and returns are left out then. */
-  readonly terms: ShopTerms | null;
+  readonly terms: OrderTerms | null;
 }
 
 /**
  * Builds a schema.org Product for a single variant, otherwise a ProductGroup with an offer for every variant, plus
  * shipping and return nodes once each. Empty when nothing is sold.
  */
-export function buildProductJsonLd(language: Language, facts: ProductFacts): Json[] {
+export function buildProductJsonLd(language: Language, facts: ProductJsonLdInput): Json[] {
   const { variants, terms } = facts;
   const [only] = variants;
   if (only === undefined) return [];
   const prices = variants.map(({ priceCents }) => priceCents);
   const shipping = terms && buildShippingJsonLd(terms.shippingRates, { kind: facts.kind, prices });
-  const offer = ({ url, priceCents, availability, lowestPrice30DaysCents }: SoldVariant): Json =>
+  const offer = ({ url, priceCents, availability, lowestPrice30DaysCents }: OfferedVariant): Json =>
     buildOfferJsonLd({
       ...{ url, priceCents, availability, lowestPrice30DaysCents },
       isUsed: facts.isUsed,
@@ -80,7 +80,11 @@ export function buildProductJsonLd(language: Language, facts: ProductFacts): Jso
   ];
 }
 
-function single({ name, description, url, brand }: ProductFacts, only: SoldVariant, offer: Json) {
+function single(
+  { name, description, url, brand }: ProductJsonLdInput,
+  only: OfferedVariant,
+  offer: Json,
+) {
   return {
     '@context': 'https://schema.org',
     ...toVariantFields(only),
@@ -92,7 +96,7 @@ function single({ name, description, url, brand }: ProductFacts, only: SoldVaria
   };
 }
 
-function group(facts: ProductFacts, offer: (variant: SoldVariant) => Json): Json {
+function group(facts: ProductJsonLdInput, offer: (variant: OfferedVariant) => Json): Json {
   const { name, description, url, image, brand, groupId, variants } = facts;
   return {
     '@context': 'https://schema.org',
@@ -125,7 +129,7 @@ function toVariantFields({
   weightGrams,
   mpn,
   gtin,
-}: SoldVariant) {
+}: OfferedVariant) {
   return {
     // Fields that are the same in many variants come together for better compression (about 50 bytes on a bike page).
     '@type': 'Product',

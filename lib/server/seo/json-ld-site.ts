@@ -1,11 +1,11 @@
 import { type Language, languages } from '@/domain/locale/language';
-import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
 import { companyAddress, flagshipDealerNumber } from '@/lib/platform/config/company';
 import { type Json, getOrganizationId } from './json-ld';
 import { buildReturnsJsonLd } from './json-ld-offer';
 import { toSiteUrl } from '@/lib/platform/config/env';
 import { withFallback, getResultData } from '@/lib/gateways/result';
-import { mapShop } from '@/lib/gateways/content/map-dealer';
+import { mapStore } from '@/lib/gateways/content/map-dealer';
 import { fetchDealers } from '@/lib/gateways/content/dealers.gateway';
 import 'server-only';
 
@@ -19,7 +19,7 @@ const PHONE = '+49 30 555 0140';
  */
 export function buildOrganizationJsonLd(
   language: Language,
-  { sameAs, terms }: { readonly sameAs: readonly string[]; readonly terms: ShopTerms | null },
+  { sameAs, terms }: { readonly sameAs: readonly string[]; readonly terms: OrderTerms | null },
 ): Json {
   const { street, zip, city, countryCode } = companyAddress;
   return {
@@ -148,7 +148,7 @@ export async function findFlagshipJsonLd(language: Language): Promise<Json | nul
     ...flagship,
     slug: flagship.slug ?? '',
     street: [street, strNumber].filter(Boolean).join(' ') || null,
-    hours: mapShop(flagship, language).hours,
+    hours: mapStore(flagship, language).hours,
     isOurs: true,
   });
 }

@@ -67,9 +67,9 @@ export function getShareImageUrl(image: ImageView | null | undefined): string | 
 }
 
 type ContentFacts = Pick<PageView, 'title' | 'metaTitle' | 'slug' | 'metaDescription' | 'slugs'> & {
-  /** The default image of the content. */
+  /** Image of the content, used as share image by default. */
   image?: PageView['shareImage'];
-  /** The editor's choice, which takes precedence. */
+  /** Share image chosen by the editor, which takes precedence over `image`. */
   shareImage?: PageView['shareImage'];
   blocks?: PageView['blocks'];
 };
@@ -105,7 +105,7 @@ export function buildContentPageMetadata(
   };
 }
 
-/** Returns the first image of the page; undefined when there is none, so that the brand's image applies. */
+/** Returns the first image in the page's blocks; undefined when there is none, so that the brand's image applies. */
 function firstPicture(blocks: PageView['blocks']): ImageView | undefined {
   const images = blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []));
   return images[0];

@@ -31,7 +31,9 @@ export function getProductImage(picture: StoredPicture | null, drawing: string):
 const getAccessoryImage = ({ slug, articles }: AccessoryPageView) =>
   getProductImage(articles[0]?.picture ?? null, buildAccessoryPicturePath(slug));
 
-/** Builds the metadata of an accessory page. */
+/**
+ * Builds title, description, canonical URL and share image of an accessory page; the editor's texts take precedence.
+ */
 export function buildAccessoryMetadata(language: Language, accessory: AccessoryPageView): Metadata {
   const { slug, name, claim, metaDescription } = accessory;
   return buildPageMetadata({
@@ -52,7 +54,7 @@ function getBikeImage({ slug, frames, colors, pictures }: BikePageView) {
   );
 }
 
-/** Builds the metadata of a bike page. */
+/** Builds title, description, canonical URL and share image of a bike page; the editor's texts take precedence. */
 export function buildBikeMetadata(language: Language, bike: BikePageView): Metadata {
   return buildPageMetadata({
     language,
@@ -66,7 +68,7 @@ export function buildBikeMetadata(language: Language, bike: BikePageView): Metad
 const getOutletImage = ({ picture, sku }: OutletPageView) =>
   getProductImage(picture, buildProductPicturePath(sku));
 
-/** Builds the metadata of an outlet bike page. */
+/** Builds title, description, canonical URL and share image of an outlet bike page. */
 export function buildOutletMetadata(
   language: Language,
   item: OutletPageView,

@@ -5,10 +5,10 @@ import {
   buildProductPicturePath,
 } from '@/lib/platform/media/picture-path';
 import { ownBrandSlug } from '@/lib/platform/config/company';
-import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
 import type { AccessoryArticleView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import { type Json, buildPathBreadcrumbJsonLd } from './json-ld';
-import { buildProductJsonLd, type SoldVariant } from './json-ld-product';
+import { buildProductJsonLd, type OfferedVariant } from './json-ld-product';
 import { getProductImage } from './product-metadata';
 import { toSiteUrl } from '@/lib/platform/config/env';
 import { getAvailability } from '@/domain/availability/availability';
@@ -21,7 +21,7 @@ import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 export function buildAccessoryJsonLd(
   language: Language,
   accessory: AccessoryPageView,
-  { listTitle, terms }: { readonly listTitle: string; readonly terms: ShopTerms | null },
+  { listTitle, terms }: { readonly listTitle: string; readonly terms: OrderTerms | null },
 ): Json[] {
   const path = `/accessories/${accessory.slug}`;
   const url = toSiteUrl(`/${language}${path}`);
@@ -49,7 +49,7 @@ function soldArticle(
   { slug, name, brand, articles }: AccessoryPageView,
   article: AccessoryArticleView,
   url: string,
-): SoldVariant {
+): OfferedVariant {
   const { sku, index, picture, color, size, variant } = article;
   return {
     sku,
@@ -79,7 +79,7 @@ const weighedSize = 'M';
 export function buildBikeJsonLd(
   language: Language,
   bike: BikePageView,
-  { listTitle, terms }: { readonly listTitle: string; readonly terms: ShopTerms | null },
+  { listTitle, terms }: { readonly listTitle: string; readonly terms: OrderTerms | null },
 ): Json[] {
   const path = `/bikes/${bike.slug}`;
   const breadcrumb = buildPathBreadcrumbJsonLd(language, [
@@ -106,7 +106,7 @@ export function buildBikeJsonLd(
   return [...products, breadcrumb];
 }
 
-function soldBike(bike: BikePageView, variant: BikeVariant, url: string): SoldVariant {
+function soldBike(bike: BikePageView, variant: BikeVariant, url: string): OfferedVariant {
   const { sku, size, type, variation, priceCents, stock } = variant;
   const color = bike.colors.find(({ short }) => short === variant.color);
   const drivetrain = bike.drivetrains.find(({ code }) => code === type);
@@ -135,7 +135,7 @@ function imageOf({ slug, pictures }: BikePageView, frame: string, color: string)
 
 interface OutletDetails {
   readonly listTitle: string;
-  readonly terms: ShopTerms | null;
+  readonly terms: OrderTerms | null;
   /** Same text as the meta description. */
   readonly description: string;
 }

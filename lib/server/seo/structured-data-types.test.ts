@@ -3,14 +3,18 @@ import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/sc
 import type { ArticleView, EventView, JobView } from '@/lib/platform/views/content-view';
 import { buildBreadcrumbJsonLd, formatJsonLd, type Json } from './json-ld';
 import { toIsoDay } from '@/domain/time/day';
-import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
 import {
   buildArticleJsonLd,
   buildEventJsonLd,
   buildFaqJsonLd,
   buildJobJsonLd,
 } from './json-ld-content';
-import { type ProductFacts, buildProductJsonLd, type SoldVariant } from './json-ld-product';
+import {
+  type ProductJsonLdInput,
+  buildProductJsonLd,
+  type OfferedVariant,
+} from './json-ld-product';
 import { buildOrganizationJsonLd, buildStoreJsonLd, buildWebSiteJsonLd } from './json-ld-site';
 
 const article: ArticleView = {
@@ -89,7 +93,7 @@ const store = {
   isOurs: true,
 } as const;
 
-const terms: ShopTerms = {
+const terms: OrderTerms = {
   returnDays: 30,
   shippingRates: [
     { countryId: 'de', kind: 'bike', cents: 6_900, freeFromCents: 100_000 },
@@ -98,7 +102,7 @@ const terms: ShopTerms = {
   ],
 };
 
-const variant: SoldVariant = {
+const variant: OfferedVariant = {
   sku: 'LU11.25.H.M.SA',
   name: 'Ludwig, Alfine 11',
   url: 'https://x.example/de/bikes/ludwig?variant=LU11.25.H.M.SA',
@@ -112,14 +116,14 @@ const variant: SoldVariant = {
   availability: { kind: 'now' },
   lowestPrice30DaysCents: null,
 };
-const later: SoldVariant = {
+const later: OfferedVariant = {
   ...variant,
   sku: 'LU8.25.H.S.SA',
   size: 'S',
   priceCents: 89_500,
   availability: { kind: 'date', date: toIsoDay('2026-12-04') },
 };
-const product: ProductFacts = {
+const product: ProductJsonLdInput = {
   name: 'Ludwig',
   description: 'Stahl',
   url: 'https://x.example/de/bikes/ludwig',

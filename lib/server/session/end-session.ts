@@ -5,13 +5,13 @@ import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
 import { parseJsonBody } from '@/lib/platform/http/read-body';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
-import { addEndedSignIn } from './visitor';
+import { recordEndedSignIn } from './visitor';
 import { deleteSignIn } from './refresh-tokens';
 import { findRefreshToken, type RefreshToken } from './host-cookies';
 import { getServerSession } from './server-session';
 import type { Language } from '@/domain/locale/language';
-import { deletePoolUser, refreshPoolTokens } from '@/lib/gateways/user-pool.gateway';
-import { sendIdentityDeletion } from '@/lib/gateways/tools/sign-ins.gateway';
+import { deletePoolUser, refreshUserPoolTokens } from '@/lib/gateways/user-pool.gateway';
+import { sendIdentityDeletion } from '@/lib/gateways/rest-api/sign-in-log.gateway';
 import { env } from '@/lib/platform/config/env';
 import 'server-only';
 
@@ -22,8 +22,9 @@ import 'server-only';
 const bodySchema = z.object({ refreshTokens: z.array(z.string().min(1).max(4_096)).max(8) });
 
 /**
- * Ends the caller's sign-in on the server side: revokes the token at the shop and the sign-in at the identity provider,
- * so that copies of either no longer work. Never throws; failures are logged and the tokens expire on their own.
+ * Ends the visitor's sign-in on the server side: revokes the token at the shop and the sign-in at the identity
+ * provider, so that copies of the cookies no longer work. Never throws; failures are logged and the tokens expire on
+ * their own.
  */
 export async function endSessionEverywhere(request: NextRequest): Promise<void> {
   const body = await parseJsonBody(request);
@@ -45,7 +46,7 @@ async function endAtShop(request: NextRequest): Promise<void> {
   const session = await getServerSession(request);
   const { token, hasLapsed } = session;
   if (token === null || hasLapsed) return;
-  await addEndedSignIn(session);
+  await recordEndedSignIn(session);
   const ended = await deleteShopToken({ token, language: getRequestLanguage(request) });
   if (!ended.ok && !isRejectedToken(ended.error))
     logger.warn('The shop service could not revoke a token', { ...ended.error });
@@ -53,12 +54,13 @@ async function endAtShop(request: NextRequest): Promise<void> {
 
 type Prepared = { ok: true; refreshToken: RefreshToken | null } | { ok: false };
 
-/** The services see the deletion of an account only in the embedded shop. */
+/** True when an external shop deletes the accounts; the services then do not notice a deletion. */
 const isShopElsewhere = new URL(env.SHOP_URL).origin !== new URL(env.TOOLS_URL).origin;
 
 /**
  * Runs before the shop deletes an account: hands the data for the identity deletion to the services, which complete it
- * even when this process stops. Fails when they cannot accept it; the account must not be deleted then.
+ * even when this process stops. When the services cannot accept it, the result is not ok and the account must not be
+ * deleted.
  */
 export async function startIdentityDeletion(
   request: NextRequest,
@@ -71,7 +73,7 @@ export async function startIdentityDeletion(
     { token, refreshToken: refreshToken.token },
     language,
   );
-  // A token that the shop rejects deletes nothing: the shop itself returns the error.
+  // The services reject a token that the shop rejects too, so nothing is deleted: the shop itself returns the error.
   if (deletion.ok || deletion.error.isRejection) return { ok: true, refreshToken };
   logger.warn('The deletion of an account could not be prepared', { ...deletion.error });
   return { ok: false };
@@ -83,7 +85,7 @@ export async function startIdentityDeletion(
  */
 export async function deleteIdentity(refreshToken: RefreshToken | null): Promise<void> {
   if (!isShopElsewhere || refreshToken === null) return;
-  const tokens = await refreshPoolTokens(refreshToken.token);
+  const tokens = await refreshUserPoolTokens(refreshToken.token);
   const deleted = tokens.ok ? await deletePoolUser(tokens.value.accessToken) : tokens;
   if (!deleted.ok) logger.error('The user pool could not delete a user', { reason: deleted.name });
 }

@@ -39,7 +39,10 @@ import 'server-only';
 
 const guestSchema = z.object({
   email: z.string().transform(createEmailTransform()),
-  /** Created by the page for this start and resent on a retry: a request with the same key gets the same guest. */
+  /**
+   * Created by the page when it starts the guest session and resent on a retry: a request with the same key gets the
+   * same guest.
+   */
   key: z
     .string()
     .regex(/^[\w-]{32,64}$/)

@@ -25,13 +25,16 @@ import { addTrustedDevice } from './trusted-device';
 import {
   type CustomerSessionStart,
   updateCustomerSession,
-  type SignIn,
+  type VerifiedSignIn,
   startCustomerSession,
   getUserAgent,
 } from './start-session';
 import { type IdTokenRejection, validateIdToken } from './verify-id-token';
 
-/** Browsers drop cookies of more than 4096 characters, and the token is stored in one. */
+/**
+ * Maximum length of a token in characters: it is stored in a cookie, and browsers drop cookies of more than 4096
+ * characters.
+ */
 const maxTokenLength = 3_900;
 
 const bodySchema = z.object({
@@ -70,13 +73,13 @@ export async function handleSignIn(request: NextRequest): Promise<NextResponse> 
   const verified = await validateIdToken(idToken);
   if (!verified.ok) return rejectToken(verified.reason, verified.detail, language);
   const userAgent = getUserAgent(request.headers);
-  const signIn: SignIn = { idToken, claims: verified.claims, renewedBy: 'page', userAgent };
+  const signIn: VerifiedSignIn = { idToken, claims: verified.claims, renewedBy: 'page', userAgent };
   return renew ? renewWith(request, signIn, language) : startWith(request, signIn, language);
 }
 
 async function startWith(
   request: NextRequest,
-  signIn: SignIn,
+  signIn: VerifiedSignIn,
   language: Language,
 ): Promise<NextResponse> {
   const session = await getServerSession(request);
@@ -96,7 +99,7 @@ async function startWith(
 
 async function renewWith(
   request: NextRequest,
-  signIn: SignIn,
+  signIn: VerifiedSignIn,
   language: Language,
 ): Promise<NextResponse> {
   const known = await getServerSession(request);

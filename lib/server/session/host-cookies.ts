@@ -5,7 +5,10 @@ import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import 'server-only';
 
-/** Browsers accept prefixed cookie names only over HTTPS, so a site on plain HTTP uses none. */
+/**
+ * True when cookie names have a prefix. Browsers accept prefixed names only over HTTPS, so a site on plain HTTP uses
+ * none.
+ */
 const isPrefixed = env.SITE_URL.startsWith('https:');
 
 /** Cookies whose names Specification §9 does not define. */
@@ -66,7 +69,10 @@ export function isHttps(request: NextRequest): boolean {
   return forwarded === 'https' || isPrefixed;
 }
 
-/** Each purpose has a separate key, so a value encrypted for one cannot be used for another. */
+/**
+ * Purpose of an encrypted value. Each purpose has a separate key, so a value encrypted for one cannot be used for
+ * another.
+ */
 type Purpose = 'hosted-sign-in' | 'hosted-refresh' | 'known-browser' | 'refresh';
 
 /** Encrypts content so that only this site can read or create it; invalid after the given time. */
@@ -105,8 +111,8 @@ function keyFor(purpose: Purpose): Uint8Array {
 }
 
 /**
- * A refresh token and its origin: the user pool's API, or OAuth from the hosted page. It is renewed and revoked through
- * the same flow.
+ * A refresh token and its origin: the user pool's API, or OAuth from the hosted page. The token is renewed and revoked
+ * through the same flow.
  */
 export type RefreshToken = { token: string; flow: 'api' | 'oauth' };
 
@@ -114,7 +120,7 @@ export type RefreshToken = { token: string; flow: 'api' | 'oauth' };
 const path = '/api';
 const name = getSecureCookieName('refresh');
 
-/** Returns the refresh token of the caller's sign-in; null without one. */
+/** Returns the refresh token of the visitor's sign-in; null without one. */
 export async function findRefreshToken(request: NextRequest): Promise<RefreshToken | null> {
   const content = await decryptCookie('refresh', request.cookies.get(name)?.value);
   if (content) return toRefreshToken(content.token, content.flow === 'oauth' ? 'oauth' : 'api');

@@ -21,7 +21,7 @@ beforeAll(async () => {
   process.env.IDENTITY_URL = `${backend.url}/identity`;
   process.env.IDENTITY_ISSUER = `${site}/identity/local_lautlos`;
   const { handleHostedSignIn: beginHostedSignIn } = await import('./start-hosted-sign-in');
-  const { handleHostedCallback: finishHostedSignIn } = await import('./finish-hosted-sign-in');
+  const { handleHostedCallback: finishHostedSignIn } = await import('./hosted-sign-in-callback');
   const { handleHostedSignOut: endHostedSignIn } = await import('./start-hosted-sign-in');
   const { proxyHostedPage: forwardHostedPage } =
     await import('@/lib/server/api/proxy-embedded-pages');

@@ -1,11 +1,11 @@
 import { env } from '@/lib/platform/config/env';
 import { z } from 'zod';
 import { logger } from '@/lib/platform/observability/logger';
-import { refreshPoolTokens, deletePoolToken } from '@/lib/gateways/user-pool.gateway';
+import { refreshUserPoolTokens, deletePoolToken } from '@/lib/gateways/user-pool.gateway';
 import type { RefreshToken } from './host-cookies';
 import 'server-only';
 
-/** The hosted page has the site's origin when the identity provider has no domain. */
+/** Base URL of the hosted page: the site's own when the identity provider has no domain. */
 const publicBase = () => (env.IDENTITY_DOMAIN ?? env.SITE_URL).replace(/\/+$/, '');
 
 /** Base URL for server-side calls, which go to the provider directly. */
@@ -101,7 +101,7 @@ export async function fetchNextTokens({ token, flow }: RefreshToken): Promise<Ne
     if (!tokens.ok) return tokens;
     return { ...tokens, refreshToken: { token: tokens.refreshToken ?? token, flow } };
   }
-  const answer = await refreshPoolTokens(token);
+  const answer = await refreshUserPoolTokens(token);
   if (!answer.ok) {
     const { reason, name } = answer;
     if (reason === 'unavailable') logger.warn('A session could not be renewed', { name });

@@ -21,7 +21,7 @@ import {
 } from './session-cookie';
 
 /**
- * The caller's session on the server. A customer is signed in when a token exists without the anonymous marker
+ * The visitor's session on the server. A customer is signed in when a token exists without the anonymous marker
  * (Specification §4).
  */
 export type ServerSession = SessionClaims & {
@@ -84,8 +84,8 @@ export function toSessionState(session: ServerSession): SessionState {
 }
 
 /**
- * Returns an opaque id that distinguishes callers: the same for all sessions of a customer, different for every guest,
- * null for anonymous visitors.
+ * Returns an opaque id of the session's owner: the same for all sessions of a customer, different for every guest, null
+ * for anonymous visitors.
  */
 export function getSessionOwner({ kind, subject, token }: ServerSession): string | null {
   if (kind === 'anonymous' || token === null) return null;
@@ -115,12 +115,12 @@ export async function setSessionCookies(
   });
   if (claims.kind === 'guest') setHostCookie(response, request, 'isGuest', { value: 'true' });
   else deleteHostCookie(response, 'isGuest');
-  setSessionMark(response, request, session);
+  setSessionMarker(response, request, session);
   if (claims.kind === 'guest') deleteRefreshCookie(response);
 }
 
 /** Sets the cookie that lets scripts read the session's owner and expiry; removes it for an anonymous session. */
-export function setSessionMark(
+export function setSessionMarker(
   response: NextResponse,
   request: NextRequest,
   session: ServerSession,

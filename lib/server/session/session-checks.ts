@@ -3,12 +3,12 @@ import type { Language } from '@/domain/locale/language';
 import { type Result, success } from '@/lib/gateways/result';
 import { fetchSessionGroups } from '@/lib/gateways/shop/customer.gateway';
 import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
-import { visitorOf } from './visitor';
+import { toVisitor } from './visitor';
 import {
   getServerSession,
   getSessionOwner,
   type ServerSession,
-  setSessionMark,
+  setSessionMarker,
 } from './server-session';
 import type { NextRequest, NextResponse } from 'next/server';
 import { sessionMismatchHeader, sessionOwnerHeader } from '@/lib/platform/http/session-protocol';
@@ -19,8 +19,8 @@ type Cookies = Parameters<typeof getServerSession>[0]['cookies'];
 
 /**
  * Returns the token of a b2b customer whom the shop confirms now; null for everyone else, also when the session has
- * ended elsewhere. Fails when the shop is unavailable. Callers who are no b2b customers by their cookies cause no
- * request.
+ * ended elsewhere. Fails when the shop is unavailable. Sends no request when the cookies are not those of a b2b
+ * customer.
  */
 export async function findConfirmedDealerToken(
   cookies: Cookies,
@@ -28,20 +28,25 @@ export async function findConfirmedDealerToken(
 ): Promise<Result<string | null>> {
   const session = await getServerSession({ cookies });
   const { token } = session;
-  if (token === null || visitorOf(session) !== 'b2bCustomer') return success(null);
+  if (token === null || toVisitor(session) !== 'b2bCustomer') return success(null);
   const groups = await fetchSessionGroups({ language, token });
   if (!groups.ok) return isRejectedToken(groups.error) ? success(null) : groups;
   const isDealer = getCustomerType(groups.data.map((id) => ({ id }))) === 'b2b';
   return success(isDealer ? token : null);
 }
 
-/** True when a tab shows another user than the current session's: it must not read or write the new user's data. */
+/**
+ * True when a tab shows another user than the current session's: the tab must not read or write the new user's data.
+ */
 export function isSessionMismatch(request: NextRequest, session: ServerSession): boolean {
   const shown = request.headers.get(sessionOwnerHeader);
   return shown !== null && shown !== getSessionOwner(session);
 }
 
-/** Rejects such a tab with 409 and updates the session mark, from which the page reads the current user. */
+/**
+ * Rejects a request from a tab that shows another user with 409 and updates the session mark, from which the page reads
+ * the current user.
+ */
 export async function createSessionMismatchResponse(
   request: NextRequest,
   session: ServerSession,
@@ -53,6 +58,6 @@ export async function createSessionMismatchResponse(
     await getErrorMessage('otherPerson', language),
     headers,
   );
-  setSessionMark(response, request, session);
+  setSessionMarker(response, request, session);
   return response;
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** Verified claims of the caller's session. The middleware's guards use them. */
+/** Verified claims of a session, also used by the middleware's guards. */
 export type SessionClaims = {
   kind: 'anonymous' | 'guest' | 'customer';
-  /** Ids of the caller's groups; oxiddealer marks a b2b customer. */
+  /** Ids of the customer's groups; oxiddealer marks a b2b customer. */
   groups: readonly string[];
   /** The email a guest entered, so that the same guest is not started twice. */
   email?: string;
@@ -17,7 +17,7 @@ export type SessionClaims = {
   signInId?: string;
   /**
    * Where the customer signed in: `page` for the site's login page, `server` for the provider's hosted page. The server
-   * renews both.
+   * renews the tokens of both.
    */
   renewedBy?: 'page' | 'server';
 };
@@ -56,7 +56,7 @@ export async function createSessionToken(
 interface SignedSession {
   claims: SessionClaims;
   tokenDigest: string;
-  /** True when a release before 0.18 signed it. */
+  /** True when a release before 0.18 signed the cookie. */
   isOld: boolean;
 }
 

@@ -26,7 +26,7 @@ export async function createShopErrorResponse(
   if (isRejection && badEmail.test(error.message))
     return createErrorResponse(400, await getErrorMessage('emailInvalid', language));
   if (isRejectedToken(error))
-    return createErrorResponse(422, await getErrorMessage(getRejectedAccountKey(error), language));
+    return createErrorResponse(422, await getErrorMessage(getAccountRejectionKey(error), language));
   if (isRejection)
     return createErrorResponse(
       422,
@@ -38,7 +38,7 @@ export async function createShopErrorResponse(
 }
 
 /** Returns the message key for the account of a valid token that the shop rejects. */
-export function getRejectedAccountKey({
+export function getAccountRejectionKey({
   message,
 }: GatewayError): 'accountBlocked' | 'accountDeleted' {
   return message === 'User is blocked' ? 'accountBlocked' : 'accountDeleted';

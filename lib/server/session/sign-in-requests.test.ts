@@ -21,7 +21,7 @@ let browser: CookieJar;
 
 const bike = 'LU11.25.H.M.TG';
 const secondBike = 'LU11.25.H.M.GR';
-/** One in stock and no pending restock. */
+/** SKU with one bike in stock and no pending restock. */
 const lastBike = 'LU11.25.H.L.RO';
 const persParam = [JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2027-01-04' })];
 

@@ -3,7 +3,7 @@ import type { IdTokenClaims } from '@/domain/session/id-token-claims';
 import { type Result, success } from '@/lib/gateways/result';
 import { type MergedBasket, mergeBasket } from '@/lib/gateways/shop/basket.gateway';
 import { fetchSessionGroups, createGuestAccount } from '@/lib/gateways/shop/customer.gateway';
-import { addSignIn } from '@/lib/gateways/tools/sign-ins.gateway';
+import { addSignIn } from '@/lib/gateways/rest-api/sign-in-log.gateway';
 import type { ServerSession } from './server-session';
 import { createHmac, randomBytes } from 'node:crypto';
 import { createAccountToken } from '@/lib/gateways/shop/token.gateway';
@@ -14,7 +14,7 @@ export type CustomerSessionStart = MergedBasket & { session: ServerSession & { t
 
 type CustomerSessionContext = { session: ServerSession; basketId: string | null };
 
-export type SignIn = {
+export type VerifiedSignIn = {
   idToken: string;
   claims: IdTokenClaims;
   renewedBy: 'page' | 'server';
@@ -28,7 +28,7 @@ export type SignIn = {
  * basket only once.
  */
 export async function startCustomerSession(
-  signIn: SignIn,
+  signIn: VerifiedSignIn,
   { session: old, basketId }: CustomerSessionContext,
   language: Language,
 ): Promise<Result<CustomerSessionStart>> {
@@ -44,7 +44,7 @@ export async function startCustomerSession(
 
 /** Renews a customer's session with a new token; reloads the groups and leaves the basket alone. */
 export async function updateCustomerSession(
-  { idToken, claims, renewedBy, userAgent }: SignIn,
+  { idToken, claims, renewedBy, userAgent }: VerifiedSignIn,
   language: Language,
 ): Promise<Result<ServerSession & { token: string }>> {
   const groups = await fetchSessionGroups({ language, token: idToken });
@@ -77,7 +77,7 @@ type GuestSessionInput = { email: string; key: string | null };
 type GuestSessionContext = { session: ServerSession; basketId: string | null };
 
 /**
- * Makes the caller a guest with this email: registers an account for one checkout, signs it in and merges the basket
+ * Makes the visitor a guest with this email: registers an account for one checkout, signs it in and merges the basket
  * (Specification §4). The old session stays valid until every step has succeeded. A retry with the same key gets the
  * same guest and basket; without a key every call starts another guest.
  */
@@ -98,15 +98,15 @@ export async function createGuestSession(
   return success({ ...mergedBasket.data, session });
 }
 
-/** True when the caller already is this guest. */
+/** True when the session is already that of the guest with this email. */
 export function isSameGuest({ kind, email: known, token }: ServerSession, email: string): boolean {
   return token !== null && kind === 'guest' && known?.toLowerCase() === email.toLowerCase();
 }
 
 /**
- * Derives the guest's password from the key and the caller's session token, so that a retry, on any instance, finds the
- * same guest. The token alone is not sufficient: on a shared computer or with a planted cookie, someone else may know
- * it.
+ * Derives the guest's password from the key and the token of the current session, so that a retry, on any instance,
+ * finds the same guest. The token alone is not sufficient: on a shared computer or with a planted cookie, someone else
+ * may know it.
  */
 function guestPassword({ email, key }: GuestSessionInput, token: string | null): string {
   if (key === null) return randomBytes(48).toString('base64url');

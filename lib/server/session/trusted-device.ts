@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
-import { clientOriginHeaders, formatClientOrigin } from '@/domain/session/client-origin';
+import { clientOriginHeaders, formatClientOriginPayload } from '@/domain/session/client-origin';
 import { cookieLifetimes } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { getClientAddress } from '@/lib/platform/http/rate-limit';
@@ -40,7 +40,7 @@ export async function getClientOriginHeaders(
   const address = getClientAddress(request.headers);
   const emails = (await knownEmails(request)).join(',');
   const at = Date.now();
-  const text = formatClientOrigin({ at, address, emails });
+  const text = formatClientOriginPayload({ at, address, emails });
   const signature = createHmac('sha256', secret).update(text).digest('hex');
   return {
     [clientOriginHeaders.address]: address,

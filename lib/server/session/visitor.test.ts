@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { dayMs } from '@/domain/time/durations';
 import type * as EndedSignIns from './visitor';
 import type { ServerSession } from './server-session';
-import { openSharedByRedis, testRedisUrl } from '@/e2e/support/shared-by-redis';
+import { openTwoRedisStates, testRedisUrl } from '@/e2e/support/two-redis-states';
 import { type SharedCounters, setSharedCounters } from '@/lib/platform/distributed-state';
 
-/** The services report no ended sign-in, so only another storefront can have. */
+/** Mocks the services so that they report no ended sign-in: only another storefront can then have ended one. */
 const requestedTokens = vi.hoisted(() => ({ tokens: [] as string[] }));
-vi.mock('@/lib/gateways/tools/sign-ins.gateway', () => ({
+vi.mock('@/lib/gateways/rest-api/sign-in-log.gateway', () => ({
   fetchSignInState: async (token: string) => {
     requestedTokens.tokens.push(token);
     return { ok: true, data: { hasEnded: false } };
@@ -24,11 +24,11 @@ const session = (signInId: string): ServerSession => ({
 });
 
 describe.skipIf(testRedisUrl === null)('sign-ins ended at another storefront', () => {
-  let shared: Awaited<ReturnType<typeof openSharedByRedis>>;
+  let shared: Awaited<ReturnType<typeof openTwoRedisStates>>;
   let endedSignIns: typeof EndedSignIns;
 
   beforeAll(async () => {
-    shared = await openSharedByRedis();
+    shared = await openTwoRedisStates();
     endedSignIns = await import('./visitor');
   });
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe.skipIf(testRedisUrl === null)('sign-ins ended at another storefront', (
 
   it('are rejected there without a service request', async () => {
     at(shared.one);
-    await endedSignIns.addEndedSignIn(session('a'));
+    await endedSignIns.recordEndedSignIn(session('a'));
     at(shared.other);
     expect(await endedSignIns.hasSignInEnded(session('a'))).toBe(true);
     expect(await endedSignIns.hasSignInEnded(session('b'))).toBe(false);
@@ -73,7 +73,7 @@ describe.skipIf(testRedisUrl === null)('sign-ins ended at another storefront', (
 
   it('are stored for a day without a readable token or sign-in id', async () => {
     at(shared.one);
-    await endedSignIns.addEndedSignIn(session('d'));
+    await endedSignIns.recordEndedSignIn(session('d'));
     const [noted, ...more] = await shared.readAll();
     expect(more).toEqual([]);
     expect(noted?.seconds).toBeGreaterThan(dayMs / 1000 - 60);

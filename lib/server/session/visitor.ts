@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createProcessValue } from '@/lib/platform/process-registry';
 import { setBounded } from '@/lib/platform/rate-limit-counters';
 import { dayMs, minuteMs } from '@/domain/time/durations';
-import { fetchSignInState } from '@/lib/gateways/tools/sign-ins.gateway';
+import { fetchSignInState } from '@/lib/gateways/rest-api/sign-in-log.gateway';
 import {
   subscribeToRemoteCounts,
   getSharedCounters,
@@ -15,16 +15,16 @@ import { getCustomerType } from '@/domain/customer/customer-type';
 import 'server-only';
 
 const list = 'ended-sign-ins';
-/** Lifetime of a session's cookies in the browser. */
+/** How long an ended sign-in is remembered: the lifetime of a session's cookies in the browser. */
 const cacheLifetimeMs = dayMs;
 /** How long a confirmed sign-in is trusted without another check. */
 const confirmedMs = minuteMs;
 const maxKeys = 10_000;
 
 interface Known {
-  /** End of the sign-in in epoch ms, by key. */
+  /** End of the sign-in in epoch ms, by session key. */
   readonly ended: Map<string, number>;
-  /** Time in epoch ms until which a sign-in needs no further check, by key. */
+  /** Time in epoch ms until which a sign-in needs no further check, by session key. */
   readonly confirmed: Map<string, number>;
 }
 
@@ -38,7 +38,7 @@ subscribeToRemoteCounts(list, ({ key }) =>
 );
 
 /** Records for all processes that a session has ended, so that copies of its cookies are rejected. */
-export async function addEndedSignIn(session: ServerSession): Promise<void> {
+export async function recordEndedSignIn(session: ServerSession): Promise<void> {
   const key = keyOf(session);
   if (key === null) return;
   setBounded(signIns.get().ended, key, Date.now(), maxKeys);
@@ -77,12 +77,15 @@ function keyOf({ kind, token, signInId, hasLapsed }: ServerSession): string | nu
  */
 export async function getVisitor(request: NextRequest): Promise<Visitor> {
   const session = await getServerSession(request);
-  const visitor = visitorOf(session);
+  const visitor = toVisitor(session);
   return visitor === 'anonymous' || (await hasSignInEnded(session)) ? 'anonymous' : visitor;
 }
 
-/** Guests can check out but have no account area. */
-export function visitorOf({ kind, groups, hasLapsed }: ServerSession): Visitor {
+/**
+ * Returns the kind of visitor for the access rules. Guests count as anonymous: they can check out but have no account
+ * area.
+ */
+export function toVisitor({ kind, groups, hasLapsed }: ServerSession): Visitor {
   if (kind !== 'customer' || hasLapsed) return 'anonymous';
   const customerType = getCustomerType(groups.map((id) => ({ id })));
   return customerType === 'b2b' ? 'b2bCustomer' : 'consumer';

@@ -94,7 +94,7 @@ interface Reading {
   report(problem: ContentProblem): void;
 }
 
-/** Loads all sources of the content folder by list. Reports problems within the files. */
+/** Loads all files of the content folder, grouped by the list they belong to. Reports problems within the files. */
 export function loadSources({ demoDir, reader, report }: Reading) {
   const dealers = reader
     .read(listSharedFile(demoDir, 'dealers.yaml'), dealersFileSchema, report)
@@ -145,7 +145,7 @@ function dealersOf(source: SourceFile<DealerFile[]>): SourceFile<DealerFile>[] {
   }));
 }
 
-/** Returns a part of a source at the given path as a source. */
+/** Returns a source whose line numbers are looked up relative to the given path inside the file. */
 function part<Content>(source: SourceFile<Content>, below: readonly PropertyKey[]) {
   return {
     ...source,

@@ -14,7 +14,7 @@ interface Fault {
 }
 
 interface Checked<Content> {
-  /** Null when something is missing or invalid. Unknown fields alone are only left out. */
+  /** Without unknown fields; null when a field is missing or invalid. */
   content: Content | null;
   faults: Fault[];
 }

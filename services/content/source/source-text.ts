@@ -1,6 +1,6 @@
 import { type FieldPath, parseYaml, YamlSyntaxError, type YamlText } from '../../platform/yaml';
 
-/** A problem an editor has to fix. The part it concerns is left out or keeps its previous content. */
+/** A problem an editor has to fix. The affected content is left out or keeps its previous version. */
 export interface ContentProblem {
   /** Relative to the demo folder. */
   file: string;

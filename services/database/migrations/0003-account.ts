@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds what a registered customer's account needs: the identity's subject and the progress of an order. */
+/**
+ * Adds the data of a registered customer's account: the customer's id at the identity service, and the progress of
+ * orders.
+ */
 export const account: Migration = {
   async up(db) {
     await addIdentity(db);

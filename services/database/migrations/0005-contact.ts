@@ -1,7 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds recently received contact messages, so that a repeated message acts once and emails to one address are limited.
+ * Adds recently received contact messages, so that a repeated message is processed only once and emails to one address
+ * are limited.
  */
 export const contact: Migration = {
   async up({ schema }) {

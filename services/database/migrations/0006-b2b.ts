@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration';
 
-/** Adds b2b customers' credit limit, their entry in the dealer finder, and the references given with an order. */
+/**
+ * Adds b2b customers' credit limit and number in the dealer finder, and to orders the buyer's own order number and the
+ * dealer who services the goods.
+ */
 export const b2b: Migration = {
   async up({ schema }) {
     await schema.alterTable('customer').addColumn('credit_limit_cents', 'bigint').execute();

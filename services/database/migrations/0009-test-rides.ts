@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Adds test ride requests by bike and dealer, and the reply-to address of emails. */
+/** Adds test ride requests for a bike at a dealer, and the reply-to address of emails. */
 export const testRides: Migration = {
   async up({ schema }) {
     await schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds when an email is due and whether it has failed for good. Emails that already used up their twelve attempts are
- * marked as failed.
+ * Adds the time an email is due and the time its sending was given up. Emails that already used all twelve attempts are
+ * marked as given up.
  */
 export const outbox: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds whether the buyer was notified of a changed delivery date, and how they responded. No notification is sent for
- * existing changes.
+ * Adds the notification of the buyer about a changed delivery date, and the buyer's response. No notification is sent
+ * for existing changes.
  */
 export const toldMoves: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds which document an email waits for. The document is created after the transaction that inserts the email.
- * Existing emails wait for nothing.
+ * Adds the document that must be created before an email is sent, because documents are created after the transaction
+ * that inserts the email. Existing emails need none.
  */
 export const mailsWaitForPapers: Migration = {
   async up(db: Kysely<unknown>) {

@@ -5,8 +5,8 @@ import { fillOrderWords } from './growth/fill-order-words';
 import { makeGrowthIndexes } from './growth/growth-indexes';
 
 /**
- * Keeps queries fast in a shop with a million orders: adds columns that replace scans of whole lists, and an index for
- * each query.
+ * Keeps queries fast in a shop with a million orders: adds columns that make full table scans unnecessary, and an index
+ * for each query.
  */
 export const growth: Migration = {
   async up(db: Kysely<unknown>) {
@@ -58,7 +58,7 @@ async function createTables({ schema }: Kysely<unknown>): Promise<void> {
 }
 
 /** Fills the new columns and tables from existing data. */
-export async function fillGrowth(db: Kysely<unknown>): Promise<void> {
+async function fillGrowth(db: Kysely<unknown>): Promise<void> {
   await sql`insert into ordered_product (customer_id, product_id)
     select distinct "order".customer_id, order_item.product_id
     from order_item join "order" on "order".id = order_item.order_id

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds which products can be mounted, where, and on which models. */
+/** Adds the products that can be mounted on bicycles, with their mount places and the models they fit. */
 export const mounts: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Adds to a test ride request whether it is about a lease, and the configuration code. */
+/** Adds the kind of leasing and the configuration code to test ride requests. */
 export const testRideLeasing: Migration = {
   async up({ schema }) {
     for (const name of ['leasing', 'configuration'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds the visible defects of an outlet piece. */
+/** Adds the visible defects of outlet pieces (bicycles sold individually at a reduced price). */
 export const flaws: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

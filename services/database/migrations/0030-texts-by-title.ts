@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Recreates the text index with the title first. With the language first, SQLite used it to look up the texts of many
- * products and read half of all texts for each.
+ * Recreates the index of product texts with the title as its first column. With the language first, SQLite used the
+ * index to look up the texts of many products and read half of all texts for each product.
  */
 export const textsByTitle: Migration = {
   async up({ schema }: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds when an email was first rejected, which distinguishes a bad address from a server that rejects every email. The
- * indexes let readiness checks and final rejections look up the newest emails without reading the whole outbox.
+ * Adds the time an email was first rejected, which distinguishes a bad address from a server that rejects every email.
+ * The indexes let readiness checks and final rejections look up the newest emails without reading the whole outbox.
  */
 export const mailOutcomes: Migration = {
   async up(db: Kysely<unknown>) {

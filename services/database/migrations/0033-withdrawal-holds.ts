@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds a state to withdrawals. One declared without a sign-in puts its order on hold until the shop decides. Existing
- * withdrawals took effect at once if they matched an order.
+ * Adds a state to withdrawals. A withdrawal declared without a sign-in puts its order on hold until the shop decides.
+ * Existing withdrawals took effect at once if they matched an order.
  */
 export const withdrawalHolds: Migration = {
   async up(db: Kysely<unknown>) {
@@ -23,7 +23,7 @@ export const withdrawalHolds: Migration = {
       .on('withdrawal')
       .columns(['order_id', 'state'])
       .execute();
-    // Covers only pending withdrawals, of which there are few; the reminder job reads only these.
+    // The index covers only pending withdrawals, of which there are few; the reminder job reads only these.
     await sql`create index withdrawal_pending on withdrawal (received_at) where state = 'pending'`.execute(
       db,
     );

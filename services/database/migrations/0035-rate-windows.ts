@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds rate limits shared by all processes, such as emails to one mailbox or wrong codes. The identity service counts
- * its emailed codes here too.
+ * Adds the counts of rate limits, shared by all processes, such as for emails to one mailbox or wrong codes. The
+ * identity service also counts the codes it emails in this table.
  */
 export const rateWindows: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds pending deletions at an external user pool and the sign-ins listed in an account. */
+/** Adds pending account deletions at an external user pool, and the active sign-ins listed in a customer's account. */
 export const identityAccounts: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

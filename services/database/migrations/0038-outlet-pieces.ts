@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds how an outlet piece differs from the current version of its model. */
+/**
+ * Adds the differences of outlet pieces (bicycles sold individually at a reduced price) from the current version of
+ * their model.
+ */
 export const outletPieces: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds users' authenticator apps as a second factor. */
+/** Adds the authenticator apps that users have as a second factor. */
 export const softwareTokens: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

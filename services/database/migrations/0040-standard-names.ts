@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { isPostgres } from '../sql-helpers';
 
-/** Old and new names of tables. */
+/** The new names of the renamed tables, by old name. */
 export const renamedTables: Readonly<Record<string, string>> = {
   article_watch: 'stock_alert',
   basket_taken: 'basket_merge',
@@ -17,7 +17,7 @@ export const renamedTables: Readonly<Record<string, string>> = {
   order_day_move: 'delivery_date_change',
 };
 
-/** Old and new names of columns, by the new name of their table. */
+/** The new names of the renamed columns by old name, grouped by the new name of their table. */
 export const renamedColumns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   basket: { delivery_wish: 'shipment_mode' },
   basket_merge: { amounts: 'quantities', taken_at: 'merged_at' },
@@ -87,7 +87,7 @@ export const standardNames: Migration = {
   },
 };
 
-/** SQLite cannot rename an index, so it is created again. */
+/** Renames an index. On SQLite the index is dropped and created again, because SQLite cannot rename an index. */
 async function renameIndex(db: Kysely<unknown>, from: string, to: string): Promise<void> {
   if (isPostgres(db)) {
     await sql`alter index ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db);
@@ -102,7 +102,10 @@ async function renameIndex(db: Kysely<unknown>, from: string, to: string): Promi
   await sql.raw([head.replace(from, to), ...rest].join(' on ')).execute(db);
 }
 
-/** A quotation mark inside a JSON string is escaped, so the text `"name":` only occurs as a key. */
+/**
+ * Renames the keys of stored JSON by replacing text. Quotation marks in JSON strings are escaped, so the text `"name":`
+ * only occurs as a key.
+ */
 async function renameKeys(db: Kysely<unknown>): Promise<void> {
   await sql`update "order" set allocated_stock =
       replace(replace(allocated_stock, '"shelf":', '"inStock":'), '"deliveries":', '"restocks":')

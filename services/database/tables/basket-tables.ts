@@ -2,18 +2,24 @@ import type { Generated } from 'kysely';
 
 export interface BasketTable {
   id: string;
-  /** The user id in the token: a customer's id, or an anonymous id that exists only in its token. */
+  /** User id of the owner as in the token: a customer's id, or an anonymous id that is stored only in the token. */
   owner_id: string;
   title: string;
   is_public: number;
   delivery_address_id: string | null;
   delivery_method_id: string | null;
   payment_id: string | null;
-  /** together or asReady. Null if not chosen; the customer's default then applies. */
+  /**
+   * Shipment preference: together (one shipment) or asReady (available goods first). Null if not chosen; the customer's
+   * default then applies.
+   */
   shipment_mode: Generated<string | null>;
   created_at: number;
   updated_at: number;
-  /** 0 once the owner is known to be a customer. Until then the basket may belong to a token that was lost. */
+  /**
+   * 1 until the owner is known to be a customer. An unchanged basket of an anonymous visitor is deleted after the token
+   * has expired.
+   */
   is_unclaimed: Generated<number>;
 }
 
@@ -27,14 +33,14 @@ export interface BasketItemTable {
   updated_at: number;
 }
 
-/** A basket that was merged into a customer's own. The row is removed with the target basket. */
+/** A basket that was merged into a customer's own basket. The row is removed with the customer's basket. */
 export interface MergedBasketTable {
   from_basket_id: string;
   customer_id: string;
   to_basket_id: string;
-  /** JSON: quantities by line item id, as merged. */
+  /** JSON: the quantities merged so far, by line item id of the source basket. */
   quantities: string;
-  /** JSON: the result returned to the caller. */
+  /** JSON: the result of the merge as returned to the customer. */
   report: string;
   merged_at: number;
 }
@@ -43,29 +49,32 @@ export interface VoucherSeriesTable {
   id: string;
   /** The code the customer enters, in upper case. */
   number: string;
-  /** percent or amount. */
+  /** Kind of discount: percent or amount. */
   kind: string;
-  /** Hundredths of a percent, or cents, depending on the kind. */
+  /** Discount in hundredths of a percent or in cents, depending on the kind. */
   value: number;
   minimum_cents: number;
   once_per_customer: number;
-  /** Null: unlimited. */
+  /** Maximum number of uses; null: unlimited. */
   max_uses: number | null;
   valid_from: number | null;
   valid_until: number | null;
-  /** consumer, dealer or all. */
+  /** Buyers who may use the voucher: consumer, dealer or all. */
   audience: Generated<string>;
 }
 
 export interface VoucherTable {
   id: string;
   series_id: string;
-  /** The basket that reserves the voucher. The reservation expires if the basket is unchanged for three hours. */
+  /**
+   * The basket that reserves the voucher; null after redemption. If the basket is unchanged for three hours, other
+   * baskets can take over the reservation.
+   */
   basket_id: string | null;
   reserved_at: number | null;
   order_id: string | null;
   customer_id: string | null;
-  /** In lower case, to recognize a returning guest. */
+  /** Email of the buyer in lower case, to recognize a returning guest. */
   email: string | null;
   redeemed_at: number | null;
 }
@@ -75,18 +84,18 @@ export interface DeliveryMethodTable {
   title_de: string;
   title_en: string;
   position: number;
-  /** 1: pickup, without cost or delivery address. */
+  /** 1: the buyer picks up the goods, without cost or delivery address. */
   is_pickup: number;
 }
 
 export interface DeliveryCostTable {
   delivery_method_id: string;
   country_id: string;
-  /** letter, parcel or bike. The heaviest product in the basket decides. */
+  /** Class of the heaviest product in the basket, which decides the cost: letter, parcel or bike. */
   weight_class: string;
-  /** Gross. */
+  /** Delivery cost in cents, gross. */
   cents: number;
-  /** Free delivery from this goods value on; null: never free. */
+  /** Value of the goods in cents from which delivery is free; null: never free. */
   free_from_cents: number | null;
 }
 
@@ -97,13 +106,13 @@ export interface PaymentTable {
   description_de: string;
   description_en: string;
   position: number;
-  /** Gross. */
+  /** Fee for the payment method in cents, gross. */
   cost_cents: number;
-  /** Null: all customers; oxiddealer: b2b customers only. */
+  /** Group that may use the payment method. Null: all customers; oxiddealer: b2b customers only. */
   group_id: string | null;
-  /** Null: no limit. */
+  /** Maximum order total in cents; null: no limit. */
   max_total_cents: number | null;
-  /** online, transfer or invoice. */
+  /** Kind of payment: online (through the payment provider), transfer (in advance) or invoice. */
   kind: Generated<string>;
   /** Hours the goods are reserved until payment; 0 for invoice. */
   hold_hours: Generated<number>;
@@ -118,7 +127,10 @@ export interface PaymentCountryTable {
 
 export interface VatRateTable {
   country_id: string;
-  /** Hundredths of a percent: 1900 is 19 %. 0 for countries outside the EU VAT area, whose customers pay net prices. */
+  /**
+   * VAT rate in hundredths of a percent: 1900 is 19 %. 0 for countries outside the EU VAT area, whose customers pay net
+   * prices.
+   */
   rate: number;
   is_eu: number;
 }

@@ -18,9 +18,9 @@ export interface ProductTextTable {
   title: string;
   short_description: string;
   long_description: string;
-  /** JSON array of strings, set on parents. */
+  /** JSON array of the names of the options in which the variants differ; set on parents. */
   variant_labels: string;
-  /** JSON array of strings, set on variants. */
+  /** JSON array of the variant's value for each option; set on variants. */
   variant_values: string;
 }
 
@@ -49,11 +49,11 @@ export interface StockTable {
 
 export interface PriceTable {
   product_id: string;
-  /** Recommended retail price, gross. */
+  /** Recommended retail price in cents, gross. */
   uvp_cents: number;
-  /** The consumer's gross price: uvp_cents unless reduced. */
+  /** Consumer's gross price in cents: uvp_cents unless reduced. */
   sale_cents: number;
-  /** The dealers' net purchase price. */
+  /** Dealers' net purchase price in cents. */
   hek_cents: number;
 }
 
@@ -64,27 +64,29 @@ export interface PriceHistoryTable {
   valid_from: number;
 }
 
-/** Mounting data of a product on a bicycle. Products without a row cannot be mounted. */
+/** Rules for mounting a product on a bicycle. Products without a row cannot be mounted. */
 export interface MountTable {
   product_id: string;
   /** Identifies the product in configuration codes; never reused for another product. */
   number: number;
   place: string;
-  /** Negative if it replaces something heavier. */
+  /** Weight that mounting adds to the bicycle, in grams; negative if the product replaces something heavier. */
   adds_grams: number;
   /** Frame codes as used in SKUs, separated by spaces; empty: all frames. */
   frames: string;
-  /** Mount places, separated by spaces. */
+  /** Mount places that other parts cannot use while this product is mounted, separated by spaces. */
   excludes: string;
 }
 
-/** Condition of an outlet piece. Pieces without a row are as new. */
+/**
+ * Condition of an outlet piece, a bicycle sold individually at a reduced price. Outlet pieces without a row are as new.
+ */
 export interface OutletPieceTable {
   product_id: string;
   is_new: number;
   /**
-   * JSON: the piece's own specification rows by language, `{ de: [{ title, text }], en: [...] }`; a null text hides the
-   * model's row.
+   * JSON: the specification rows in which the outlet piece differs from its model, by language: `{ de: [{ title, text
+   * }], en: [...] }`; a null text hides the model's row.
    */
   specs: string;
 }
@@ -99,7 +101,7 @@ export interface DefectTable {
   touched_up: number;
 }
 
-/** Accessories that fit a model. Both ids are parents. */
+/** An accessory that fits a model. Both ids are ids of parents. */
 export interface ProductAccessoryTable {
   product_id: string;
   accessory_id: string;

@@ -6,7 +6,7 @@ export interface WishListItemTable {
   added_at: number;
 }
 
-/** Wish list changes already applied, so that a repeated change has no further effect. */
+/** A wish list change already applied, so that a repeated change has no further effect. */
 export interface WishListChangeTable {
   customer_id: string;
   change_key: string;
@@ -29,51 +29,56 @@ export interface CustomerTable {
   shb_customer_number: string;
   email: string;
   /**
-   * scrypt for registered customers; SHA-256 of the generated key for guests; empty for customers of the identity
-   * service.
+   * Password hash: scrypt for registered customers; SHA-256 of the generated key for guests; empty for customers of the
+   * identity service.
    */
   password_hash: string;
   is_guest: number;
   birthdate: number | null;
   registered_at: number;
-  /** The customer's id at the identity service; null for guests and for customers unknown to it. */
+  /**
+   * The customer's id (subject) at the identity service; null for guests and for customers without an account there.
+   */
   identity_sub: string | null;
-  /** When the customer last signed in at the identity service, in epoch seconds. */
+  /** Time of the customer's last sign-in at the identity service, in epoch seconds. */
   identity_auth_time: number | null;
   /** Shop tokens issued up to this time are invalid. */
   tokens_valid_from: number | null;
   /**
-   * Credit limit of a b2b customer for open invoices. Null: invoice is offered only up to the payment method's own
-   * limit.
+   * Credit limit of a b2b customer in cents for open invoices. Null: payment by invoice is offered only up to the
+   * payment method's own limit.
    */
   credit_limit_cents: number | null;
-  /** The adrNumber of the customer's dealer finder entry; null if there is none. */
+  /** The adrNumber (number in the dealer finder) of the customer's entry; null if there is none. */
   dealer_number: string | null;
-  /** together or asReady: the default for the customer's baskets. */
+  /** Default shipment preference of the customer's baskets: together or asReady. */
   shipment_preference: Generated<string>;
 }
 
-/** Identities whose customer was deleted. Their sign-ins up to that time are invalid. */
+/** An identity whose customer was deleted. Sign-ins up to the time of the deletion are invalid. */
 export interface DeletedAccountTable {
-  /** SHA-256 of the identity's id. */
+  /** SHA-256 of the user's id (subject) at the identity service. */
   subject_hash: string;
   deleted_at: number;
 }
 
-/** An account deletion to be repeated at an external user pool, together with the deletion in the shop. */
+/**
+ * A deletion of an account at an external user pool, prepared before the shop deletes its own data and repeated if the
+ * pool does not respond.
+ */
 export interface IdentityDeletionTable {
   subject: string;
   /** The user's refresh token, encrypted. */
   sealed_token: string;
   created_at: number;
-  /** Set once the shop has deleted its own data. */
+  /** Time at which the shop deleted its own data; null before. The deletion at the user pool is due from then on. */
   confirmed_at: number | null;
   next_attempt_at: number;
 }
 
 /** A sign-in at the identity service, as listed in the account. */
 export interface CustomerSignInTable {
-  /** The origin_jti of its tokens. */
+  /** The id of the sign-in, which its tokens contain as origin_jti. */
   id: string;
   customer_id: string;
   user_agent: string;
@@ -83,7 +88,7 @@ export interface CustomerSignInTable {
 
 export interface CustomerGroupTable {
   customer_id: string;
-  /** oxidnotyetordered, oxidcustomer, oxiddealer or oxidblocked. */
+  /** Id of the customer's group: oxidnotyetordered, oxidcustomer, oxiddealer or oxidblocked. */
   group_id: string;
 }
 
@@ -105,7 +110,7 @@ interface AddressColumns {
 export interface InvoiceAddressTable extends AddressColumns {
   customer_id: string;
   vat_id: string;
-  /** NONE, INVALID, PLAUSIBLE, CONFIRMED or REFUSED. */
+  /** Result of the last check of the VAT ID: NONE, INVALID, PLAUSIBLE, CONFIRMED or REFUSED. */
   vat_id_state: Generated<string>;
   vat_id_checked_at: number | null;
   mobile: string;
@@ -121,8 +126,8 @@ export interface DeliveryAddressTable extends AddressColumns {
 
 /** A revoked token, or a revoked sign-in at the identity service. */
 export interface RevokedTokenTable {
-  /** The token's id (tokenid) or its sign-in's id (origin_jti). */
+  /** The id of the token (tokenid) or of the sign-in (origin_jti). */
   id: string;
-  /** When the last token with this id expires anyway. */
+  /** Time at which the last token with this id would have expired. The row can be removed then. */
   expires_at: number;
 }

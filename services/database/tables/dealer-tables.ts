@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** A restock whose date changed. */
+/** A change of a product's restock date. Dates and times are epoch milliseconds. */
 interface RestockDateChangeTable {
   id: string;
   product_id: string;
-  /** 1 or 2: the stock columns incoming1 or incoming2. */
+  /** Number of the restock, 1 or 2, as in the stock columns incoming1 and incoming2. */
   slot: number;
   former_at: number;
   new_at: number;
   changed_at: number;
 }
 
-/** A restock that arrived. */
+/** The arrival of a restock. */
 interface RestockArrivalTable {
   id: string;
   product_id: string;
@@ -19,23 +19,23 @@ interface RestockArrivalTable {
   arrived_at: number;
 }
 
-/** A change of an order's estimated delivery. */
+/** A change of the estimated delivery of an order. Dates and times are epoch milliseconds. */
 interface DeliveryDateChangeTable {
   id: string;
   order_id: string;
   former_at: number;
   new_at: number;
   changed_at: number;
-  /** When the buyer was notified. */
+  /** Time at which the buyer was notified of the change; null if not notified. */
   notified_at: Generated<number | null>;
-  /** keep, faster or cancel; null until the buyer responds. */
+  /** The buyer's response to the change: keep, faster or cancel; null until the buyer responds. */
   response: Generated<string | null>;
   responded_at: Generated<number | null>;
 }
 
 interface DealerOverviewTable {
   customer_id: string;
-  /** Changes up to this time are read. */
+  /** Time up to which the customer has read the changes of delivery dates. */
   read_at: number;
 }
 
@@ -45,7 +45,7 @@ interface DealerProfileTable {
   iban: Generated<string>;
   email: Generated<string>;
   website: Generated<string>;
-  /** JSON array of { days, opens, closes }; null: the opening hours of the dealer finder entry. */
+  /** Opening hours as a JSON array of { days, opens, closes }; null: those of the dealer finder entry apply. */
   opening_hours: string | null;
   updated_at: number;
 }
@@ -54,10 +54,10 @@ interface MasterDataRequestTable {
   id: string;
   customer_id: string;
   language: string;
-  /** JSON of the requested changes. */
+  /** JSON of the requested values. */
   requested_data: string;
   sent_at: number;
-  /** review, accepted or refused. Each customer has at most one under review. */
+  /** State of the request: review, accepted or refused. Each customer has at most one under review. */
   state: string;
   reviewed_at: number | null;
   reason: Generated<string>;
@@ -77,9 +77,9 @@ interface StockConnectCredentialTable {
   customer_id: string;
   /** The user name of the dealer's system, based on the customer number. */
   user_name: string;
-  /** scrypt hash. */
+  /** scrypt hash of the dealer's key. */
   secret_hash: string;
-  /** The last four characters, to tell keys apart. */
+  /** The last four characters of the key, so that the dealer can tell keys apart. */
   secret_end: string;
   created_at: number;
 }
@@ -91,7 +91,7 @@ interface StockConnectCallTable {
   operation: string;
   /** The number of products, line items or documents in the call. */
   items: number;
-  /** The veloconnect ResponseCode, or the HTTP status of a feed. */
+  /** Result of the call: the veloconnect ResponseCode, or the HTTP status of a feed. */
   code: number;
   milliseconds: number;
 }
@@ -99,14 +99,14 @@ interface StockConnectCallTable {
 interface VeloconnectTransactionTable {
   id: string;
   customer_id: string;
-  /** search or order. */
+  /** Kind of transaction: search or order. */
   kind: string;
-  /** 2 open, 100 final. */
+  /** veloconnect status of the transaction: 2 open, 100 final. */
   status: number;
   is_test: number;
-  /** JSON: a search's terms or an order's line items. */
+  /** JSON: the terms of a search or the line items of an order. */
   content: string;
-  /** The number of the resulting order; null before it is placed, and for tests. */
+  /** Number of the order placed by the transaction; null before it is placed, and for tests. */
   order_number: number | null;
   created_at: number;
   updated_at: number;
@@ -117,7 +117,7 @@ interface DealerStockReportTable {
   reported_at: number;
 }
 
-/** A dealer's stock according to its last report. */
+/** Quantity of one product in a dealer's last stock report. */
 interface DealerStockTable {
   customer_id: string;
   product_id: string;

@@ -1,33 +1,33 @@
 interface IdentityKeyTable {
   kid: string;
-  /** JSON: the RSA public key (n and e), and the whole JWK encrypted. */
+  /** JSON: the RSA public key (n and e), and the whole key pair (JWK) encrypted. */
   private_jwk: string;
   created_at: number;
-  /** Set once the key no longer signs and is no longer published. */
+  /** Time from which the key neither signs nor is published; null while it is in use. */
   retired_at: number | null;
 }
 
 export interface IdentityUserTable {
-  /** The subject of its tokens: a UUID that stays the same when the email changes. */
+  /** The user's id and the subject of the user's tokens: a UUID that stays the same when the email changes. */
   id: string;
   /** In lower case. */
   email: string;
   email_verified: number;
-  /** The new email, until it is confirmed with its code. */
+  /** A new email that the user has not confirmed yet; null if there is none. */
   pending_email: string | null;
   status: 'UNCONFIRMED' | 'CONFIRMED';
   /** SRP salt and verifier in hexadecimal. The password itself is never stored. */
   salt: string;
   verifier: string;
-  /** JSON: phone_number, locale, given_name, family_name. */
+  /** The user's attributes as JSON: phone_number, locale, given_name, family_name. */
   attributes: string;
   created_at: number;
   updated_at: number;
 }
 
-/** One sign-in, shared by all tokens refreshed from it. */
+/** One sign-in. All tokens refreshed from it belong to it. */
 export interface IdentitySessionTable {
-  /** The origin_jti of its tokens. */
+  /** The id of the sign-in, which its tokens contain as origin_jti. */
   id: string;
   user_id: string;
   scope: string;
@@ -42,7 +42,10 @@ interface IdentityRefreshTokenTable {
   replaced_at: number | null;
 }
 
-/** An authorization code. */
+/**
+ * An OAuth authorization code, stored as a hash, with the request it was issued for. It can be exchanged for tokens
+ * once.
+ */
 interface IdentityGrantTable {
   hash: string;
   user_id: string;
@@ -57,7 +60,7 @@ interface IdentityGrantTable {
 
 export interface IdentityCodeTable {
   purpose: 'sign-up' | 'reset' | 'email';
-  /** Keyed digest of the email or user id. Codes also exist for unknown emails; nobody receives them. */
+  /** Keyed digest of the email or user id. Codes are also stored for unknown emails, but not sent to anyone. */
   subject: string;
   code_hash: string;
   expires_at: number;
@@ -70,7 +73,7 @@ interface IdentityAttemptTable {
   subject: string;
   count: number;
   last_at: number;
-  /** Attempts are rejected until this time. */
+  /** Time until which further attempts are rejected. */
   locked_until: number;
 }
 
@@ -82,11 +85,11 @@ interface IdentityUsedChallengeTable {
 /** A user's authenticator app. */
 interface IdentitySoftwareTokenTable {
   user_id: string;
-  /** Encrypted secret verified with a code; null before the first verification. */
+  /** Encrypted secret of the app, verified with a code; null before the first verification. */
   sealed_secret: string | null;
-  /** Encrypted secret that is associated but not verified yet. */
+  /** Encrypted secret of a new app that has not been verified with a code yet; null if there is none. */
   sealed_pending_secret: string | null;
-  /** 1: sign-in requires a code. */
+  /** 1: the user must enter a code from the app to sign in. */
   is_enabled: number;
   /** Time step of the last accepted code. Each step is accepted only once. */
   last_step: number;

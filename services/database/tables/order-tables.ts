@@ -21,18 +21,19 @@ export interface OrderTable {
   payment_cents: number;
   voucher_cents: number;
   total_cents: number;
-  /** JSON array of { rate, cents }. */
+  /** VAT amounts as a JSON array of { rate, cents }; rates are in hundredths of a percent. */
   vats: string;
   /** JSON of the address and email at the time of the order. */
   invoice_address: string;
-  /** JSON, or null if it equals the invoice address. */
+  /** JSON of the delivery address; null if it equals the invoice address. */
   delivery_address: string | null;
   /** The number of the order's latest invoice, see the table invoice. */
   invoice_number: number | null;
   invoiced_at: number | null;
   paid_at: number | null;
   /**
-   * The columns from here to tracking_number summarize the order's shipments. Code that writes shipments updates them.
+   * The columns from assembled_at to tracking_number summarize the order's shipments. Code that writes shipments must
+   * update them.
    */
   assembled_at: number | null;
   dispatched_at: number | null;
@@ -45,7 +46,10 @@ export interface OrderTable {
   tracking_number: Generated<string>;
   /** export or reverseCharge; null if VAT is charged. */
   tax_exemption: string | null;
-  /** JSON array of { productId, inStock, restocks: [{ at, amount }] }: the stock to return if the order is canceled. */
+  /**
+   * Stock to return if the order is canceled, as a JSON array of { productId, inStock, restocks: [{ at, amount }] };
+   * null for older orders.
+   */
   allocated_stock: string | null;
   /** The buyer's own order number, or an empty string. */
   reference: Generated<string>;
@@ -53,19 +57,19 @@ export interface OrderTable {
   pay_until: Generated<number | null>;
   /** The adrNumber of the dealer who will service the goods; null if none was chosen. */
   service_dealer_number: string | null;
-  /** When the buyer declared the withdrawal; null if not withdrawn. */
+  /** Time of the buyer's withdrawal declaration; null if not withdrawn. */
   withdrawn_at: Generated<number | null>;
-  /** Since when an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
+  /** Time from which an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
   held_at: Generated<number | null>;
-  /** Incremented to invalidate the order links sent so far. */
+  /** Version of the links to the order's pages. It is incremented to invalidate the links sent so far. */
   link_version: Generated<number>;
-  /** together or asReady: whether available goods are shipped first. */
+  /** Shipment preference: together (one shipment) or asReady (available goods first). */
   shipment_mode: Generated<string>;
   /** Normalized search words (normalizeWords): the order number, reference and ordered products. */
   search_text: Generated<string>;
 }
 
-/** The products a customer has ever ordered, each once. */
+/** A product that a customer has ordered at least once. */
 export interface OrderedProductTable {
   customer_id: string;
   product_id: string;
@@ -86,7 +90,7 @@ export interface OrderItemTable {
 }
 
 export interface SequenceTable {
-  /** order, invoice, creditNote or customer. */
+  /** Name of the number sequence: order, invoice, creditNote or customer. */
   name: string;
   last: number;
 }
@@ -97,8 +101,8 @@ export interface SettingTable {
 }
 
 /**
- * Invoices and credit notes with their issued files. Rows are only added; afterwards only null columns are filled and
- * progress columns updated.
+ * Invoices and credit notes with their issued files. Rows are only added. Later only null columns are filled and status
+ * columns, such as open_cents, updated.
  */
 export interface InvoiceTables {
   invoice: InvoiceTable;
@@ -108,31 +112,31 @@ export interface InvoiceTables {
 
 interface InvoiceTable {
   id: string;
-  /** invoice, advance (billed before the goods are dispatched) or creditNote. */
+  /** Kind of document: invoice, advance (billed before the goods are dispatched) or creditNote. */
   kind: string;
-  /** invoice or creditNote. Each is numbered without gaps. */
+  /** Number sequence: invoice or creditNote. Each is numbered without gaps. */
   series: string;
   number: number;
   order_id: string;
-  /** The shipment it bills; null for an advance invoice or a credit note. */
+  /** The billed shipment; null for an advance invoice or a credit note. */
   shipment_id: string | null;
-  /** The invoice that a credit note corrects. */
+  /** The invoice that a credit note corrects; null for an invoice. */
   corrects_id: string | null;
   issued_at: number;
   paid_at: number | null;
-  /** JSON of the full content; null for an older invoice until the next start. */
+  /** JSON of the invoice's full content; null for an older invoice until the content is frozen at the next start. */
   content: string | null;
   /** 1 once the buyer was notified by email. */
   is_notified: number;
-  /** The customer of its order; null after the account was deleted. */
+  /** The customer who placed the invoiced order; null after the account was deleted. */
   customer_id: Generated<string | null>;
   /** The due date (ISO); null for a credit note and until the content is frozen. */
   due_day: Generated<string | null>;
-  /** The open amount in cents: 0 once paid or canceled, and for a credit note. */
+  /** Unpaid amount in cents: 0 once paid or canceled, and for a credit note. */
   open_cents: Generated<number>;
-  /** 1 once its PDF is stored. */
+  /** 1 once the PDF of the invoice is stored. */
   has_file: Generated<number>;
-  /** 1 once its XRechnung is stored, or it is known that it has none. */
+  /** 1 once the XRechnung of the invoice is stored, or it is known that there is none. */
   has_xrechnung: Generated<number>;
 }
 
@@ -146,7 +150,7 @@ interface InvoiceFileTable {
 
 interface InvoiceXrechnungTable {
   invoice_id: string;
-  /** Null for an invoice that cannot be written as XML. */
+  /** The XRechnung file; null for an invoice that cannot be written as XML. */
   bytes: Uint8Array | null;
   /** SHA-256 of the bytes in hexadecimal; null without bytes. */
   sha256: string | null;
@@ -162,12 +166,12 @@ export interface ShipmentTables {
 interface ShipmentTable {
   id: string;
   order_id: string;
-  /** Counts from 1 within the order. The delivery note uses it. */
+  /** Number of the shipment within the order, counted from 1. It is printed on the delivery note. */
   number: number;
   assembled_at: number | null;
   dispatched_at: number | null;
   delivered_at: number | null;
-  /** When the shipment was canceled. */
+  /** Time of the cancellation in epoch milliseconds; null if the shipment is not canceled. */
   cancelled_at: number | null;
   expected_at: number | null;
   /** The first day of the estimated delivery; null if it is a single day. */
@@ -181,6 +185,6 @@ interface ShipmentLineTable {
   shipment_id: string;
   order_item_id: string;
   amount: number;
-  /** JSON array of strings: the frame numbers of the bicycles in it. */
+  /** Frame numbers of the bicycles in the shipment line, as a JSON array of strings. */
   frame_numbers: string;
 }

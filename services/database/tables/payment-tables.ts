@@ -12,22 +12,26 @@ export interface PaymentTables {
 interface PaymentAttemptTable {
   id: string;
   order_id: string;
-  /** Counts from 1 within the order. Part of the idempotency key for starting the payment. */
+  /**
+   * Number of the attempt within the order, counted from 1. It is part of the idempotency key for starting the payment.
+   */
   number: number;
-  /** starting, open, processing, paid, failed, expired or differs. */
+  /**
+   * State of the attempt: starting, open, processing, paid, failed, expired or differs (paid, but not as requested).
+   */
   state: string;
   amount_cents: number;
   is_live: number;
   is_disputed: number;
-  /** The provider's id; null until the provider has responded. */
+  /** The provider's id of the payment session; null until the provider has responded. */
   session_id: string | null;
   intent_id: string | null;
-  /** The payment page; null unless the payment is open. */
+  /** URL of the provider's payment page; null unless the payment is open. */
   url: string | null;
   language: string;
-  /** Epoch milliseconds. Sent to the provider once and never changed. */
+  /** Time at which the payment session expires, in epoch milliseconds. Sent to the provider once and never changed. */
   expires_at: number;
-  /** When to poll the provider if it sends no event. */
+  /** Time of the next request for the state at the provider, in case the provider sends no event. */
   check_at: number;
   created_at: number;
   updated_at: number;
@@ -38,22 +42,22 @@ interface PaymentRefundTable {
   order_id: string;
   attempt_id: string;
   amount_cents: number;
-  /** pending, succeeded or failed. */
+  /** State of the refund: pending, succeeded or failed. */
   state: string;
   reason: string;
-  /** The provider's id; null until the provider has responded. */
+  /** The provider's id of the refund; null until the provider has responded. */
   provider_id: string | null;
   check_at: number;
   created_at: number;
   updated_at: number;
 }
 
-/** Orders that may need a refund. A job checks them and deletes the row. */
+/** An order that may need a refund. A job checks the order and deletes the row. */
 interface RefundCheckTable {
   order_id: string;
 }
 
-/** Every received event with a valid signature. A second event with the same id has no effect. */
+/** A received event of the payment provider with a valid signature. A second event with the same id has no effect. */
 interface PaymentEventTable {
   id: string;
   type: string;
@@ -62,12 +66,12 @@ interface PaymentEventTable {
 
 interface ProviderObjectTable {
   id: string;
-  /** session, intent or refund. */
+  /** Kind of object: session, intent or refund. */
   kind: string;
-  /** JSON as returned by the API, with internal data under `own`. */
+  /** JSON of the object as returned by the embedded provider's API, with internal data under `own`. */
   body: string;
   created_at: number;
-  /** When it changes state automatically; null for never. */
+  /** Time at which the object changes its state automatically; null for never. */
   due_at: number | null;
 }
 
@@ -83,7 +87,7 @@ interface ProviderEventTable {
   id: string;
   body: string;
   created_at: number;
-  /** Null until a receiver has accepted the event. */
+  /** Time at which a receiver accepted the event; null before. */
   delivered_at: number | null;
   attempts: number;
   due_at: number;

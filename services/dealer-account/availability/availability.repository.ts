@@ -4,7 +4,7 @@ import { findLatestDateChanges } from '../../shop/catalog/restocks';
 
 const placesAtATime = 1_000;
 
-/** Streams the shop positions of all articles that B2B customers may order, in chunks, by id. */
+/** Streams the position of each article that B2B customers may order in the shop's lists, in chunks, sorted by id. */
 export async function* streamArticlePositions(db: Database): AsyncGenerator<ArticlePosition[]> {
   let last = '';
   for (;;) {
@@ -37,8 +37,8 @@ function findPlaces(db: Database, after: string) {
 }
 
 /**
- * Returns these articles in the given order, with the latest date change of each one's first restock. Articles that can
- * no longer be ordered are left out.
+ * Returns the articles with these ids in the given order, each with the latest date change of its first restock.
+ * Articles that can no longer be ordered are left out.
  */
 export async function listOrderableRows(
   db: Database,

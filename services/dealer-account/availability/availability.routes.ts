@@ -65,7 +65,7 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
   return routes;
 }
 
-/** Returns the rows as JSON in chunks, with the ETag of the whole. */
+/** Returns the rows as JSON in chunks, with an ETag of the whole list. */
 async function written(
   rows: AsyncIterable<readonly AvailabilityRow[]>,
 ): Promise<{ parts: Uint8Array[]; tag: string }> {

@@ -4,7 +4,7 @@ import type { Language } from '@/domain/locale/language';
 import { toBerlinDay, toBerlinDayOrNull, getEndOfDay } from '@/domain/time/day';
 import type { RestServices } from '../../rest/rest-context';
 import { type ArticleContent, getArticleContent, getArticlePagePath } from '../article-content';
-import { yieldEventLoop } from '../../platform/cooperative';
+import { yieldEventLoop } from '../../platform/event-loop-yielding';
 import {
   type ArticlePosition,
   streamArticlePositions,
@@ -12,8 +12,8 @@ import {
   type OrderableRow,
 } from './availability.repository';
 import type { Database } from '../../database/database';
-import { collectChunks } from '../../platform/cooperative';
-import { sortCooperatively } from '../../platform/cooperative';
+import { collectChunks } from '../../platform/event-loop-yielding';
+import { sortCooperatively } from '../../platform/event-loop-yielding';
 
 const articlesInPart = 500;
 

@@ -2,7 +2,7 @@ import type { TableFilter } from '@/domain/dealer-account/availability-filter';
 import type { TableSort } from '@/domain/dealer-account/availability-table';
 import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import type { Language } from '@/domain/locale/language';
-import { collectChunks, toChunks } from '../../platform/cooperative';
+import { collectChunks, toChunks } from '../../platform/event-loop-yielding';
 import { createTableWorker } from '../../documents/tables/table-thread';
 import { filterRowsProgram } from './filter-rows-program';
 
@@ -15,8 +15,8 @@ export interface RowQuery {
 const findRowPlaces = createTableWorker<AvailabilityRow, RowQuery, number[]>(filterRowsProgram);
 
 /**
- * Filters and sorts rows in chunks. Counting the words of a long list takes seconds, so a worker thread does it: see
- * createTableWorker.
+ * Returns the rows that match the query, sorted and in chunks. Searching the text of a long list takes seconds, so it
+ * runs in a worker thread (see createTableWorker).
  */
 export async function* filterRows(
   parts: AsyncIterable<readonly AvailabilityRow[]>,

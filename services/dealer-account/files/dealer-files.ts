@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/locale/language';
-import { getFormats } from '../../documents/formats';
+import { getDocumentFormats } from '../../documents/formats';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -19,7 +19,7 @@ const words = {
 
 /** Returns the note below a document's title with its version and date. */
 function formatVersionNote(version: string, updated: string, language: Language): string {
-  return words[language](version, getFormats(language).day(Date.parse(updated)));
+  return words[language](version, getDocumentFormats(language).day(Date.parse(updated)));
 }
 
 /** Content of a file: a path on disk or bytes in memory. */
@@ -28,15 +28,16 @@ export type FileBytes = { size: number; tag: string } & (
   | { bytes: Uint8Array<ArrayBuffer> }
 );
 
-/** Files of the index, including documents generated from its texts. */
+/** The files listed in the index of dealer files, including PDFs generated from text files. */
 export interface DealerFiles {
   entries: readonly FileEntry[];
-  /** Opens a text or a file. Throws for a table. */
+  /** Opens a stored file, or a text as PDF. Throws for a table, which is generated from the catalog. */
   open(entry: FileEntry, brand: Brand): Promise<FileBytes>;
 }
 
 /**
- * Reads the index once. A text is turned into a PDF on its first request, and again when the text on disk has changed.
+ * Creates the dealer files of a demo folder and reads their index once. A text is turned into a PDF on its first
+ * request, and again when the text on disk has changed.
  */
 export function createDealerFiles(demoDir: string, siteUrl: string, logger: Logger): DealerFiles {
   const entries = loadFilesIndex(demoDir, logger);

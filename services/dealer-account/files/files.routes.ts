@@ -9,7 +9,7 @@ import {
 import { formatContentDisposition } from '../../http/headers';
 import type { DealerAccountServices } from './dealer-files';
 import type { B2bEnv } from '../../rest/rest-context';
-import { listDealerFiles, type OpenFile, getDealerFile } from './files.service';
+import { listDealerFiles, type DownloadableFile, getDealerFile } from './files.service';
 
 /**
  * GET /files returns the list; GET /files/<id> the file, in full or one range (RFC 9110, section 14). An If-Range of
@@ -46,7 +46,7 @@ export function createFileRoutes(services: DealerAccountServices): Hono<B2bEnv> 
 }
 
 function bodyOf(
-  file: OpenFile,
+  file: DownloadableFile,
   { first, last }: ByteRange,
 ): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
   if ('bytes' in file) return file.bytes.subarray(first, last + 1);

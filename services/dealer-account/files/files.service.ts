@@ -14,7 +14,7 @@ import {
   toFileBytes,
 } from './dealer-files';
 import { streamAvailability } from '../availability/availability.service';
-import { collectChunks, toChunks } from '../../platform/cooperative';
+import { collectChunks, toChunks } from '../../platform/event-loop-yielding';
 import { createXlsxFile } from '../../documents/tables/xlsx-file';
 import type { FileEntry } from './files-index';
 
@@ -24,7 +24,7 @@ type Column = TableColumn<AvailabilityRow>;
 const priceTitles = ['SKU', 'Name', 'Version', 'Size', 'Colour'];
 const articleColumns = availabilityColumns.filter(({ title }) => priceTitles.includes(title.en));
 
-/** Articles with their prices, the same for every B2B customer. */
+/** Columns of the price list, which is the same for every B2B customer. */
 const priceListColumns: readonly Column[] = [
   ...articleColumns,
   ...availabilityColumns.filter(({ kind }) => kind === 'money'),
@@ -83,11 +83,10 @@ function buildArticleDataColumns(content: ContentEntries, language: Language): r
 
 type Services = Pick<DealerAccountServices, 'db' | 'clock' | 'content' | 'dealerFiles'>;
 
-export type OpenFile = Pick<B2bFile, 'contentType' | 'fileName'> & FileBytes;
+export type DownloadableFile = Pick<B2bFile, 'contentType' | 'fileName'> & FileBytes;
 
 /**
- * Lists all files for B2B customers in the order of the index. Those generated from the catalog are current as of
- * today.
+ * Lists all files for B2B customers in the order of the index. Files generated from the catalog contain current data.
  */
 export async function listDealerFiles(services: Services, language: Language): Promise<B2bFile[]> {
   const files: B2bFile[] = [];
@@ -111,7 +110,7 @@ export async function listDealerFiles(services: Services, language: Language): P
 /**
  * Returns the file of an id, or rejects with 404. The id is looked up in the index and never becomes part of a path.
  */
-export async function getDealerFile(services: Services, id: string): Promise<OpenFile> {
+export async function getDealerFile(services: Services, id: string): Promise<DownloadableFile> {
   const entry = services.dealerFiles.entries.find((one) => one.id === id);
   if (!entry) throw new RestError(404, 'notFound');
   return { ...getFileType(entry), ...(await bytesOf(services, entry, rowsByLanguage(services))) };

@@ -1,14 +1,14 @@
 import type { Language } from '@/domain/locale/language';
 import type { ContentEntries } from '../../content/entries';
 
-/** Names of what pictures show, in one language. */
+/** Names of the models, frames, accessories and paints shown in pictures, in one language. */
 export interface ImageNames {
   /** By the model's slug; frames by their short code. */
   bikes: ReadonlyMap<
     string,
     { name: string; position: number; frames: ReadonlyMap<string, string> }
   >;
-  /** By the accessory's slug; colors in the order of its articles, empty where there is none. */
+  /** By the accessory's slug. `colors` has one name per article; the name is empty for an article without color. */
   accessories: ReadonlyMap<string, { name: string; position: number; colors: readonly string[] }>;
   /** By the paint's slug. */
   colors: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ export function buildImageNames(content: ContentEntries, language: Language): Im
   };
 }
 
-/** Names of views in file names. */
+/** Names of the views (side, front …) as used in file names. */
 export const viewNames: Readonly<Record<string, Record<Language, string>>> = {
   side: { de: 'seite', en: 'side' },
   front34: { de: 'schraeg-vorn', en: 'front' },

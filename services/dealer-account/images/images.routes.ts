@@ -70,8 +70,8 @@ const zipInput = z.object({
 const fileNames = { de: 'lautlos-bilder', en: 'lautlos-images' } as const;
 
 /**
- * GET /images returns the library; POST /images/zip returns the requested files in one zip, at most 200. It fails when
- * one of them does not exist.
+ * GET /images returns the library; POST /images/zip returns the requested files, at most 200, in one zip, or 400 when
+ * one of the files does not exist.
  */
 export function createImageRoutes(services: DealerAccountServices): Hono<B2bEnv> {
   const { clock, logger } = services;

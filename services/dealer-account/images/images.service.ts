@@ -25,8 +25,8 @@ export interface NamedFile {
 }
 
 /**
- * Returns the requested files without duplicates, or null when one is not in the library. If a width exists only in the
- * other format, the next smaller width is used.
+ * Returns the requested files without duplicates, or null when a file is not in the library. If a picture has the
+ * requested width only in another format than requested, the next smaller width of the requested format is used.
  */
 export function findRequestedFiles(
   { images, content }: Services,
@@ -102,7 +102,7 @@ function facts({ picture }: StoredImage, names: ImageNames, language: Language):
   return { subject: 'scene', slug: scene, title, colorName: '', frameName: '', view: crop };
 }
 
-/** Returns an empty string for a model with only one frame. */
+/** Returns the name of a frame, or an empty string for a model with only one frame. */
 function frameNameOf({ bikes }: ImageNames, model: string, frame: string): string {
   const frames = bikes.get(model)?.frames;
   return frames && frames.size > 1 ? (frames.get(frame) ?? frame) : '';
@@ -121,7 +121,7 @@ function baseName(image: StoredImage, names: ImageNames, language: Language): st
     .join('-');
 }
 
-/** Appends a number when the name is already used. */
+/** Returns a file name that is not taken yet, with a number if needed, and marks it as taken. */
 function freeName(base: string, format: string, taken: Set<string>): string {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${base}.${format}` : `${base}-${count}.${format}`;

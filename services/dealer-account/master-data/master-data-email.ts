@@ -4,9 +4,9 @@ import type {
   MasterDataTextField,
 } from '@/domain/dealer-account/master-data';
 import type { Language } from '@/domain/locale/language';
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { formatIban } from '@/domain/payment/bank-transfer';
-import { shownMasterDatum } from '@/domain/dealer-account/shown-master-datum';
+import { formatMasterDataField } from '@/domain/dealer-account/format-master-data-field';
 import type { Brand } from '../../demo-data/shop-schema';
 import type { EmailContent } from '../../mail/email-layout';
 import type { CustomerModel } from '../../shop/customer/customer.repository';
@@ -126,7 +126,7 @@ export function buildReviewRequestEmail({
     subject: `Stammdaten, Kunde ${customerNumber}: ${wanted.company}`,
     headline: 'Ein Händler möchte seine Stammdaten ändern.',
     paragraphs: [
-      `Kunde ${customerNumber}, ${shownEmail(customer.email)}. Die Bankverbindung steht hier gekürzt; ganz zeigt sie der Befehl mit show.`,
+      `Kunde ${customerNumber}, ${toDisplayEmail(customer.email)}. Die Bankverbindung steht hier gekürzt; ganz zeigt sie der Befehl mit show.`,
     ],
     facts: facts(changes, 'de'),
     notes: [
@@ -149,7 +149,7 @@ export function buildReceivedEmail(
     headline: receivedHeadline,
     paragraphs: [receivedText],
     facts: facts(changes, language),
-    notes: [notYou(shownEmail(brand.email))],
+    notes: [notYou(toDisplayEmail(brand.email))],
   };
 }
 
@@ -185,6 +185,6 @@ function facts({ texts, hasOtherHours }: MasterDataChanges, language: Language) 
 
 /** Masks the account number, which must not be in an email in full. */
 function shown(field: MasterDataTextField, value: string): string {
-  if (field !== 'iban' || value === '') return shownMasterDatum(field, value);
+  if (field !== 'iban' || value === '') return formatMasterDataField(field, value);
   return `${value.slice(0, 2)} … ${formatIban(value).slice(-4)}`;
 }

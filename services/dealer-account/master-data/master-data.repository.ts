@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type {
   FinderFields,
   MasterDataFields,
-  MasterDataRequest,
+  MasterDataChangeRequest,
   OpeningHoursEntry,
 } from '@/domain/dealer-account/master-data';
 import type { DealerOverride } from '../../content/dealer-overrides';
@@ -18,7 +18,7 @@ export interface DealerProfile {
   openingHours: OpeningHoursEntry[] | null;
 }
 
-export interface StoredRequest extends MasterDataRequest {
+export interface StoredRequest extends MasterDataChangeRequest {
   customerId: string;
   language: Language;
 }
@@ -56,7 +56,7 @@ const wanted = z.object({
 const states = z.enum(['review', 'accepted', 'refused']);
 const languages = z.enum(['de', 'en']);
 
-/** Returns what is stored of a dealer besides the invoice address, or null. */
+/** Returns a dealer's stored profile (IBAN, email, website, opening hours), or null. */
 export async function findProfile(db: Database, customerId: string): Promise<DealerProfile | null> {
   const row = await db
     .selectFrom('dealer_profile')

@@ -3,7 +3,7 @@ import type { MasterData, MasterDataFields } from '@/domain/dealer-account/maste
 import { signInShopper } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { listDealerOverrides } from './master-data.repository';
-import { ReviewError, reviewRequest } from './review-request';
+import { ReviewError, reviewMasterDataRequest } from './review-request';
 
 let tools: TestRest;
 let laden: string;
@@ -31,7 +31,7 @@ const saturday = [{ days: ['Sa' as const], opens: '10:00', closes: '14:00' }];
 
 async function review(isAccepted: boolean, reason = '') {
   const id = (await read()).request?.id ?? '';
-  return reviewRequest(tools.shop.services, { id, isAccepted, reason });
+  return reviewMasterDataRequest(tools.shop.services, { id, isAccepted, reason });
 }
 
 describe('default delivery preference of a dealer', () => {
@@ -267,7 +267,7 @@ describe('master data change request', () => {
     await review(true);
     await expect(review(false, 'zu spät')).rejects.toThrow(ReviewError);
     await expect(
-      reviewRequest(tools.shop.services, { id: 'none', isAccepted: true, reason: '' }),
+      reviewMasterDataRequest(tools.shop.services, { id: 'none', isAccepted: true, reason: '' }),
     ).rejects.toThrow('There is no request none');
   });
 });

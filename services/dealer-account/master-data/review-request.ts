@@ -10,7 +10,7 @@ import type { VatChecker } from '../../shop/base/vat-checker';
 import { buildReviewedEmail } from './master-data-email';
 import { findRequest, saveProfile, saveReview, type StoredRequest } from './master-data.repository';
 
-export interface Review {
+export interface MasterDataReview {
   /** The request's id or its beginning. */
   id: string;
   isAccepted: boolean;
@@ -33,9 +33,9 @@ interface Services {
  * Accepts a request, which updates the invoice address and the dealer's profile, or rejects it, and emails the dealer,
  * all in one transaction. Throws ReviewError when the request does not exist or was already reviewed.
  */
-export async function reviewRequest(
+export async function reviewMasterDataRequest(
   { db, clock, vatChecker }: Services,
-  { id, isAccepted, reason }: Review,
+  { id, isAccepted, reason }: MasterDataReview,
 ): Promise<StoredRequest> {
   const found = await findRequest(db, id);
   if (!found) throw new ReviewError(`There is no request ${id}, or more than one.`);

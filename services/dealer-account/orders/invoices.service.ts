@@ -48,7 +48,7 @@ export async function getInvoicesPage(
   };
 }
 
-/** Open invoices come first, then the others. */
+/** Returns the invoices of one page. Open invoices come first, then the others. */
 async function rowsOfPage(
   db: Database,
   customerId: string,

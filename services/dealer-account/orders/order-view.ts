@@ -103,7 +103,7 @@ interface Names {
   sold: ReadonlySet<string>;
 }
 
-/** Maps an order with all its details. */
+/** Maps an order with its line items, shipments and invoices for the buyer. */
 export function toOrderView(found: OrderWithItems, names: Names, language: Language): B2bOrder {
   const { order, items, shipments } = found;
   return {
@@ -147,7 +147,7 @@ export function formatOrderContents(items: readonly OrderItemModel[], language: 
   return [lead, ...looksOf(items)].join(', ');
 }
 
-/** Returns size and color of a bike, for the end of the summary of an order with a single article. */
+/** Returns size and color of an order's first article, or an empty list when it is not a bike. */
 function looksOf(items: readonly OrderItemModel[]): string[] {
   const [item] = items;
   if (!item || parseBikeSku(item.sku) === null) return [];

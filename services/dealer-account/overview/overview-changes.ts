@@ -10,7 +10,7 @@ import {
   getStartOfDay,
   type IsoDay,
 } from '@/domain/time/day';
-import { getFormats } from '../../documents/formats';
+import { getDocumentFormats } from '../../documents/formats';
 import { type ArticleContent, getArticlePagePath, getArticleContent } from '../article-content';
 import { formatOrderContents } from '../orders/order-view';
 import type { OrderModel, OrderWithItems } from '../../shop/order/order-model';
@@ -83,7 +83,7 @@ function listRestockArrivals(
   }));
 }
 
-/** Lists invoices that became due or overdue after a time, each step once. */
+/** Lists invoices that became due soon or overdue after a time. Only the current state of an invoice is listed. */
 function listDueInvoiceChanges(invoices: readonly B2bInvoice[], after: number): B2bChange[] {
   return invoices.flatMap((invoice) => {
     const { state, dueAt, orderNumber, invoiceNumber, totalCents } = invoice;
@@ -126,7 +126,7 @@ function listMasterDataChanges(
 
 /** Lists requested test rides and leases, with the preferred day formatted in the language. */
 function listTestRideChanges(rows: readonly TestRide[], language: Language): B2bChange[] {
-  const { day } = getFormats(language);
+  const { day } = getDocumentFormats(language);
   const formatDay = (requestedDate: string) => {
     const parsed = parseIsoDay(requestedDate);
     return parsed === null ? requestedDate : day(parsed);

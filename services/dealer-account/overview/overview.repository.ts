@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@/domain/locale/language';
 import type { Database } from '../../database/database';
 
-/** Selects changes after a time, in one language, up to a limit. */
+/** Selects changes after a time (epoch milliseconds), with texts in one language, up to a maximum number. */
 interface Look {
   after: number;
   language: Language;

@@ -33,7 +33,7 @@ type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
 
 /**
  * Returns the data of the account's first page: the changes since they were last marked as read, newest first, and the
- * current figures.
+ * current open amounts, credit and orders.
  */
 export async function getOverview(
   services: Services,
@@ -79,11 +79,11 @@ export async function getOverview(
 }
 
 /** Marks all changes so far as read. */
-export function markAsRead({ db, clock }: Services, customerId: string): Promise<void> {
+export function markChangesAsRead({ db, clock }: Services, customerId: string): Promise<void> {
   return saveReadAt(db, customerId, clock.now());
 }
 
-/** Lists orders that have not arrived, the next one first and those without a day last. */
+/** Lists orders that have not arrived, by estimated delivery; orders without an estimated delivery come last. */
 async function nextToArrive(
   { db }: Services,
   customerId: string,

@@ -112,7 +112,7 @@ export function createConfigurationDocuments(
   };
 }
 
-/** Returns null for a configuration that cannot be ordered. */
+/** Returns the configured bike, or null when it cannot be ordered. */
 async function configuredOrNull(
   context: Parameters<typeof getConfiguredBike>[0],
   code: string,

@@ -8,8 +8,8 @@ import { formatNumber } from '@/domain/money/format-money';
 import { toBerlinDay } from '@/domain/time/day';
 import { formatDaySpan } from '@/domain/time/format-day';
 import type { BikeEntry } from '../../content/entries';
-import { type ProductModel, toStockFacts } from '../../shop/base/product-model';
-import { getFormats } from '../formats';
+import { type ProductModel, toStockData } from '../../shop/base/product-model';
+import { getDocumentFormats } from '../formats';
 
 interface Words {
   title: (name: string) => string;
@@ -64,7 +64,7 @@ export interface ConfigurationSheet {
   codeLabel: string;
   code: string;
   scan: string;
-  /** URL of the page that accepts the code. */
+  /** URL of the page where a configuration code can be entered. */
   address: string;
   /** Content of the QR code. */
   link: string;
@@ -85,12 +85,12 @@ interface Facts {
 export function buildConfigurationSheet(facts: Facts): ConfigurationSheet {
   const { language, now, siteUrl, code, bike, entry, parts } = facts;
   const words = configurationMessages[language];
-  const { euros, day } = getFormats(language);
+  const { euros, day } = getDocumentFormats(language);
   const whenOf = (availability: Availability): string =>
     availability.kind === 'date' ? words.from(day(availability.date)) : words[availability.kind];
   const pieceOf = ({ prices, stock }: ProductModel) => ({
     priceCents: prices.saleCents,
-    availability: getAvailability(toStockFacts(stock)),
+    availability: getAvailability(toStockData(stock)),
   });
   const weightGrams = entry.driveTrainVariation.find(
     (one) => one.code === parseBikeSku(bike.sku)?.type,

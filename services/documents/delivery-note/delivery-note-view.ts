@@ -2,8 +2,8 @@ import type { Language } from '@/domain/locale/language';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import type { Brand } from '../../demo-data/shop-schema';
 import { formatPostalLines } from '../../shop/address/address-model';
-import { getFormats } from '../formats';
-import type { LetterFact } from '../pdf/letter';
+import { getDocumentFormats } from '../formats';
+import type { LetterInfoField } from '../pdf/letter';
 import type { OrderWithItems, ShipmentLine, ShipmentModel } from '../../shop/order/order-model';
 import { formatConfigurationNote } from '../../shop/order/order-texts';
 
@@ -70,14 +70,14 @@ interface Position {
 export interface DeliveryNoteView {
   language: Language;
   brand: Brand;
-  /** LS-240731, LS-240731-2. */
+  /** Number such as LS-240731, or LS-240731-2 for the second shipment. */
   number: string;
   title: string;
   /** Epoch milliseconds. */
   sentAt: number;
   headline: string;
   address: string[];
-  facts: LetterFact[];
+  facts: LetterInfoField[];
   columns: Position;
   positions: Position[];
   notes: string[];
@@ -112,7 +112,7 @@ export function formatDeliveryNoteNumber(orderNumber: number, shipmentNumber: nu
 export function buildDeliveryNoteView(facts: DeliveryNoteFacts): DeliveryNoteView {
   const { order, items, shipment, coming, brand, language, countryTitle } = facts;
   const words = deliveryNoteMessages[language];
-  const { day } = getFormats(language);
+  const { day } = getDocumentFormats(language);
   const number = formatDeliveryNoteNumber(order.orderNumber, shipment.number);
   const sentAt = shipment.dispatchedAt ?? order.updatedAt;
   const pieces = shipment.lines.reduce((sum, { amount }) => sum + amount, 0);

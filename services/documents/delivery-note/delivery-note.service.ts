@@ -7,7 +7,7 @@ import {
   writeTagged,
 } from '../pdf/document';
 import { writeNotes, renderLetter } from '../pdf/letter';
-import { type Column, writeTable } from '../pdf/table';
+import { type PdfTableColumn, writeTable } from '../pdf/table';
 import {
   type DeliveryNoteView,
   buildDeliveryNoteView,
@@ -22,7 +22,7 @@ import { findOwnOrder } from '../../shop/order/customer-orders.repository';
 import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-context';
 
-const columns: readonly Column<keyof DeliveryNoteView['columns']>[] = [
+const columns: readonly PdfTableColumn<keyof DeliveryNoteView['columns']>[] = [
   { key: 'position', share: 0.08, align: 'left' },
   { key: 'sku', share: 0.25, align: 'left' },
   { key: 'title', share: 0.55, align: 'left' },

@@ -3,7 +3,7 @@ import type {
   VatGroup,
   DocumentCharge,
   EInvoiceLine,
-  Taxed,
+  VatClassification,
 } from '@/domain/invoice/e-invoice';
 import type { Language } from '@/domain/locale/language';
 import { computeNetCents } from '../../shop/base/price';
@@ -30,7 +30,7 @@ function getVatExemption(category: VatCategory, language: Language): VatGroup['e
   return { reason: reasons[category][language], code: reasons[category].code };
 }
 
-/** Line items, allowances, charges and VAT, all without VAT. Their sum equals the printed total to the cent. */
+/** Net line items, allowances and charges, and the VAT by rate. Together they equal the printed total to the cent. */
 export interface EInvoiceAmounts {
   lines: EInvoiceLine[];
   documentCharges: DocumentCharge[];
@@ -48,7 +48,10 @@ export function computeEInvoiceAmounts(issued: IssuedInvoice): EInvoiceAmounts {
   const goods = rates.map((rate) => grossOf(linesAt(issued, rate)));
   const shares = splitCents(issued.voucherCents, goods);
   const chargeRate = Math.max(0, ...vat.map(({ rate }) => rate));
-  const taxed = (rate: number): Taxed => ({ rate, category: categoryOf(rate, taxExemption) });
+  const taxed = (rate: number): VatClassification => ({
+    rate,
+    category: categoryOf(rate, taxExemption),
+  });
   const words = invoiceMessages[issued.language];
 
   const charges: DocumentCharge[] = [
@@ -99,7 +102,7 @@ export function computeEInvoiceAmounts(issued: IssuedInvoice): EInvoiceAmounts {
 function linesOf(
   issued: IssuedInvoice,
   netOfLines: ReadonlyMap<number, number>,
-  taxed: (rate: number) => Taxed,
+  taxed: (rate: number) => VatClassification,
 ): EInvoiceLine[] {
   const nets = new Map(
     [...netOfLines].flatMap(([rate, cents]) => {

@@ -129,7 +129,10 @@ function buildEInvoice(issued: IssuedInvoice): EInvoice {
   };
 }
 
-/** Takes the printed total. validateEInvoice reports when the parts do not add up to it. */
+/**
+ * Returns the totals in cents. The gross total is the printed one; validateEInvoice reports when the net amount and VAT
+ * do not add up to the gross total.
+ */
 function totalsOf(
   { lines, documentCharges, vat }: EInvoiceAmounts,
   { totalCents, paidCents }: IssuedInvoice,
@@ -158,7 +161,7 @@ function getPaymentMeans({ kind, payment: { way, title }, brand }: IssuedInvoice
     : { code: '58', text: title, account: toBankAccount(brand) };
 }
 
-/** The XML, or the violated rules. */
+/** The XML of an e-invoice, or the rules that the document violates. */
 export type EInvoiceXmlResult = { xml: string } | { breaches: RuleViolation[] };
 
 /**
@@ -167,7 +170,7 @@ export type EInvoiceXmlResult = { xml: string } | { breaches: RuleViolation[] };
  *
  * - call `renderEInvoiceXml(issued, 'en16931')` for the XML inside the PDF (ZUGFeRD, Factur-X) and pass it to
  *   `renderInvoicePdf` with the view;
- * - call `renderEInvoiceXml(issued, 'xrechnung')` for the separate file for dealers. Store the bytes of both
+ * - call `renderEInvoiceXml(issued, 'xrechnung')` for the separate file for dealers. Store the bytes of both files
  *   unchanged: they are the invoice and must be kept for eight years.
  *
  * Never throws. For a document that violates a rule (a seller without tax number, an intra-Community supply without VAT

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Logger } from '../../platform/logger';
 import { findDeliveryMethod } from '../../shop/delivery/delivery.service';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
-import { getFormats } from '../formats';
+import { getDocumentFormats } from '../formats';
 import { buildInvoiceNotes } from '../invoice/invoice-view';
 import { renderInvoicePdf } from '../invoice/invoice-pdf';
 import { findForeignVatCountryName, buildInvoiceView } from '../invoice/invoice-view';
@@ -25,8 +25,8 @@ export async function renderInvoiceFile(
 }
 
 /**
- * Renders the document as XRechnung, XML only, as it is issued (see getIssuedXrechnung). When it violates a rule,
- * returns null and logs the rules.
+ * Renders the document as XRechnung, XML only, as it is issued (see getIssuedXrechnung). When the XML violates a
+ * rule, returns null and logs the rules.
  */
 export async function renderXrechnungFile(
   services: { db: Database; logger: Logger },
@@ -46,7 +46,12 @@ async function xmlOf(
   const language = order.language === 'en' ? 'en' : 'de';
   const number = formatDocumentNumber(invoice);
   const method = await findDeliveryMethod(db, language, order.deliveryMethodId);
-  const notes = buildInvoiceNotes(invoice, number, invoiceMessages[language], getFormats(language));
+  const notes = buildInvoiceNotes(
+    invoice,
+    number,
+    invoiceMessages[language],
+    getDocumentFormats(language),
+  );
   const issued = buildIssuedInvoice({
     ...{ order, items, brand: seller, customerNumber, paymentTitle, language, number, issuedAt },
     kind: kind === 'creditNote' ? 'creditNote' : 'invoice',
@@ -64,7 +69,7 @@ async function xmlOf(
         ? buildTaxNotes(
             order,
             invoiceMessages[language],
-            getFormats(language),
+            getDocumentFormats(language),
             findForeignVatCountryName(invoice),
           ).map(({ text }) => text)
         : [],

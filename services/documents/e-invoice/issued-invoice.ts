@@ -20,11 +20,11 @@ interface IssuedLine {
   vatRate: number;
 }
 
-/** How the money is paid or refunded. */
+/** Payment or refund of an invoice or credit note. */
 interface IssuedPayment {
   /** Via the payment provider, by bank transfer, or offset against other invoices. */
   way: 'online' | 'transfer' | 'clearing';
-  /** "PayPal", "Rechnung". */
+  /** Name of the payment method, such as "PayPal" or "Rechnung". */
   title: string;
   /** Reference for a bank transfer. */
   reference: string;
@@ -40,7 +40,7 @@ interface IssuedPayment {
  */
 export interface IssuedInvoice {
   kind: 'invoice' | 'creditNote';
-  /** RE-50401. */
+  /** Number of the document, such as RE-50401. */
   number: string;
   issuedOn: IsoDay;
   /** Day of shipment or delivery; null for an invoice in advance. */
@@ -78,7 +78,7 @@ export interface IssuedInvoice {
 /** A document of an order with the amounts that it bills or credits. Times are epoch milliseconds. */
 export interface OrderDocument {
   kind: IssuedInvoice['kind'];
-  /** RE-50401. */
+  /** Number of the document, such as RE-50401. */
   number: string;
   language: Language;
   issuedAt: number;
@@ -141,7 +141,8 @@ export function buildIssuedInvoice(document: OrderDocument): IssuedInvoice {
 }
 
 /**
- * Returns the payment way. A dealer's credit note is offset against open invoices; other refunds use the original way.
+ * Returns how the amount is paid or refunded. A dealer's credit note is offset against open invoices; other refunds use
+ * the way of the original payment.
  */
 function wayOf({ kind, order }: OrderDocument): IssuedInvoice['payment']['way'] {
   switch (order.paymentId) {

@@ -174,7 +174,7 @@ function shopperOf(buyer: string): Promise<Shopper> {
 const written = (cents: number) => formatAmount(cents, 'de').replace(/\s/g, ' ');
 const normalizeSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 
-/** Places a row's order as a split shipment through cart and review, and returns the data of both. */
+/** Places a row's order as a split shipment through cart and review, and returns the data of both pages. */
 async function place(
   { lines, voucher, payment = 'oxidpaypal', pickup, buyer }: Row,
   title: string,

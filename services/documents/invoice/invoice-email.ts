@@ -38,7 +38,10 @@ const words = {
   },
 };
 
-/** Emails the issued invoice or credit note to its buyer, once. A file too large for an email is only mentioned. */
+/**
+ * Emails the issued invoice or credit note to its buyer, once. Instead of a file that is too large for an email, the
+ * text says where to find it.
+ */
 export function enqueueInvoiceEmail(
   db: Database,
   invoice: InvoiceModel,

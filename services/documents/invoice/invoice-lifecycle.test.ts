@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '@/domain/time/durations';
 import { formatDocumentNumber } from '@/domain/invoice/invoice-number';
-import { declareWithdrawal } from '../../requests/withdrawals/declare-withdrawal';
+import { declareWithdrawal } from '../../customer-requests/withdrawals/declare-withdrawal';
 import { createCreditNotes } from '../../shop/order/create-credit-notes';
 import { listOrderInvoices } from '../../shop/order/invoices/invoices.repository';
 import { updateOrderProgress } from '../../shop/order/update-order-progress';

@@ -7,7 +7,7 @@ import {
   drawRule,
   writeTagged,
 } from '../pdf/document';
-import { type Column, writeTable } from '../pdf/table';
+import { type PdfTableColumn, writeTable } from '../pdf/table';
 import type { InvoiceView } from './invoice-sections';
 import { bodySize, writeNotes, renderLetter } from '../pdf/letter';
 
@@ -66,7 +66,7 @@ function announcement(): string {
     </rdf:Description>`;
 }
 
-const columns: readonly Column<keyof InvoiceView['columns']>[] = [
+const columns: readonly PdfTableColumn<keyof InvoiceView['columns']>[] = [
   { key: 'position', share: 0.07, align: 'left' },
   { key: 'sku', share: 0.21, align: 'left' },
   { key: 'title', share: 0.33, align: 'left' },

@@ -3,11 +3,11 @@ import type { Brand } from '../../demo-data/shop-schema';
 import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
 import { computeVatCents } from '../../shop/base/price';
 import { splitCents } from '../../shop/pricing/cost';
-import type { Formats } from '../formats';
+import type { DocumentFormats } from '../formats';
 import type { InvoiceMessages } from './invoice-messages';
 
 /** Data from which documents with an order's prices are built. */
-export interface InvoiceFacts {
+export interface InvoiceOrderData {
   order: OrderModel;
   items: readonly OrderItemModel[];
   brand: Brand;
@@ -33,9 +33,9 @@ interface InvoicePosition {
 export interface InvoiceView {
   language: Language;
   brand: Brand;
-  /** RE-10001, AB-240731. */
+  /** Number of the document, such as RE-10001 or AB-240731. */
   number: string;
-  /** "Rechnung RE-10001". */
+  /** Title with the number, such as "Rechnung RE-10001". */
   title: string;
   /** Epoch milliseconds. */
   issuedAt: number;
@@ -112,7 +112,7 @@ export function getTableHeaders(
 export function toInvoicePosition(
   item: OrderItemModel,
   index: number,
-  { euros }: Formats,
+  { euros }: DocumentFormats,
 ): InvoiceView['positions'][number] {
   return {
     position: String(index + 1),
@@ -128,7 +128,7 @@ export function toInvoicePosition(
 export function buildInvoiceTotals(
   order: OrderModel,
   words: InvoiceMessages,
-  { euros, percent }: Formats,
+  { euros, percent }: DocumentFormats,
 ): Pick<InvoiceView, 'sums' | 'contained'> {
   const { isNet, voucherCents, deliveryCents, paymentCents } = order;
   const lines = computeVatBreakdown(order);
@@ -156,7 +156,7 @@ export function buildInvoiceTotals(
   return { sums, contained };
 }
 
-/** A VAT rate of 0 % gets no line; a note gives the reason instead. */
+/** Checks whether a VAT rate gets a line. A rate of 0 % gets none; a note gives the reason instead. */
 function isTaxed({ rate }: VatLine): boolean {
   return rate > 0;
 }
@@ -168,7 +168,7 @@ function isTaxed({ rate }: VatLine): boolean {
 export function buildTaxNotes(
   { taxExemption, invoiceAddress, vats }: OrderModel,
   words: InvoiceMessages,
-  { percent }: Formats,
+  { percent }: DocumentFormats,
   abroad: string | null,
 ): InvoiceView['notes'] {
   const toText = (text: string) => [{ text, isStrong: false }];

@@ -1,7 +1,7 @@
 import { getPaymentDays } from '@/domain/payment/payment-terms';
 import { addDays, toBerlinDay } from '@/domain/time/day';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
-import { type Formats, getFormats } from '../formats';
+import { type DocumentFormats, getDocumentFormats } from '../formats';
 import { formatInvoiceNumber, formatDocumentNumber } from '@/domain/invoice/invoice-number';
 import {
   type InvoiceView,
@@ -26,7 +26,7 @@ export function buildInvoiceNotes(
   invoice: InvoiceModel,
   number: string,
   words: InvoiceMessages,
-  formats: Formats,
+  formats: DocumentFormats,
 ): Notes {
   const { kind, content } = invoice;
   const { corrects, reason } = content;
@@ -46,7 +46,7 @@ function paymentNotes(
   { content, paidAt, issuedAt }: InvoiceModel,
   number: string,
   words: InvoiceMessages,
-  { day }: Formats,
+  { day }: DocumentFormats,
 ): Notes {
   const { order, seller, paymentTitle } = content;
   if (order.totalCents === 0) return [];
@@ -74,7 +74,7 @@ export function buildInvoiceView(invoice: InvoiceModel): InvoiceView {
   const { order, items, seller, countries } = content;
   const language = order.language === 'en' ? 'en' : 'de';
   const words = invoiceMessages[language];
-  const formats = getFormats(language);
+  const formats = getDocumentFormats(language);
   const number = formatDocumentNumber(invoice);
   const headline = words[kind];
   const countryTitle = (id: string) => countries[id] ?? '';
@@ -130,18 +130,18 @@ export function findForeignVatCountryName({ content }: InvoiceModel): string | n
 function correctedFact(
   { content: { corrects } }: InvoiceModel,
   words: InvoiceMessages,
-  { day }: Formats,
+  { day }: DocumentFormats,
 ) {
   if (corrects === null) return [];
   const value = words.orderOf(formatInvoiceNumber(corrects.number), day(corrects.issuedAt));
   return [{ label: words.corrected, value }];
 }
 
-/** A credit note has no delivery date. */
+/** Returns the line with the delivery, shipping or expected date. Its value is empty for a credit note. */
 function deliveryFact(
   { kind, content: { order } }: InvoiceModel,
   words: InvoiceMessages,
-  { day }: Formats,
+  { day }: DocumentFormats,
 ): { label: string; value: string } {
   const { deliveredAt, dispatchedAt, expectedAt } = order;
   if (kind === 'creditNote') return { label: words.expected, value: '' };

@@ -19,7 +19,7 @@ import { findOwnOrder } from '../../shop/order/customer-orders.repository';
 import { findForeignVatCountry } from '../../shop/order/invoices/billing';
 import { findPayment } from '../../shop/payment/payment.service';
 import { formatDocumentNumber, parseDocumentNumber } from '@/domain/invoice/invoice-number';
-import type { InvoiceFacts } from './invoice-sections';
+import type { InvoiceOrderData } from './invoice-sections';
 import { getIssuedFile, getIssuedXrechnung } from './issued-file';
 
 export interface InvoiceTerms {
@@ -113,22 +113,22 @@ async function findPaper(
 /**
  * Loads the data for documents of the customer's own order; null when it does not exist or belongs to somebody else.
  */
-export async function findOrderFacts(
+export async function findInvoiceOrderData(
   db: Database,
   customerId: string,
   orderNumber: number,
   language: Language,
-): Promise<InvoiceFacts | null> {
+): Promise<InvoiceOrderData | null> {
   const found = await findOwnOrder(db, customerId, orderNumber);
-  return found && getOrderFacts(db, found, language);
+  return found && getInvoiceOrderData(db, found, language);
 }
 
 /** Loads the data for documents of any order. */
-export async function getOrderFacts(
+export async function getInvoiceOrderData(
   db: Database,
-  { order, items }: Pick<InvoiceFacts, 'order' | 'items'>,
+  { order, items }: Pick<InvoiceOrderData, 'order' | 'items'>,
   language: Language,
-): Promise<InvoiceFacts> {
+): Promise<InvoiceOrderData> {
   const payment = await findPayment(db, language, order.paymentId);
   const customer = order.customerId === null ? null : await findCustomer(db, order.customerId);
   return {

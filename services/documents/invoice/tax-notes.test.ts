@@ -25,7 +25,7 @@ interface Case {
   /** Delivery country, if different. */
   deliveryCountry?: string;
   delivery?: string;
-  /** The VAT rate and the note about it. Null if there is no note. */
+  /** Expected VAT rate and note about the VAT; null if there is no note. */
   percent: string | null;
   de: string | null;
   en: string | null;

@@ -2,9 +2,9 @@ import type { Language } from '@/domain/locale/language';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { parseDay } from '@/domain/time/day';
 import { formatPostalLines } from '../../shop/address/address-model';
-import { getFormats } from '../formats';
+import { getDocumentFormats } from '../formats';
 import {
-  type InvoiceFacts,
+  type InvoiceOrderData,
   type InvoiceView,
   getTableHeaders,
   toInvoicePosition,
@@ -73,13 +73,13 @@ export function formatOrderConfirmationNumber(orderNumber: number): string {
  * estimated delivery.
  */
 export function buildOrderConfirmationView(
-  facts: InvoiceFacts,
+  facts: InvoiceOrderData,
   shipments: readonly ShipmentModel[],
 ): InvoiceView {
   const { order, items, brand, language, countryTitle } = facts;
   const words = orderConfirmationMessages[language];
   const shared = invoiceMessages[language];
-  const formats = getFormats(language);
+  const formats = getDocumentFormats(language);
   const number = formatOrderConfirmationNumber(order.orderNumber);
   const daysOf = ({
     expectedFromAt,

@@ -3,7 +3,7 @@ import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-context';
 import { listShipments } from '../../shop/order/shipments/shipments.repository';
 import { renderInvoicePdf } from '../invoice/invoice-pdf';
-import { findOrderFacts, getOrderFacts } from '../invoice/invoice.service';
+import { findInvoiceOrderData, getInvoiceOrderData } from '../invoice/invoice.service';
 import { buildOrderConfirmationView } from './order-confirmation-view';
 import { minuteMs } from '@/domain/time/durations';
 import { type Database, inTransaction } from '../../database/database';
@@ -28,7 +28,7 @@ export async function getOrderConfirmation(
   orderNumber: number,
   language: Language,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const facts = await findOrderFacts(db, customerId, orderNumber, language);
+  const facts = await findInvoiceOrderData(db, customerId, orderNumber, language);
   if (!facts) throw new RestError(404, 'notFound');
   const view = buildOrderConfirmationView(facts, await listShipments(db, facts.order.id));
   return { name: `${view.number}.pdf`, bytes: new Uint8Array(await renderInvoicePdf(view)) };
@@ -76,7 +76,7 @@ async function confirmationOf(db: Database, orderId: string) {
   if (!order) return null;
   const language = order.language === 'en' ? 'en' : 'de';
   const items = await listOrderItems(db, order);
-  const facts = await getOrderFacts(db, { order, items }, language);
+  const facts = await getInvoiceOrderData(db, { order, items }, language);
   const view = buildOrderConfirmationView(facts, await listShipments(db, orderId));
   const bytes = await renderInvoicePdf(view);
   if (bytes.byteLength > maxAttachmentBytes) return null;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { type Language, locales } from '@/domain/locale/language';
-import { yieldEventLoop } from '../../platform/cooperative';
+import { yieldEventLoop } from '../../platform/event-loop-yielding';
 import { addFallbackFonts } from './fallback-fonts';
 import type { Brand } from '../../demo-data/shop-schema';
 import { imprintMessages } from '../../mail/email-layout';
@@ -104,7 +104,7 @@ const decorated = new WeakSet<Pdf>();
 /**
  * Draws decoration such as a line or a page number; text below the bottom margin does not start a new page. Nested
  * calls are part of the outer decoration: pdfkit would end the outer artifact at the start of an inner one, and screen
- * readers would read the rest.
+ * readers would read the rest of the decoration.
  */
 export function drawDecoration(doc: Pdf, draw: () => void): void {
   if (decorated.has(doc)) return draw();

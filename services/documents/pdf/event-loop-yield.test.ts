@@ -10,7 +10,7 @@ const { brand } = loadYaml('demo', 'shop.yaml', shopFileSchema).content;
 const linesOf = (length: number) =>
   Array.from({ length }, (_, index) => `${index}. Eine Zeile von vielen.`);
 const lines = linesOf(80);
-/** Line items are written so fast that eighty take only one turn on a fast machine. */
+/** Enough line items for several turns of the event loop; a fast machine writes eighty in a single turn. */
 const manyLines = linesOf(300);
 
 /** Counts the event loop turns during the work, in which other requests are handled. */

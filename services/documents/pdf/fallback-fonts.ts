@@ -11,7 +11,7 @@ const simpler: Readonly<Record<string, string>> = {
 };
 /** Characters that are not drawn: joiners, zero-width spaces and direction marks. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/gu;
-/** Line breaks, tabs and soft hyphens are handled by the layout. */
+/** Characters that are handled by the layout: line breaks, tabs and soft hyphens. */
 const layout = /[\n\t\u00ad]/;
 const scripts = ['Arabic', 'Hebrew', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai'] as const;
 const scriptPatterns = scripts.map((name) => ({
@@ -21,7 +21,7 @@ const scriptPatterns = scripts.map((name) => ({
 
 export interface DrawableText {
   text: string;
-  /** Scripts of the characters missing in all fonts, never the characters. */
+  /** Names of the scripts whose characters are missing in all fonts; never contains the characters themselves. */
   lacking: string[];
 }
 
@@ -79,7 +79,7 @@ const logger = createLogger();
 
 /**
  * Adds fallback fonts to a document: Greek, Cyrillic and extended Latin letters come from Noto Sans, run by run.
- * Letters missing there are transliterated, which is logged once with the name of the script.
+ * Letters missing in Noto Sans are transliterated, which is logged once with the name of the script.
  */
 export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
   const machine = doc as unknown as TextMachine;
@@ -112,7 +112,7 @@ export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
   };
   const prepare = (given: unknown): string => {
     const text = given === null || given === undefined ? '' : String(given as string);
-    // The shop's fonts contain all of these characters.
+    // The shop's fonts contain all characters of this pattern.
     if (/^[\n\u0020-\u007e\u00a0-\u00ff–—„“”‚‘’…€·]*$/.test(text)) return text;
     const { text: shown, lacking } = toDrawableText(text, (letter) => faceOf(letter) !== null);
     if (lacking.length > 0 && !hasLogged) {

@@ -1,5 +1,5 @@
-import { shownEmail } from '@/domain/customer/shown-email';
-import { yieldEventLoop } from '../../platform/cooperative';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
+import { yieldEventLoop } from '../../platform/event-loop-yielding';
 import type { Brand } from '../../demo-data/shop-schema';
 import {
   drawDecoration,
@@ -21,17 +21,17 @@ export const bodySize = 9.5;
 const addressTop = toPoints(45);
 const titleTop = addressTop + toPoints(46);
 
-export interface LetterFact {
+export interface LetterInfoField {
   label: string;
   value: string;
 }
 
-export interface LetterNote {
+export interface LetterParagraph {
   text: string;
   isStrong: boolean;
 }
 
-/** Writes the headline below address and facts. */
+/** Writes the headline below the address and the fields next to it. */
 function writeHeadline(doc: Pdf, headline: string): void {
   doc.y = titleTop;
   writeTagged(doc, 'H1', () => {
@@ -51,7 +51,7 @@ function writeSender(doc: Pdf, brand: Brand): void {
     const lines = [
       brand.company,
       `${brand.street}, ${brand.city}`,
-      `${brand.phone} · ${shownEmail(brand.email)}`,
+      `${brand.phone} · ${toDisplayEmail(brand.email)}`,
     ];
     doc.text(lines.join('\n'), left, top + 2, {
       width: getTextWidth(doc),
@@ -72,8 +72,8 @@ function writeAddress(doc: Pdf, brand: Brand, address: readonly string[]): void 
   });
 }
 
-/** Writes the facts next to the address, the first one emphasized. */
-function writeFacts(doc: Pdf, facts: readonly LetterFact[]): void {
+/** Writes fields such as number and date next to the address. The first field is emphasized. */
+function writeFacts(doc: Pdf, facts: readonly LetterInfoField[]): void {
   const width = toPoints(66);
   const labelWidth = toPoints(27);
   const x = getRightEdge(doc) - width;
@@ -90,7 +90,7 @@ function writeFacts(doc: Pdf, facts: readonly LetterFact[]): void {
 }
 
 /** Writes the notes at the end. Yields to other tasks between them. */
-export async function writeNotes(doc: Pdf, notes: readonly LetterNote[]): Promise<void> {
+export async function writeNotes(doc: Pdf, notes: readonly LetterParagraph[]): Promise<void> {
   doc.y += toPoints(8);
   for (const { text, isStrong } of notes) {
     await yieldEventLoop();
@@ -122,7 +122,7 @@ interface LetterFrame {
   title: string;
   headline: string;
   address: readonly string[];
-  facts: readonly LetterFact[];
+  facts: readonly LetterInfoField[];
   /** Epoch milliseconds. */
   createdAt: number;
   /** Creates PDF/A-3 for long-term storage. */

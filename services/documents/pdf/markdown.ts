@@ -1,7 +1,7 @@
 import { type Token, lexer, type Tokens } from 'marked';
 import { joinLines } from '@/domain/text/text-utils';
 import { limitMarkdownDepth } from '@/domain/content/content-text';
-import { yieldEventLoop } from '../../platform/cooperative';
+import { yieldEventLoop } from '../../platform/event-loop-yielding';
 import {
   inkColors,
   addPageIfNeeded,
@@ -46,7 +46,7 @@ function runsOf(token: Token, style: Omit<TextRun, 'text'>, linkBase: string): T
   return inner.flatMap((one) => runsOf(one, { isStrong, href }, linkBase));
 }
 
-/** Replaces line breaks in the source by spaces. */
+/** Returns the text of a token with line breaks replaced by spaces. */
 function words(token: Token): string {
   const text = 'text' in token ? String(token.text) : token.raw;
   return joinLines(text);

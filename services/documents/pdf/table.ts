@@ -1,9 +1,9 @@
-import { yieldEventLoop } from '../../platform/cooperative';
+import { yieldEventLoop } from '../../platform/event-loop-yielding';
 import { inkColors, toPoints, type Pdf, drawRule, getTextWidth, writeTagged } from './document';
 
-export interface Column<Key extends string> {
+export interface PdfTableColumn<Key extends string> {
   key: Key;
-  /** Share of the text width; all columns add up to 1. */
+  /** Share of the text width; the shares of all columns add up to 1. */
   share: number;
   align: 'left' | 'right';
 }
@@ -18,7 +18,7 @@ const padding = 7;
  */
 export async function writeTable<Key extends string>(
   doc: Pdf,
-  columns: readonly Column<Key>[],
+  columns: readonly PdfTableColumn<Key>[],
   head: Record<Key, string>,
   rows: readonly Record<Key, string>[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function writeTable<Key extends string>(
 
 function heightOf<Key extends string>(
   doc: Pdf,
-  columns: readonly Column<Key>[],
+  columns: readonly PdfTableColumn<Key>[],
   row: Record<Key, string>,
   face: string,
 ): number {
@@ -54,7 +54,7 @@ function heightOf<Key extends string>(
 
 function writeRow<Key extends string>(
   doc: Pdf,
-  columns: readonly Column<Key>[],
+  columns: readonly PdfTableColumn<Key>[],
   row: Record<Key, string>,
   face: string,
   height: number,

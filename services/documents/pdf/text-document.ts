@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/locale/language';
-import { yieldEventLoop } from '../../platform/cooperative';
+import { yieldEventLoop } from '../../platform/event-loop-yielding';
 import type { Brand } from '../../demo-data/shop-schema';
 import {
   createCompanyFooter,
@@ -73,7 +73,7 @@ interface TitleText {
   text: string;
 }
 
-/** The parts of a page's block shown in documents. */
+/** The content of a page's block that is shown in documents. */
 export type LegalBlock =
   | { component: 'rich-text'; markdown: string }
   | { component: 'info-array'; infoArrayTitle?: string | undefined; listOfInfo: TitleText[] }

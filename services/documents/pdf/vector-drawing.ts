@@ -54,7 +54,7 @@ function drawShape(doc: Pdf, tag: string, at: Attributes): void {
   doc.restore();
 }
 
-/** Returns null for no color and for gradients. */
+/** Parses a color as #rrggbb. Returns null for no color and for gradients. */
 function colorOf(value: string | undefined): string | null {
   return value !== undefined && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@/domain/locale/language';
 import { type CsvColumn, formatCsvHeader, formatCsvRows } from '@/domain/text/csv';
-import { toChunks } from '../../platform/cooperative';
+import { toChunks } from '../../platform/event-loop-yielding';
 import type { Context } from 'hono';
 import { formatContentDisposition } from '../../http/headers';
 
 /** A column of a list that is exported as a file, in both languages. */
 export interface TableColumn<Row> extends Omit<CsvColumn<Row>, 'title'> {
   title: Record<Language, string>;
-  /** In characters, for spreadsheets. */
+  /** Column width in spreadsheets, in characters. */
   width: number;
 }
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Sends rows to the worker thread. */
-export type AddRows<Row> = (rows: readonly Row[]) => void;
+export type SendRows<Row> = (rows: readonly Row[]) => void;
 
 /**
  * Processes a long list in a worker thread, so that other requests are not blocked. The program receives arrays of rows
@@ -10,7 +10,7 @@ export type AddRows<Row> = (rows: readonly Row[]) => void;
  */
 export function createTableWorker<Row, Settings, Answer>(
   program: string,
-): (settings: Settings, fill: (add: AddRows<Row>) => Promise<void>) => Promise<Answer> {
+): (settings: Settings, fill: (add: SendRows<Row>) => Promise<void>) => Promise<Answer> {
   let before: Promise<unknown> = Promise.resolve();
   return (settings, fill) => {
     const current = before.then(() => runThread<Row, Answer>(program, settings, fill));
@@ -22,7 +22,7 @@ export function createTableWorker<Row, Settings, Answer>(
 async function runThread<Row, Answer>(
   program: string,
   settings: unknown,
-  fill: (add: AddRows<Row>) => Promise<void>,
+  fill: (add: SendRows<Row>) => Promise<void>,
 ): Promise<Answer> {
   const worker = new Worker(program, { eval: true, workerData: settings });
   worker.unref();

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { toChunks } from '../../platform/cooperative';
+import { toChunks } from '../../platform/event-loop-yielding';
 import type { TableColumn } from './table-file';
 import { createXlsxFile } from './xlsx-file';
 

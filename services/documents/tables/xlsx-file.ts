@@ -1,18 +1,19 @@
 import { createRequire } from 'node:module';
 import type { Cell } from 'write-excel-file/node';
-import { type AddRows, createTableWorker } from './table-thread';
+import { type SendRows, createTableWorker } from './table-thread';
 import type { Language } from '@/domain/locale/language';
 import type { CellKind } from '@/domain/text/csv';
 import type { TableColumn, TableFile } from './table-file';
 
 interface Settings {
-  /** Path of the package that writes the file. */
+  /** Path of the package that writes XLSX files. */
   writer: string;
   columns: readonly { readonly width: number }[];
 }
 
 /**
- * Writes the workbook in a worker thread: 5,000 rows take a third of a second, and the package writes synchronously.
+ * Creates the workbook in a worker thread, because the package works synchronously: 5,000 rows take a third of a
+ * second.
  */
 const inThread = createTableWorker<readonly Cell[], Settings, Uint8Array<ArrayBuffer>>(`
   const { parentPort, workerData } = require('node:worker_threads');
@@ -29,7 +30,7 @@ const inThread = createTableWorker<readonly Cell[], Settings, Uint8Array<ArrayBu
 /** Creates the file of the rows added by `fill`. A cell's type is that of its value. See createTableWorker. */
 function createWorkbook(
   columns: Settings['columns'],
-  fill: (add: AddRows<readonly Cell[]>) => Promise<void>,
+  fill: (add: SendRows<readonly Cell[]>) => Promise<void>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = createRequire(import.meta.url).resolve('write-excel-file/node');
   return inThread({ writer, columns }, fill);

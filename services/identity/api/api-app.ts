@@ -1,4 +1,4 @@
-import type { Action } from './action';
+import type { IdentityAction } from './identity-action';
 import {
   getUserAttributeVerificationCode,
   updateUserAttributes,
@@ -23,7 +23,7 @@ import { parseSignInOrigin, type IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
 
 /** Supported actions by their name in x-amz-target. */
-const actions: ReadonlyMap<string, Action> = new Map([
+const actions: ReadonlyMap<string, IdentityAction> = new Map([
   ['SignUp', signUp],
   ['ConfirmSignUp', confirmSignUp],
   ['ResendConfirmationCode', resendConfirmationCode],

@@ -6,7 +6,7 @@ import { verifyAccessToken } from '../tokens/verify-access';
 import { resolveEmailLanguage, hashEmail } from '../users/user-attributes';
 import { setPassword, assertPasswordAllowed } from '../users/set-password';
 import {
-  defineAction,
+  defineIdentityAction,
   passwordSchema,
   userRequestSchema,
   getRequestedLanguage,
@@ -14,7 +14,7 @@ import {
   clientRequestSchema,
   confirmationCodeSchema,
   usernameSchema,
-} from './action';
+} from './identity-action';
 import { isTrustedDevice } from '../identity-context';
 import { toCodeError, verifyCode } from '../sign-in/confirmation-codes';
 import { sendCode } from '../sign-in/send-code';
@@ -24,7 +24,7 @@ import { findUserByEmail, updateUser } from '../users/user.repository';
  * ChangePassword: requires the old password; wrong ones count as failed sign-ins. Ends all sessions, including the
  * caller's.
  */
-export const changePassword = defineAction(
+export const changePassword = defineIdentityAction(
   userRequestSchema.extend({ PreviousPassword: passwordSchema, ProposedPassword: passwordSchema }),
   async (context, input) => {
     const { user } = await verifyAccessToken(context, input.AccessToken);
@@ -42,7 +42,7 @@ export const changePassword = defineAction(
 );
 
 /** ForgotPassword: emails a code. An unknown email address gets the same response and no email. */
-export const forgotPassword = defineAction(
+export const forgotPassword = defineIdentityAction(
   clientRequestSchema.extend({ Username: usernameSchema }),
   async (context, input) => {
     const email = input.Username;
@@ -60,7 +60,7 @@ export const forgotPassword = defineAction(
  * the mailbox, so an unconfirmed account is confirmed too. An owner can thereby take over an account that somebody else
  * registered with the owner's address.
  */
-export const confirmForgotPassword = defineAction(
+export const confirmForgotPassword = defineIdentityAction(
   clientRequestSchema.extend({
     Username: usernameSchema,
     ConfirmationCode: confirmationCodeSchema,

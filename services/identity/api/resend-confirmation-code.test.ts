@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
-import { testUser, clientId, openTestIdentity, type TestIdentity } from '../testing/test-identity';
+import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
+import {
+  testUser,
+  testIdentityClientId,
+  openTestIdentity,
+  type TestIdentity,
+} from '../testing/test-identity';
 
 let identity: TestIdentity;
 let clock: FakeClock;
@@ -24,7 +29,7 @@ async function resend(email: string): Promise<unknown> {
       'content-type': 'application/x-amz-json-1.1',
       'x-amz-target': 'AWSCognitoIdentityProviderService.ResendConfirmationCode',
     },
-    body: JSON.stringify({ ClientId: clientId, Username: email }),
+    body: JSON.stringify({ ClientId: testIdentityClientId, Username: email }),
   });
   const headers = Object.fromEntries(response.headers);
   delete headers['date'];

@@ -9,15 +9,15 @@ import { verifySrpResponse, createSrpChallenge } from '../sign-in/password-sign-
 import { openSession } from '../tokens/session-tokens';
 import { refreshSession } from '../tokens/session-tokens';
 import type { User } from '../users/user.repository';
-import { defineAction } from './action';
-import { toAuthenticationResult } from './action';
+import { defineIdentityAction } from './identity-action';
+import { toAuthenticationResult } from './identity-action';
 import {
   rawUsernameSchema,
   clientRequestSchema,
   confirmationCodeSchema,
   passwordSchema,
   tokenSchema,
-} from './action';
+} from './identity-action';
 
 const hex = z.string().regex(/^[0-9a-fA-F]{1,1536}$/, 'Member must be hexadecimal digits');
 
@@ -39,7 +39,7 @@ const mfaAnswer = z.object({
 const values = z.record(z.string().max(64), z.string().max(8_192));
 
 /** InitiateAuth: starts SRP with a challenge, or signs in with the password or a refresh token. */
-export const initiateAuth = defineAction(
+export const initiateAuth = defineIdentityAction(
   clientRequestSchema.extend({ AuthFlow: z.string().max(64), AuthParameters: values.default({}) }),
   async (context, { AuthFlow, AuthParameters }) => {
     if (AuthFlow === 'USER_SRP_AUTH') {
@@ -69,7 +69,7 @@ export const initiateAuth = defineAction(
  * RespondToAuthChallenge: signs in with the response to PASSWORD_VERIFIER and, if enabled, the code of the
  * authenticator app.
  */
-export const respondToAuthChallenge = defineAction(
+export const respondToAuthChallenge = defineIdentityAction(
   clientRequestSchema.extend({
     ChallengeName: z.string().max(64),
     ChallengeResponses: values.default({}),
@@ -99,7 +99,7 @@ export const respondToAuthChallenge = defineAction(
 );
 
 /** GetTokensFromRefreshToken: returns new tokens, including a new refresh token. */
-export const getTokensFromRefreshToken = defineAction(
+export const getTokensFromRefreshToken = defineIdentityAction(
   clientRequestSchema.extend({ RefreshToken: tokenSchema }),
   (context, { RefreshToken }) => refresh(context, RefreshToken),
 );

@@ -16,7 +16,7 @@ import {
   updateUser,
 } from '../users/user.repository';
 import {
-  defineAction,
+  defineIdentityAction,
   toCodeDelivery,
   attributeListSchema,
   clientRequestSchema,
@@ -24,13 +24,12 @@ import {
   usernameSchema,
   getRequestedLanguage,
   confirmationCodeSchema,
-} from './action';
+} from './identity-action';
 import { isTrustedDevice } from '../identity-context';
 
 /**
- * SignUp: creates an unconfirmed account and emails the confirmation code. For a known email address the response is
- * the same, and its owner gets an email that the account exists. A repeated sign-up replaces an unconfirmed account
- * only after a day, so that no code confirms a password chosen by somebody else.
+ * Age from which a repeated sign-up replaces an unconfirmed account. Until then a repeated sign-up does not change the
+ * account, so that no code confirms a password chosen by somebody else.
  */
 const unconfirmedLifetimeMs = dayMs;
 
@@ -41,7 +40,7 @@ type Outcome = 'done' | 'too-often';
  * response, and its owner an email that the account exists. A repeated registration never sends a code for another
  * person's password.
  */
-export const signUp = defineAction(
+export const signUp = defineIdentityAction(
   clientRequestSchema.extend({
     Username: usernameSchema,
     Password: passwordSchema,
@@ -101,7 +100,7 @@ export const signUp = defineAction(
  * ConfirmSignUp: with the right code confirms the account and verifies its email address. A repeated code gives an
  * error that the account is already confirmed.
  */
-export const confirmSignUp = defineAction(
+export const confirmSignUp = defineIdentityAction(
   clientRequestSchema.extend({
     Username: usernameSchema,
     ConfirmationCode: confirmationCodeSchema,
@@ -137,7 +136,7 @@ export const confirmSignUp = defineAction(
  * ResendConfirmationCode: sends a new code, which invalidates the old one. The response is the same for every email
  * address; an already confirmed user gets an email saying so.
  */
-export const resendConfirmationCode = defineAction(
+export const resendConfirmationCode = defineIdentityAction(
   clientRequestSchema.extend({ Username: usernameSchema }),
   async (context, input) => {
     const email = input.Username;

@@ -13,8 +13,8 @@ import { createTotpSecret, findTotpStep } from '../mfa/totp';
 import { toCodeAttempt } from '../mfa/verify-mfa';
 import { verifyAccessToken } from '../tokens/verify-access';
 import { resolveEmailLanguage } from '../users/user-attributes';
-import { defineAction } from './action';
-import { confirmationCodeSchema, tokenSchema, userRequestSchema } from './action';
+import { defineIdentityAction } from './identity-action';
+import { confirmationCodeSchema, tokenSchema, userRequestSchema } from './identity-action';
 
 const mfaSettings = z.object({
   Enabled: z.boolean().default(false),
@@ -22,10 +22,10 @@ const mfaSettings = z.object({
 });
 
 /**
- * AssociateSoftwareToken: returns a new secret for the caller's authenticator app. It takes effect after
+ * AssociateSoftwareToken: returns a new secret for the caller's authenticator app. The secret takes effect after
  * VerifySoftwareToken has accepted a code.
  */
-export const associateSoftwareToken = defineAction(
+export const associateSoftwareToken = defineIdentityAction(
   z.object({ AccessToken: tokenSchema.optional(), Session: tokenSchema.optional() }),
   async (context, { AccessToken }) => {
     // A session is only used by pools that require a second factor of every user, which this one does not.
@@ -44,7 +44,7 @@ export const associateSoftwareToken = defineAction(
  * VerifySoftwareToken: accepts the app's first code, which proves that it has the secret. Wrong codes count as guesses.
  * The user gets an email when the app replaces another one.
  */
-export const verifySoftwareToken = defineAction(
+export const verifySoftwareToken = defineIdentityAction(
   z.object({
     AccessToken: tokenSchema.optional(),
     Session: tokenSchema.optional(),
@@ -84,7 +84,7 @@ export const verifySoftwareToken = defineAction(
 );
 
 /** SetUserMFAPreference: turns the app's code at sign-in on or off and emails the user. */
-export const setUserMfaPreference = defineAction(
+export const setUserMfaPreference = defineIdentityAction(
   userRequestSchema.extend({
     SoftwareTokenMfaSettings: mfaSettings.nullish(),
     SMSMfaSettings: mfaSettings.nullish(),

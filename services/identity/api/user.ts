@@ -14,7 +14,7 @@ import {
   type User,
 } from '../users/user.repository';
 import {
-  defineAction,
+  defineIdentityAction,
   toUserAttributes,
   clientRequestSchema,
   tokenSchema,
@@ -23,7 +23,7 @@ import {
   attributeListSchema,
   confirmationCodeSchema,
   getRequestedLanguage,
-} from './action';
+} from './identity-action';
 import { z } from 'zod';
 import type { Language } from '@/domain/locale/language';
 import { consumeSendLimit } from '../sign-in/send-code';
@@ -34,7 +34,7 @@ import { sendIdentityEmail } from '../send-identity-email';
 import { resolveEmailLanguage, parseAttributes } from '../users/user-attributes';
 
 /** GetUser: returns the caller's attributes and second factor. */
-export const getUser = defineAction(userRequestSchema, async (context, { AccessToken }) => {
+export const getUser = defineIdentityAction(userRequestSchema, async (context, { AccessToken }) => {
   const { user } = await verifyAccessToken(context, AccessToken);
   const attributes = Object.entries(toUserAttributes(user));
   const hasMfa = await isSoftwareTokenEnabled(context.db, user.id);
@@ -49,24 +49,30 @@ export const getUser = defineAction(userRequestSchema, async (context, { AccessT
 });
 
 /** DeleteUser: deletes the caller with all data, after which the email address can be used again. */
-export const deleteUser = defineAction(userRequestSchema, async (context, { AccessToken }) => {
-  const { user } = await verifyAccessToken(context, AccessToken);
-  await removeUser(context.db, user.id);
-  return {};
-});
+export const deleteUser = defineIdentityAction(
+  userRequestSchema,
+  async (context, { AccessToken }) => {
+    const { user } = await verifyAccessToken(context, AccessToken);
+    await removeUser(context.db, user.id);
+    return {};
+  },
+);
 
 /** GlobalSignOut: ends all the caller's sessions. */
-export const globalSignOut = defineAction(userRequestSchema, async (context, { AccessToken }) => {
-  const { user } = await verifyAccessToken(context, AccessToken);
-  await inTransaction(context.db, (trx) => revokeSessions(trx, user.id, context.clock.now()));
-  return {};
-});
+export const globalSignOut = defineIdentityAction(
+  userRequestSchema,
+  async (context, { AccessToken }) => {
+    const { user } = await verifyAccessToken(context, AccessToken);
+    await inTransaction(context.db, (trx) => revokeSessions(trx, user.id, context.clock.now()));
+    return {};
+  },
+);
 
 /**
  * RevokeToken: ends the session of a refresh token, even an already replaced one. An unknown token is not an error (RFC
  * 7009).
  */
-export const handleRevokeToken = defineAction(
+export const handleRevokeToken = defineIdentityAction(
   clientRequestSchema.extend({ Token: tokenSchema }),
   async ({ db, clock }, { Token }) => {
     const found = await findStoredRefreshToken(db, Token);
@@ -85,7 +91,7 @@ const aliasExists = () =>
  * UpdateUserAttributes: takes effect at once, except for the email address, which changes only after the code sent to
  * it is confirmed.
  */
-export const updateUserAttributes = defineAction(
+export const updateUserAttributes = defineIdentityAction(
   userRequestSchema.extend({ UserAttributes: attributeListSchema.min(1) }),
   async (context, input) => {
     const { user } = await verifyAccessToken(context, input.AccessToken);
@@ -114,7 +120,7 @@ export const updateUserAttributes = defineAction(
 );
 
 /** GetUserAttributeVerificationCode: sends another code to the pending email address. */
-export const getUserAttributeVerificationCode = defineAction(
+export const getUserAttributeVerificationCode = defineIdentityAction(
   userRequestSchema.extend({ AttributeName: emailAttribute }),
   async (context, input) => {
     const { user } = await verifyAccessToken(context, input.AccessToken);
@@ -133,7 +139,7 @@ export const getUserAttributeVerificationCode = defineAction(
 /**
  * VerifyUserAttribute: with the right code replaces the email address by the pending one and notifies the old address.
  */
-export const verifyUserAttribute = defineAction(
+export const verifyUserAttribute = defineIdentityAction(
   userRequestSchema.extend({ AttributeName: emailAttribute, Code: confirmationCodeSchema }),
   async (context, input) => {
     const { user: caller } = await verifyAccessToken(context, input.AccessToken);
@@ -177,7 +183,7 @@ async function requestEmailChange(
   return null;
 }
 
-/** A code is bound to the user and the address it was sent to. */
+/** Returns the subject of a code: the user and the address to which the code was sent. */
 function codeSubject(userId: string, email: string | null): string {
   return `${userId}:${email ?? ''}`;
 }

@@ -18,7 +18,7 @@ import { setPageHeaders } from './sign-in-page';
 import type { SignInPageError } from './sign-in-page-messages';
 import { limitFormSize, parseForm } from './sign-in-form';
 import { listSignOutRedirects } from './authorize-request';
-import { codePage, renderErrorPage, renderSignInPage } from './sign-in-page';
+import { renderCodePage, renderErrorPage, renderSignInPage } from './sign-in-page';
 
 const maxFieldLength = 256;
 const fontFile = new URL('../../../styles/fonts/archivo-text.woff2', import.meta.url);
@@ -38,7 +38,7 @@ const maxSessionLength = 2_048;
 
 /**
  * Serves the hosted sign-in: /identity/oauth2/authorize with its form, and /identity/logout. The storefront serves both
- * under its own origin, so every URL in the pages is relative or the storefront's.
+ * paths under its own origin, so every URL in the pages is relative or the storefront's.
  */
 export function createAuthorizeApp(context: IdentityContext): Hono {
   const { db, clock, secrets, settings } = context;
@@ -147,7 +147,7 @@ async function showCodeForm(
 ) {
   const { siteUrl } = context.settings;
   return c.html(
-    codePage({
+    renderCodePage({
       ...(await frame(c, context)),
       ...shown,
       action: `authorize${new URL(c.req.url).search}`,

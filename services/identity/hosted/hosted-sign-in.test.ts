@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
 import { computeTotpCode, getTotpStep } from '../mfa/totp';
 import {
   testUser,
-  clientId,
+  testIdentityClientId,
   openTestIdentity,
   testSiteUrl,
   type TestIdentity,
@@ -30,7 +30,7 @@ afterEach(() => identity.close());
 function authorizeUrl(changes: Record<string, string | null> = {}): string {
   const all = {
     response_type: 'code',
-    client_id: clientId,
+    client_id: testIdentityClientId,
     redirect_uri: callback,
     state: 'state & more',
     nonce: 'n-1',
@@ -79,7 +79,7 @@ const exchange = (fields: Record<string, string>) =>
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      client_id: clientId,
+      client_id: testIdentityClientId,
       redirect_uri: callback,
       code_verifier: verifier,
       ...fields,
@@ -107,7 +107,7 @@ describe('authorization code flow', () => {
       email: testUser.email,
       email_verified: true,
       token_use: 'id',
-      aud: clientId,
+      aud: testIdentityClientId,
       at_hash: expect.any(String),
     });
     const info = (token: string) =>
@@ -123,7 +123,7 @@ describe('authorization code flow', () => {
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
     const revoked = await fetch(`${identity.url}/identity/oauth2/revoke`, {
       method: 'POST',
-      body: new URLSearchParams({ token: renewed.refresh_token!, client_id: clientId }),
+      body: new URLSearchParams({ token: renewed.refresh_token!, client_id: testIdentityClientId }),
     });
     expect(revoked.status).toBe(200);
     expect(await errorOf(await refresh(renewed.refresh_token!))).toEqual([400, 'invalid_grant']);
@@ -331,7 +331,7 @@ describe('sign-in page', () => {
 });
 
 describe('logout', () => {
-  const logout = (target: string, client = clientId) =>
+  const logout = (target: string, client = testIdentityClientId) =>
     open(
       `${identity.url}/identity/logout?${new URLSearchParams({ client_id: client, logout_uri: target })}`,
     );

@@ -1,15 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Secrets } from '../identity-context';
+import type { IdentityKeyStore } from '../identity-context';
 import { bodyLimit } from 'hono/body-limit';
 
-/** With https the prefix prevents other hosts and plain http from setting the cookie. */
+/** Cookie names. With https the prefix `__Host-` prevents other hosts and plain http from setting the cookie. */
 const names = { secure: '__Host-identity-form', plain: 'identity-form' } as const;
 const cookieForm = /^[A-Za-z0-9_-]{43}$/;
 
 /** Creates a form token for this browser and sets the matching cookie. */
-export function createCsrfToken(c: Context, secrets: Secrets, isSecure: boolean): string {
+export function createCsrfToken(c: Context, secrets: IdentityKeyStore, isSecure: boolean): string {
   const known = cookieOf(c, isSecure);
   const value = cookieForm.test(known) ? known : randomBytes(32).toString('base64url');
   c.header(
@@ -22,7 +22,7 @@ export function createCsrfToken(c: Context, secrets: Secrets, isSecure: boolean)
 /** Checks that the form was issued to this browser. Other sites can neither read nor set the cookie. */
 export function isCsrfTokenValid(
   c: Context,
-  secrets: Secrets,
+  secrets: IdentityKeyStore,
   token: string,
   isSecure: boolean,
 ): boolean {

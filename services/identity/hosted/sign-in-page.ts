@@ -124,7 +124,7 @@ export interface HostedCodeForm extends PageFrame {
 }
 
 /** Renders the second step of the hosted sign-in: the code of the authenticator app. */
-export function codePage(form: HostedCodeForm): Html {
+export function renderCodePage(form: HostedCodeForm): Html {
   const words = signInPageMessages[form.language];
   const invalid = form.problem
     ? raw(' aria-invalid="true" aria-describedby="code-hint problem"')

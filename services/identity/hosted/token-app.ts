@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { inTransaction } from '../../database/database';
-import { toUserAttributes } from '../api/action';
+import { toUserAttributes } from '../api/identity-action';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
 import type { SessionTokens } from '../tokens/session-tokens';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
 import { createIdentityContext } from '../identity-context';
 import { loadIdentitySecret } from '../identity-context';
 import { silentLogger } from '../../platform/logger';
 import {
   testUser,
-  clientId,
-  issuer,
+  testIdentityClientId,
+  testIdentityIssuer,
   openTestIdentity,
-  poolId,
+  testUserPoolId,
   testSiteUrl,
   type TestIdentity,
   createOriginHeaders,
@@ -28,7 +28,7 @@ interface Origin {
   known?: string[];
 }
 
-/** Sends a call like the site does. */
+/** Calls the identity API like the storefront does. */
 async function call(
   action: string,
   body: object,
@@ -41,7 +41,7 @@ async function call(
       'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
       ...createOriginHeaders({ address, known }, clock.now()),
     },
-    body: JSON.stringify({ ClientId: clientId, ...body }),
+    body: JSON.stringify({ ClientId: testIdentityClientId, ...body }),
   });
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
   return { status: response.status, body: (await response.json()) as any };
@@ -161,7 +161,13 @@ describe('wrong authenticator codes', () => {
 describe('enabled second factor', () => {
   it('rejects a sign-in with the password alone in every flow', async () => {
     const { db, keySeal } = identity;
-    const settings = { poolId, clientId, issuer, siteUrl: testSiteUrl, siteSecret: null };
+    const settings = {
+      poolId: testUserPoolId,
+      clientId: testIdentityClientId,
+      issuer: testIdentityIssuer,
+      siteUrl: testSiteUrl,
+      siteSecret: null,
+    };
     const secretOfService = await loadIdentitySecret(db, keySeal);
     const options = {
       db,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
 import { testUser, openTestIdentity, type TestIdentity } from '../testing/test-identity';
 import { createSrpResponse, startSrp } from '../testing/srp-client';
 import { reencryptSoftwareTokens } from './software-token.repository';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { encrypt, decrypt } from '../../secrets/encryption';
+import { encryptText, decryptText } from '../../secrets/encryption';
 import { type IdentityContext, isTrustedDevice } from '../identity-context';
 import { type User, findUser } from '../users/user.repository';
 import { normalizeEmail } from '@/domain/customer/email-address';
@@ -12,7 +12,7 @@ import {
   getRateLimitWaitMs,
 } from '../../database/rate-limits';
 import { IdentityError, invalidTokenError, limitExceededError } from '../identity-error';
-import { warnOfGuesses } from './warn-of-guesses';
+import { sendCodeGuessingWarning } from './code-guessing-warning';
 import { consumeStep, findSoftwareToken } from './software-token.repository';
 import { findTotpStep } from './totp';
 
@@ -35,7 +35,7 @@ function hashPasswordVerifier({ secrets }: Pick<IdentityContext, 'secrets'>, use
   return secrets.digest('verifier', user.verifier);
 }
 
-/** Creates the session of a sign-in that awaits its code. It is encrypted and stored only by the client. */
+/** Creates the session of a sign-in that awaits its code, encrypted. Only the client stores the session. */
 export function createMfaSession(
   context: Pick<IdentityContext, 'secrets' | 'clock'>,
   user: User,
@@ -46,7 +46,7 @@ export function createMfaSession(
     password: hashPasswordVerifier(context, user),
     expiresAt: context.clock.now() + mfaSessionMs,
   };
-  return encrypt(context.secrets.key(purpose), JSON.stringify(session));
+  return encryptText(context.secrets.key(purpose), JSON.stringify(session));
 }
 
 /** Decrypts a session. Returns null for an invalid or expired one. */
@@ -54,7 +54,7 @@ function parseMfaSession(
   { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
   text: string,
 ): MfaSession | null {
-  const opened = decrypt(secrets.key(purpose), text);
+  const opened = decryptText(secrets.key(purpose), text);
   if (opened === null) return null;
   const session = shape.parse(JSON.parse(opened));
   return session.expiresAt > clock.now() ? session : null;
@@ -86,8 +86,7 @@ export async function verifyMfa(
 ): Promise<User> {
   const session = parseMfaSession(context, text);
   if (!session) throw expiredSession();
-  // A wrong code must be counted, so the transaction returns the error instead of throwing it, which would roll it
-  // back.
+  // A wrong code must be counted, so the transaction returns the error. Throwing the error would roll back the count.
   const result = await inTransaction(context.db, async (trx) => {
     const user = await findUser(trx, session.userId);
     const token = await findSoftwareToken(trx, context.keySeal, session.userId);
@@ -104,7 +103,7 @@ export async function verifyMfa(
     if (step === null) {
       await incrementRateLimits(trx, [ofSession], now);
       await countWrongCode(context, trx, guesser);
-      if (!guesser.isKnown) await warnOfGuesses(context, trx, user, guesser.subject);
+      if (!guesser.isKnown) await sendCodeGuessingWarning(context, trx, user, guesser.subject);
       return new IdentityError('CodeMismatchException', 'Invalid code received for user');
     }
     if (!(await consumeStep(trx, user.id, step))) return usedCode();

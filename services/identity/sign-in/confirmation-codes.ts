@@ -36,13 +36,13 @@ export interface CodeAttempt {
   /** Digest of the user or address the code was created for. */
   subject: string;
   /**
-   * True for a browser the account has signed in with before. It is counted separately and is never blocked by guesses
-   * from other browsers.
+   * True for a browser the account has signed in with before. Its attempts are counted separately and never blocked by
+   * guesses from other browsers.
    */
   isKnown: boolean;
   /**
    * True when the password was already given. Guesses at other codes do not block the attempt, and it does not count
-   * towards the limit of all.
+   * towards the limit for all accounts together.
    */
   hasPassword?: true;
 }

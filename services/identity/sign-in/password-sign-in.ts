@@ -17,7 +17,7 @@ import { findUserByEmail, type User, findUser } from '../users/user.repository';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/database';
-import { encrypt, decrypt } from '../../secrets/encryption';
+import { encryptText, decryptText } from '../../secrets/encryption';
 
 /**
  * Creates the user shown for an email address without account: always the same id and salt, and a verifier that no
@@ -81,8 +81,8 @@ const shape = z.object({
 });
 
 /**
- * State of a running SRP exchange. It is sent to the client encrypted, as the secret block, so that starting an
- * exchange writes nothing.
+ * State of a running SRP exchange. The state is sent to the client encrypted, as the secret block, so that starting an
+ * exchange writes nothing to the database.
  */
 interface SrpChallenge extends ServerEphemeral {
   id: string;
@@ -102,7 +102,7 @@ function encryptChallenge(
     id: randomUUID(),
     expiresAt: clock.now() + lifetimeMs,
   };
-  return encrypt(secrets.key('srp-challenge'), JSON.stringify(challenge));
+  return encryptText(secrets.key('srp-challenge'), JSON.stringify(challenge));
 }
 
 /**
@@ -112,7 +112,7 @@ async function consumeChallenge(
   { db, secrets, clock }: Pick<IdentityContext, 'db' | 'secrets' | 'clock'>,
   secretBlock: string,
 ): Promise<SrpChallenge | null> {
-  const text = decrypt(secrets.key('srp-challenge'), secretBlock);
+  const text = decryptText(secrets.key('srp-challenge'), secretBlock);
   if (text === null) return null;
   const challenge = shape.parse(JSON.parse(text));
   if (challenge.expiresAt <= clock.now()) return null;

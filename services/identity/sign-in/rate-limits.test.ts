@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Logger } from '../../platform/logger';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
 import {
   testUser,
-  clientId,
+  testIdentityClientId,
   openTestIdentity,
   type TestIdentity,
   createOriginHeaders,
@@ -31,7 +31,7 @@ interface Origin {
   known?: string;
 }
 
-/** Sends a call like the site does. Returns the name of its error, or null. */
+/** Calls the identity API like the storefront does. Returns the name of the error, or null. */
 async function call(action: string, body: object, { address = '', known }: Origin = {}) {
   const response = await fetch(`${identity.url}/identity/`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function call(action: string, body: object, { address = '', known }: Origi
       'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
       ...createOriginHeaders({ address, known: known ? [known] : [] }, clock.now()),
     },
-    body: JSON.stringify({ ClientId: clientId, ...body }),
+    body: JSON.stringify({ ClientId: testIdentityClientId, ...body }),
   });
   const { __type = null } = (await response.json()) as { __type?: string };
   return __type;

@@ -13,10 +13,10 @@ import { hashEmail } from '../users/user-attributes';
 import { findUserByEmail, type User } from '../users/user.repository';
 import { createCode } from './confirmation-codes';
 
-/** Emails of one purpose to one mailbox. */
+/** Maximum number of emails of one purpose to one mailbox per hour. */
 const maxPerHour = 5;
 
-/** Codes for all accounts together, so that nobody can have emails sent to all customers. */
+/** Limits on emails with codes to all accounts together, so that nobody can have emails sent to all customers. */
 const ofAll: readonly RateLimitWindow[] = [
   { name: 'code-mail:hour', key: 'all', limit: { max: 300, windowMs: hourMs } },
   { name: 'code-mail:day', key: 'all', limit: { max: 2_000, windowMs: dayMs } },
@@ -54,7 +54,7 @@ export async function consumeSendLimit(
 
 /**
  * Creates a code for an email address, which invalidates the previous one, and sends the email built by `mailOf` to its
- * user. An unknown address takes the same steps without an email. Throws when too many were requested.
+ * user. For an unknown address the same steps are taken without an email. Throws when too many codes were requested.
  */
 export async function sendCode(
   context: IdentityContext,

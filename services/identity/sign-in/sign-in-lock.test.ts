@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
 import {
   testUser,
-  clientId,
+  testIdentityClientId,
   openTestIdentity,
   type TestIdentity,
   createOriginHeaders,
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => identity.close());
 
-/** Tries to sign in like the site does. Returns the error, or null on success. */
+/** Tries to sign in like the storefront does. Returns the error, or null on success. */
 async function tryFrom(
   address: string,
   secret: string,
@@ -33,7 +33,7 @@ async function tryFrom(
       ...createOriginHeaders({ address, known }, clock.now() + signed.aheadMs, signed.secret),
     },
     body: JSON.stringify({
-      ClientId: clientId,
+      ClientId: testIdentityClientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: testUser.email, PASSWORD: secret },
     }),

@@ -10,9 +10,12 @@ const second = 1000;
 const longestLock = 15 * 60 * second;
 const forgottenAfter = 12 * 60 * 60 * second;
 
-/** Failures per address, or of all browsers that have signed in before, until pauses start. */
+/** Failed sign-ins to an account from one network address, or from all known browsers together, until pauses start. */
 const freeFailures = 5;
-/** Failures of all unknown browsers together, so that guessing from changing addresses is slowed down too. */
+/**
+ * Failed sign-ins to an account from all unknown browsers together until pauses start, so that guessing from changing
+ * addresses is slowed down too.
+ */
 const freeFailuresOfAll = 40;
 
 type Context = Pick<IdentityContext, 'db' | 'clock' | 'secrets' | 'origin'>;
@@ -29,7 +32,7 @@ interface Counter {
 function countersOf({ secrets, origin }: Context, email: string): [own: Counter, all?: Counter] {
   const subject = hashEmail(secrets, email);
   if (isTrustedDevice(origin, email)) return [{ subject: `${subject}:known`, free: freeFailures }];
-  // All addresses of one IPv6 network count as one; wider networks are covered by the limit of all.
+  // All addresses of one IPv6 network count as one; wider networks are covered by the counter for all addresses.
   const [{ key }] = listClientNetworks(origin.address);
   const address = secrets.digest('address', key);
   return [
@@ -115,7 +118,7 @@ export async function removeSignInAttempts(
     .execute();
 }
 
-/** Deletes attempts that no longer count. */
+/** Deletes counters of failed sign-ins that are too old to count. */
 export async function removeExpiredAttempts({
   db,
   clock,

@@ -69,7 +69,7 @@ export interface SrpClaim {
   userId: string;
   secretBlock: Buffer;
   timestamp: string;
-  /** Base64. */
+  /** The client's proof that it knows the password, in base64. */
   signature: string;
 }
 
@@ -112,7 +112,7 @@ export function parseSrpTimestamp(text: string): number | null {
   return Date.UTC(year, index, day, hour, minute, second);
 }
 
-/** Stored data of a password in hexadecimal digits. It is sufficient for checking the password, not for signing in. */
+/** Data stored of a password, in hexadecimal digits. The data allows checking a password but not signing in. */
 export interface PasswordVerifier {
   salt: string;
   verifier: string;
@@ -121,7 +121,8 @@ export interface PasswordVerifier {
 const saltBytes = 16;
 
 /**
- * Creates a verifier with a random salt. It is valid only for this pool (the part of its id after `_`) and this user.
+ * Creates the verifier of a password with a random salt. The verifier is valid only for one user of one pool;
+ * `poolName` is the part of the pool's id after `_`.
  */
 export function createPasswordVerifier(
   poolName: string,
@@ -144,7 +145,7 @@ export function isPasswordValid(
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** g^x with x = H(salt | H(pool user ":" password)). */
+/** Computes the verifier of a password: g^x with x = H(salt | H(pool user ":" password)). */
 function derive(poolName: string, userId: string, password: string, salt: string): string {
   const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest('hex');
   const x = hashHex(padHex(parseHexBigint(salt)) + identity);

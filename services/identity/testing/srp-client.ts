@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { srpPrime } from '../sign-in/srp';
-import { clientId, poolId, type TestIdentity } from './test-identity';
+import { testIdentityClientId, testUserPoolId, type TestIdentity } from './test-identity';
 
 /** The client's side of SRP, implemented independently of the service, with plain bigints, after Amplify's source. */
 
@@ -36,7 +36,7 @@ export interface SrpClient {
   challenge: Challenge;
 }
 
-/** Requests a challenge. */
+/** Starts a sign-in with SRP and returns the client's numbers with the service's challenge. */
 export async function startSrp(identity: TestIdentity, email: string): Promise<SrpClient> {
   const a = big(randomBytes(128).toString('hex'));
   const A = modPow(2n, a, srpPrime);
@@ -47,7 +47,7 @@ export async function startSrp(identity: TestIdentity, email: string): Promise<S
   return { a, A, challenge: body.ChallengeParameters };
 }
 
-/** `Sat Nov 21 12:00:00 UTC 2026`. */
+/** Formats a challenge's timestamp as the client does: `Sat Nov 21 12:00:00 UTC 2026`. */
 function timestampOf(at: number): string {
   const [, weekday, day, month, year, time] =
     /^(\w+), (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(at).toUTCString()) ?? [];
@@ -56,7 +56,7 @@ function timestampOf(at: number): string {
 
 /** Creates the response to a challenge with this password, signed at this time. */
 export function createSrpResponse({ a, A, challenge }: SrpClient, password: string, at: number) {
-  const pool = poolId.split('_')[1] ?? '';
+  const pool = testUserPoolId.split('_')[1] ?? '';
   const user = challenge.USER_ID_FOR_SRP;
   const B = big(challenge.SRP_B);
   const k = big(sha256(`${pad(srpPrime)}${pad(2n)}`));
@@ -89,7 +89,7 @@ export function sendSrpResponse(
   answer: ReturnType<typeof createSrpResponse>,
 ) {
   return identity.call('RespondToAuthChallenge', {
-    ClientId: clientId,
+    ClientId: testIdentityClientId,
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeResponses: answer,
   });

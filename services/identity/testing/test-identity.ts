@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { clientOriginHeaders, formatClientOrigin } from '@/domain/session/client-origin';
+import { clientOriginHeaders, formatClientOriginPayload } from '@/domain/session/client-origin';
 import { createServicesApp } from '../../http/server';
-import { listen } from '../../http/server';
+import { startHttpServer } from '../../http/server';
 import { listMails, type Mail } from '../../mail/outbox';
 import { createSecretCipher, type SecretCipher } from '../../secrets/encryption';
 import { type Logger, silentLogger } from '../../platform/logger';
@@ -9,15 +9,15 @@ import type { Clock } from '../../platform/clock';
 import type { Database } from '../../database/database';
 import { openTestDatabase } from '../../testing/test-database';
 import { loadIdentitySecret } from '../identity-context';
-import { seedIdentityAccounts } from '../open-identity';
-import { createIdentityApp } from '../open-identity';
+import { seedIdentityAccounts } from '../identity-service';
+import { createIdentityApp } from '../identity-service';
 
-export const poolId = 'local_lautlos';
-export const clientId = 'lautlos-storefront';
+export const testUserPoolId = 'local_lautlos';
+export const testIdentityClientId = 'lautlos-storefront';
 export const testSiteUrl = 'http://localhost:3000';
 /** Secret shared by the storefront and the identity service. */
 const siteSecret = 'a secret of the site and the identity';
-export const issuer = `${testSiteUrl}/identity/${poolId}`;
+export const testIdentityIssuer = `${testSiteUrl}/identity/${testUserPoolId}`;
 
 export const testUser = { email: 'anna@lautlos.example', password: 'Lautlos-2026!' };
 
@@ -49,10 +49,16 @@ export async function openTestIdentity(
   const { db, close } = await openTestDatabase();
   const keySeal = createSecretCipher('a key for tests');
   const secret = await loadIdentitySecret(db, keySeal);
-  await seedIdentityAccounts(db, [testUser], clock.now(), poolId);
-  const settings = { poolId, clientId, issuer, siteUrl: testSiteUrl, siteSecret };
+  await seedIdentityAccounts(db, [testUser], clock.now(), testUserPoolId);
+  const settings = {
+    poolId: testUserPoolId,
+    clientId: testIdentityClientId,
+    issuer: testIdentityIssuer,
+    siteUrl: testSiteUrl,
+    siteSecret,
+  };
   const options = { db, clock, logger, keySeal, secret, ...settings };
-  const server = await listen(createServicesApp([createIdentityApp(options)], logger), 0);
+  const server = await startHttpServer(createServicesApp([createIdentityApp(options)], logger), 0);
   const url = `http://127.0.0.1:${server.port}`;
 
   const mailsTo = async (email: string) =>
@@ -68,7 +74,7 @@ export async function openTestIdentity(
           'content-type': 'application/x-amz-json-1.1',
           'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
         },
-        body: JSON.stringify({ ClientId: clientId, ...body }),
+        body: JSON.stringify({ ClientId: testIdentityClientId, ...body }),
       });
       return { status: response.status, body: await response.json() };
     },
@@ -93,7 +99,7 @@ export function createOriginHeaders(
   secret = siteSecret,
 ): Record<string, string> {
   const emails = known.map((email) => createHash('sha256').update(email).digest('hex')).join(',');
-  const text = formatClientOrigin({ at, address, emails });
+  const text = formatClientOriginPayload({ at, address, emails });
   const signature = createHmac('sha256', secret).update(text).digest('hex');
   return {
     [clientOriginHeaders.address]: address,

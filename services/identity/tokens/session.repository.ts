@@ -8,7 +8,7 @@ import type { IdentitySessionTable } from '../../database/tables/identity-tables
 const sessionLifetimeMs = 30 * dayMs;
 
 export interface IdentitySession {
-  /** The origin_jti of its tokens. */
+  /** The `origin_jti` claim of the session's tokens. */
   id: string;
   userId: string;
   scope: string;

@@ -111,7 +111,7 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 }
 
 /**
- * Creates a key set for verifying tokens in the same process. It is reloaded from the database when a token contains an
+ * Creates a key set for verifying tokens in the same process. Keys are reloaded from the database when a token has an
  * unknown key id. Pass it to jwtVerify with `algorithms: ['RS256']`, issuer and audience. Throws JWKSNoMatchingKey for
  * an unknown key.
  */

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
 import { testUser, openTestIdentity, type TestIdentity } from '../testing/test-identity';
 import { createSignInStatus } from './verify-access';
 

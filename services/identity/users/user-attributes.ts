@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '@/domain/locale/language';
 import { parseEmailAddress, normalizeEmail } from '@/domain/customer/email-address';
 import { IdentityError, invalidParameterError } from '../identity-error';
-import type { Secrets } from '../identity-context';
+import type { IdentityKeyStore } from '../identity-context';
 
 /** Attributes a user may set, besides the email address. */
 export const attributesSchema = z.object({
@@ -67,7 +67,7 @@ export function parseAttributes(list: readonly { Name: string; Value: string }[]
 /**
  * Returns a digest of an email address where only equality matters, so that unknown people's addresses are not stored.
  */
-export function hashEmail(secrets: Secrets, email: string): string {
+export function hashEmail(secrets: IdentityKeyStore, email: string): string {
   return secrets.digest('email', email);
 }
 

@@ -25,7 +25,7 @@ export interface PostalAddress {
 export interface InvoiceAddressModel extends PostalAddress {
   vatID: string;
   vatIDState: VatIdState;
-  /** Epoch milliseconds; null if it was never checked. */
+  /** Time of the last check of the VAT ID in epoch milliseconds; null if it was never checked. */
   vatIDCheckedAt: number | null;
   mobile: string;
   /** Epoch milliseconds; null before an address was set. */
@@ -66,7 +66,7 @@ export const emptyInvoiceAddress: InvoiceAddressModel = {
   updatedAt: null,
 };
 
-/** Required fields, keyed by the names OXID's error uses. */
+/** Required fields of an address, keyed by the names in OXID's error. */
 const requiredFields = {
   fname: 'firstName',
   lname: 'lastName',
@@ -100,7 +100,7 @@ export function parseAddress(input: AddressInput): PostalAddress {
   };
 }
 
-/** Like parseAddress, with the two additional fields of an invoice address. */
+/** Like parseAddress, with the two additional fields of an invoice address (VAT ID and mobile number). */
 export function parseInvoiceAddress(
   input: InvoiceAddressInput,
 ): PostalAddress & { vatID: string; mobile: string } {
@@ -148,5 +148,5 @@ const states = [
 /** The state of a VAT ID as stored in the database. Parsing throws for an unknown value. */
 export const vatIdStateSchema = z.enum(states);
 
-/** Parses the state in a row. Throws if it is unknown. */
+/** Parses the VAT ID state in a row. Throws if the state is unknown. */
 export const parseVatIdState = (state: string): VatIdState => vatIdStateSchema.parse(state);

@@ -8,7 +8,7 @@ import {
   type InvoiceAddressModel,
 } from './address-model';
 
-/** Maps the columns shared by both kinds of address. */
+/** Maps an address to the columns that invoice and delivery addresses have in common. */
 export function toAddressRow(address: PostalAddress) {
   return {
     salutation: address.salutation,

@@ -28,8 +28,8 @@ import {
 const maxDeliveryAddresses = 50;
 
 /**
- * Sets the caller's invoice address. Empty company, additional info, VAT number, phone, mobile and fax keep their
- * previous values. Throws ShopError in OXID's wording for a missing field or an unknown country. A VAT ID is checked
+ * Sets the caller's invoice address. If company, additional info, VAT number, phone, mobile or fax is empty, the stored
+ * value is kept. Throws ShopError in OXID's wording for a missing field or an unknown country. A VAT ID is checked
  * before the transaction; the address is saved whatever the result.
  */
 export async function setInvoiceAddress(
@@ -114,14 +114,14 @@ export function addDeliveryAddress(
   });
 }
 
-/** Removes a delivery address of the caller. Another customer's address is treated as not found. */
+/** Removes a delivery address of the caller. Throws ShopError for an unknown address and for another customer's. */
 export async function deleteDeliveryAddress(context: ShopContext, id: string): Promise<boolean> {
   const { userId } = requireCustomer(context);
   if (!(await removeDeliveryAddress(context.db, userId, id))) throw deliveryAddressNotFound(id);
   return true;
 }
 
-/** Returns a delivery address of this customer. Another customer's address is treated as not found. */
+/** Returns a delivery address of this customer. Throws ShopError for an unknown address and for another customer's. */
 export async function getDeliveryAddress(
   { db }: ShopContext,
   customerId: string,
@@ -132,7 +132,7 @@ export async function getDeliveryAddress(
   return address;
 }
 
-/** Like getDeliveryAddress, but returns null if there is none. */
+/** Like getDeliveryAddress, but returns null if the address does not exist or belongs to another customer. */
 export function findOwnDeliveryAddress(
   { db }: ShopContext,
   customerId: string,
@@ -141,7 +141,7 @@ export function findOwnDeliveryAddress(
   return findDeliveryAddress(db, customerId, id);
 }
 
-/** Returns a customer's delivery addresses. */
+/** Returns a customer's delivery addresses, oldest first. */
 export function listDeliveryAddresses(
   { db }: ShopContext,
   customerId: string,

@@ -5,7 +5,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 type Customer = Extract<Caller, { kind: 'customer' }>;
 type Known = Exclude<Caller, { kind: 'nobody' }>;
 
-/** Returns the caller with any kind of token. Throws OXID's error for missing rights without one. */
+/**
+ * Returns the caller of a request with any token, also an anonymous one. Throws OXID's error for missing rights if the
+ * request has no token.
+ */
 export function requireToken({ caller }: ShopContext): Known {
   if (caller.kind === 'nobody')
     throw new ShopError('RIGHTS', 'You do not have sufficient rights to access this field');
@@ -45,18 +48,20 @@ export function requireCustomerForHiddenField(
 }
 
 /**
- * SQL condition on the table `product` or its alias: whether the caller may see the product. Products for b2b customers
- * only (including presale models) are hidden from everyone else, by name and by price (Specification §6, decision 48).
- * Every product query on behalf of a caller who may not be a b2b customer must use it.
+ * SQL condition on the table `product` or its alias that is true for products the caller may see. Products for b2b
+ * customers only (including presale models) are hidden from everyone else, by name and by price (Specification §6,
+ * decision 48). Every product query on behalf of a caller who may not be a b2b customer must use the condition.
  */
 export function buildVisibilityCondition(caller: Caller, table = 'product'): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.b2b_only`)} <= ${sql.lit(isB2bCustomer(caller) ? 1 : 0)}`;
 }
 
-/** Like buildVisibilityCondition, for a row that was read. A removed product (null) is visible to nobody. */
+/**
+ * Returns true if the caller may see a product that was already read. A removed product (null) is visible to nobody.
+ */
 export function isVisibleTo(caller: Caller, product: { b2b_only: number | null }): boolean {
   return product.b2b_only === 0 || (product.b2b_only === 1 && isB2bCustomer(caller));
 }
 
-/** The caller for pages, emails and lists that everybody may see. */
+/** The caller to use for pages, emails and lists that everybody may see: one without a token. */
 export const anonymousCaller: Caller = { kind: 'nobody' };

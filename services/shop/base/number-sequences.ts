@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 
 /**
  * Returns the next running number, `step` above the last one. A number is never assigned twice. Call it in the
- * transaction that uses the number, so that none is lost.
+ * transaction that uses the number, so that a rollback also takes the number back.
  */
 export async function createNextNumber(
   db: Database,
@@ -29,8 +29,8 @@ export type NumberSequence = (typeof numberRanges)[number];
 export type NextNumbers = Record<NumberSequence, number>;
 
 /**
- * Maximum raise of a sequence. A larger one is more likely a typo, which cannot be undone, than numbers missing from a
- * backup. Order numbers have gaps, so their limit is higher.
+ * Maximum by which a command may raise each sequence. A larger raise, which cannot be undone, is more likely a typo
+ * than numbers missing from a backup. Order numbers have gaps, so their limit is higher.
  */
 const longestSteps: NextNumbers = { order: 1_000_000, invoice: 100_000, creditNote: 100_000 };
 
@@ -39,7 +39,9 @@ export class NumberSequenceError extends Error {
   override readonly name = 'NumberSequenceError';
 }
 
-/** Returns the next number of each sequence; for orders, the lowest possible one. */
+/**
+ * Returns the number each sequence assigns next; for orders, the lowest possible one, because order numbers have gaps.
+ */
 export async function getNextNumbers(db: Database): Promise<NextNumbers> {
   const rows = await db
     .selectFrom('sequence')
@@ -82,8 +84,8 @@ export async function raiseNumberSequences(
 }
 
 /**
- * The widest gap between two order numbers; half of it on average. 400,000 orders fit below a billion, the limit of
- * fields, documents and payment references.
+ * The widest gap between two order numbers; the average is half of it. With it, 400,000 orders fit below a billion, the
+ * limit of fields, documents and payment references.
  */
 const widestGap = 4_999;
 

@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The page an order link gives access to. A link for one purpose is not valid for the other. */
 export type OrderLinkPurpose = 'payment' | 'change';
 
-/** The order data its links are derived from. */
+/** The data of an order from which its links are derived. */
 export interface LinkedOrder {
   id: string;
-  /** Incremented to invalidate the links sent so far. */
+  /** Version of the order's links. It is incremented to invalidate the links sent so far. */
   linkVersion: number;
 }
 
-/** Returns the key in the URL of an order page that needs no sign-in. */
+/** Returns the order link: the part of the URL that gives access to an order page without a sign-in. */
 export function createOrderLink(
   secret: string,
   purpose: OrderLinkPurpose,
@@ -25,7 +25,8 @@ export function parseOrderLink(link: string): string | null {
 }
 
 /**
- * Verifies a link. `current`: valid; `former`: valid until the order's links were renewed; null: not one of our links.
+ * Verifies a link. Returns `current` for a valid link, `former` for one that was valid until the order's links were
+ * renewed, and null for any other text.
  */
 export function verifyOrderLink(
   secret: string,
@@ -39,7 +40,10 @@ export function verifyOrderLink(
   return null;
 }
 
-/** Signs a link. Hexadecimal only: programs that detect URLs in an email's text drop a trailing hyphen. */
+/**
+ * Returns the signature of a link, in hexadecimal digits because programs that detect URLs in an email's text drop a
+ * trailing hyphen.
+ */
 function signLink(secret: string, purpose: string, id: string, version: number): string {
   const about = version === 0 ? `${purpose}:${id}` : `${purpose}:${id}:${version}`;
   return createHmac('sha256', secret).update(about).digest('hex').slice(0, 32);
@@ -55,7 +59,7 @@ export function getPaymentPath(secret: string, order: LinkedOrder, language: 'de
   return `/${language}/payment/${createPaymentLink(secret, order)}`;
 }
 
-/** Returns the last segment of the payment page's path. */
+/** Returns the order link for the payment page, which is the last segment of the page's path. */
 export function createPaymentLink(secret: string, order: LinkedOrder): string {
   return createOrderLink(secret, 'payment', order);
 }

@@ -1,10 +1,10 @@
 import type { ProductPrices } from './product-model';
 import { dayMs } from '@/domain/time/durations';
 
-/** Hundredths of a percent. Catalog prices include the home country's VAT. */
+/** The home country's VAT rate in hundredths of a percent. Catalog prices include it. */
 export const homeVatRate = 1900;
 
-/** Integer cents, including VAT (`isNet` false) or without. */
+/** An amount in integer cents, including VAT (`isNet` false) or without VAT (`isNet` true). */
 interface Amount {
   cents: number;
   isNet: boolean;
@@ -53,12 +53,12 @@ export function toWirePrice(amount: Amount, rate: number = homeVatRate) {
     vat: rate / 100,
     vatValue: computeVatCents(amount, rate) / 100,
     nettoPriceMode: amount.isNet,
-    currency: euro,
+    currency: euroCurrency,
   };
 }
 
-/** The only currency. */
-export const euro = { id: 0, name: 'EUR', rate: 1, sign: '€' };
+/** The only currency of the shop, in the API's format. */
+export const euroCurrency = { id: 0, name: 'EUR', rate: 1, sign: '€' };
 
 const thirtyDays = 30 * dayMs;
 

@@ -1,5 +1,5 @@
 import type { Mount } from '@/domain/configurator/mounted-parts';
-import type { StockFacts } from '@/domain/availability/availability';
+import type { StockData } from '@/domain/availability/availability';
 import { toWireDateTime } from './shop-wire';
 
 /** A product in one language with its stock and prices, as passed to the Product resolvers. */
@@ -17,21 +17,21 @@ export interface ProductModel {
   longDescription: string;
   variantLabels: string[];
   variantValues: string[];
-  /** On a parent, the sum of its variants without restocks. */
+  /** Stock; on a parent, the sum of the stock of its variants, without restocks. */
   stock: ProductStockModel;
-  /** On a parent, the prices of its cheapest variant. */
+  /** Prices; on a parent, those of its cheapest variant. */
   prices: ProductPrices;
-  /** Null if not reduced. */
+  /** Lowest price in the 30 days before the current reduction, in cents; null if the price is not reduced. */
   lowest30DaysCents: number | null;
 }
 
-/** Mounting data of a product on a bicycle. */
+/** How a product is mounted on a bicycle. */
 export type MountModel = Mount;
 
 export interface ProductStockModel {
   amount: number;
   incoming1: number | null;
-  /** Epoch milliseconds. */
+  /** Day of the first restock in epoch milliseconds; null if there is none. */
   incoming1At: number | null;
   incoming2: number | null;
   incoming2At: number | null;
@@ -56,12 +56,12 @@ export interface ProductCategoryModel extends CategoryModel {
 /** Condition of an outlet piece and its differences from the current version of its model, in one language. */
 export interface OutletPieceModel {
   isNew: boolean;
-  /** Rows that differ from the model's. A null text hides the model's row. */
+  /** Specification rows that differ from those of the model. A null text hides the model's row. */
   specs: readonly { title: string; text: string | null }[];
 }
 
-/** Maps a product's stock for the availability rules. */
-export function toStockFacts(stock: ProductStockModel): StockFacts {
+/** Maps a product's stock to the input of the availability rules. */
+export function toStockData(stock: ProductStockModel): StockData {
   return {
     stock: stock.amount,
     marmstock1: stock.incoming1,

@@ -17,27 +17,27 @@ import type { Logger } from '../../platform/logger';
 import type { VatChecker } from './vat-checker';
 
 /** Catalog reads of one request. Reads in the same tick are batched into one statement, and results are cached. */
-export interface CatalogReads {
-  /** Null if there is no such product. */
+export interface CatalogLoaders {
+  /** Returns the product with this id; null if there is none. */
   product(id: string): Promise<ProductModel | null>;
-  /** In display order. Empty for a product without variants. */
+  /** Returns the variants of a parent in display order; none for a product without variants. */
   variants(parentId: string): Promise<ProductModel[]>;
-  /** The main category first. */
+  /** Returns the categories of a product, the main category first. */
   categories(productId: string): Promise<ProductCategoryModel[]>;
-  /** Products that can be mounted on a model, as parents in display order. */
+  /** Returns the products that can be mounted on a model, as parents in display order. */
   accessories(productId: string): Promise<ProductModel[]>;
-  /** Returns the mounting data of a product; null if it cannot be mounted. */
+  /** Returns how a product is mounted on a bicycle; null if it cannot be mounted. */
   mount(productId: string): Promise<MountModel | null>;
   /** Returns the defects of an outlet piece; null if it is as new. */
   defect(productId: string): Promise<Defect | null>;
   /** Returns the condition and differences of an outlet piece; null if the product is not one. */
   outletPiece(productId: string): Promise<OutletPieceModel | null>;
   /** Returns catalog reads with an empty cache on this database, for example inside a transaction. */
-  on(db: Database): CatalogReads;
+  on(db: Database): CatalogLoaders;
 }
 
-/** The order data needed for its payment state. */
-export interface OrderMoney {
+/** The data of an order that is needed to determine its payment state. */
+export interface OrderPaymentFields {
   id: string;
   paymentId: string;
   cancelled: boolean;
@@ -45,10 +45,10 @@ export interface OrderMoney {
   totalCents: number;
 }
 
-/** A refund to the buyer. */
+/** A request to refund an amount of an order to the buyer. */
 export interface RefundRequest {
-  order: OrderMoney;
-  /** Null: the remaining paid amount. */
+  order: OrderPaymentFields;
+  /** Amount to refund in cents; null: everything paid that is not refunded yet. */
   amountCents: number | null;
   /** The reason for the refund, for example `withdrawal:<id>`. The same key refunds only once. */
   key: string;
@@ -61,10 +61,10 @@ export interface RefundRequest {
  */
 export type RefundResult = { kind: 'sent' | 'byHand'; amountCents: number } | { kind: 'nothing' };
 
-/** The payment functions other areas use. */
+/** The payment functions that the other areas of the shop use. */
 export interface ShopPayments {
-  /** Returns the payment state of an order. */
-  getState(db: Database, order: OrderMoney): Promise<PaymentState>;
+  /** Returns the payment state of an order, from its payment attempts and refunds. */
+  getState(db: Database, order: OrderPaymentFields): Promise<PaymentState>;
   /** Returns true if one of these provider methods can currently be used; without names, any method. */
   canAccept(providerMethods: readonly string[]): boolean;
   /**
@@ -75,50 +75,55 @@ export interface ShopPayments {
 }
 
 /**
- * The caller: without a token, with an anonymous token, or a customer (including guests). `groups` are read from the
- * database.
+ * The caller of a request: without a token, with an anonymous token, or a customer (including guests). `groups` are
+ * read from the database.
  */
 export type Caller =
   | { kind: 'nobody' }
   | { kind: 'anonymous'; userId: string }
   | { kind: 'customer'; userId: string; isGuest: boolean; groups: readonly string[] };
 
-/** Returns the current terms and withdrawal information, with its model form, in this language. */
+/**
+ * Returns the current terms and the withdrawal information with the model withdrawal form, as email attachments in this
+ * language.
+ */
 export type LegalDocuments = (
   language: Language,
   brand: Brand,
-  /** Defaults to consumer. */
+  /** Decides which terms are returned; by default those for consumers. */
   buyer?: 'consumer' | 'dealer',
 ) => Promise<MailAttachment[]>;
 
 /** The identity service whose ID tokens the shop accepts: the embedded one or a Cognito user pool. */
 export interface TrustedIdentity {
-  /** As in the tokens. For Cognito, either of its two forms is accepted. */
+  /** The issuer named in the tokens. For Cognito, either of its two forms is accepted. */
   issuer: string;
-  /** The audience of the tokens. */
+  /** The audience (`aud`) of accepted ID tokens. */
   clientId: string;
-  /** The identity service's public keys. */
+  /** The public keys with which ID tokens are verified. */
   keys: JWTVerifyGetKey;
-  /** Returns true if this subject's sign-in has ended. Not known for an external user pool. */
+  /**
+   * Returns true if this sign-in of a user has ended. Always false for an external user pool, which does not report it.
+   */
   hasEnded(signIn: { id: string | null; subject: string }): Promise<boolean>;
   /**
-   * The accounts of the embedded identity service. Null for an external pool, which only its users or its operator can
-   * change.
+   * Functions that change accounts of the embedded identity service. Null for an external user pool, whose accounts
+   * only their users or the pool's operator can change.
    */
   accounts: IdentityAccounts | null;
 }
 
-/** Changes to the embedded identity service, in the same database and transaction. */
+/** Functions that change data of the embedded identity service, in the same database and transaction as the shop's. */
 interface IdentityAccounts {
   /** Ends one sign-in and invalidates its refresh and access tokens. */
   endSignIn(db: Database, id: string): Promise<void>;
-  /** Ends all sign-ins of a user. */
+  /** Ends all sign-ins of a user (subject) and invalidates their tokens. */
   endSignIns(db: Database, subject: string): Promise<void>;
-  /** Deletes a user and all its data. The email can then be registered again. */
+  /** Deletes a user with all data of the user. The email can then be registered again. */
   deleteUser(db: Database, subject: string): Promise<void>;
 }
 
-/** Services that exist as long as the process. */
+/** Settings and services of the shop that are created once per process. */
 export interface ShopServices {
   db: Database;
   clock: Clock;
@@ -145,8 +150,8 @@ export interface ShopContext extends ShopServices {
   token?: string | undefined;
   /** Epoch milliseconds, the same for the whole request. */
   now: number;
-  /** Catalog reads of this request, batched into one statement each. */
-  catalog: CatalogReads;
+  /** Catalog reads of this request; reads in the same tick are batched into one statement. */
+  catalog: CatalogLoaders;
   /** Adds an error to the response and keeps the data: OXID's partial success, as in basketAddItem. */
   report(error: Error): void;
 }

@@ -59,12 +59,12 @@ export function parseSortDirection(
   throw new ShopError('SORTING', `Sorting by ${field} must be ASC or DESC`);
 }
 
-/** No title is longer. Limits the pattern the database has to match. */
+/** Maximum characters of a text filter. No title is longer, and a limit keeps the pattern for the database short. */
 const maxFilterLength = 500;
 
 /**
- * Builds the conditions of a text filter on one column, with `%` and `_` matched literally. Throws ShopError in OXID's
- * wording for an empty filter, and for one that is too long.
+ * Builds the SQL conditions of a text filter on one column, with `%` and `_` matched literally. Throws ShopError in
+ * OXID's wording for an empty filter, and for one that is too long.
  */
 export function buildTextFilter(
   column: Expression<string | null>,

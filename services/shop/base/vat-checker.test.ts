@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../platform/logger';
-import { type FakeClock, createFakeClock, type FakeVies, startFakeVies } from '../../testing/fakes';
+import {
+  type FakeClock,
+  createFakeClock,
+  type FakeViesServer,
+  startFakeVies,
+} from '../../testing/fake-clock-and-vies';
 import { createVatChecker } from './vat-checker';
 
-let vies: FakeVies;
+let vies: FakeViesServer;
 let clock: FakeClock;
 let warnings: Record<string, unknown>[];
 
@@ -57,7 +62,7 @@ describe('VAT checker with a register', () => {
     expect(vies.requests).toEqual([]);
   });
 
-  it.each<[string, FakeVies['response']]>([
+  it.each<[string, FakeViesServer['response']]>([
     ['does not respond', 'never'],
     ['fails', { status: 500, body: 'oops' }],
     ['returns HTML', { body: '<html>' }],

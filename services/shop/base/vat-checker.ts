@@ -5,18 +5,21 @@ import { dayMs } from '@/domain/time/durations';
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
 
-/** A response from the EU's register (VIES): the number is known, unknown, or the register is unavailable. */
+/**
+ * Result of a request to the EU's register (VIES): the number is known, unknown, or the register is unavailable
+ * (`silent`).
+ */
 type ViesStatus = 'known' | 'unknown' | 'silent';
 
 interface ViesSettings {
-  /** The URL of the REST API, for example https://ec.europa.eu/taxation_customs/vies/rest-api. */
+  /** URL of the VIES REST API, for example https://ec.europa.eu/taxation_customs/vies/rest-api. */
   url: string;
   timeoutMs: number;
 }
 
 const responseSchema = z.object({ valid: z.boolean(), userError: z.string().optional() });
 
-/** Usable results. VIES returns others if a member state's register is unavailable; those do not concern the number. */
+/** Results that concern the number. VIES returns others if a member state's register is unavailable. */
 const knownVerdicts = new Set(['VALID', 'INVALID', undefined]);
 
 /**
@@ -46,7 +49,7 @@ async function fetchViesStatus(
   }
 }
 
-/** The state of an entered VAT ID. NONE is used only if none was entered. */
+/** Result of the check of an entered VAT ID. Without an entered VAT ID the state is NONE. */
 type VatIdStatus = 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 
 interface VatCheck {
@@ -65,7 +68,7 @@ export interface VatChecker {
 }
 
 interface Settings {
-  /** Null: no register is used. */
+  /** URL of the VIES API; null: VAT IDs are checked without the register. */
   viesUrl: string | null;
   clock: Clock;
   logger: Logger;

@@ -24,7 +24,7 @@ import { selectItems, insertItem, setItemAmount, updateBasketRow } from './baske
 interface AddConfigurationInput {
   code: string;
   amount: number;
-  /** The bicycle's note. Its uuid is ignored. */
+  /** The buyer's note on the bicycle (persParam). Its uuid is ignored. */
   persParam: readonly string[] | null;
   /** The price in euros of one bicycle with its parts, as shown to the caller; null if unknown. */
   shownTotal: number | null;
@@ -32,8 +32,9 @@ interface AddConfigurationInput {
 
 /**
  * Adds a configured bicycle as a group of line items, merged with an existing group of the same code and note. If stock
- * is short, adds as many complete bicycles as possible and reports the rest in OXID's wording. Throws ShopError for an
- * invalid configuration, and for a price that differs from the shown one, listing the current unit prices.
+ * is short, adds as many complete bicycles as possible and reports the missing stock in OXID's wording. Throws
+ * ShopError for an invalid configuration, and for a price that differs from the shown one, listing the current unit
+ * prices.
  */
 export function addConfiguration(
   context: ShopContext,
@@ -101,7 +102,10 @@ function getAddableQuantity(
   return added;
 }
 
-/** Returns the uuid of the group with the same bicycle and note, or the first unused one. */
+/**
+ * Returns the uuid of the group in the basket with the same configured bicycle and note; if there is none, the first
+ * unused uuid.
+ */
 function findGroupUuid(
   items: readonly BasketItemModel[],
   code: string,

@@ -44,9 +44,9 @@ export interface AddedItems {
 }
 
 /**
- * Adds many rows to a b2b customer's basket in one transaction. Each row is added completely or returned with the
- * reason and the quantity that could be added; a rejected row does not affect the others. Stock is checked for all rows
- * of a product plus the quantity already in the basket.
+ * Adds many rows (product and quantity) to a b2b customer's basket in one transaction. Each row is added completely or
+ * returned with the reason for its rejection and the quantity that could be added; a rejected row does not affect the
+ * others. Stock is checked for all rows of a product plus the quantity already in the basket.
  */
 export function addItems(
   context: ShopContext,
@@ -97,7 +97,7 @@ async function loadProducts(
   return new Map(found);
 }
 
-/** Adds a row to `items` or returns why it is rejected. Writes nothing to the database. */
+/** Adds a row to `items`, or returns the reason for its rejection. Writes nothing to the database. */
 function addRow(
   { caller, now }: ShopContext,
   basketId: string,

@@ -5,7 +5,7 @@ import { ShopError } from '../base/shop-errors';
 import { parseTextLine } from '../base/shop-wire';
 import type { BasketItemModel } from './basket-model';
 
-/** Maximum quantity per line item and per basket, and maximum number of line items. */
+/** Maximum quantity per line item (`line`) and per basket, and maximum number of line items. */
 interface QuantityLimits {
   line: number;
   basket: number;
@@ -64,8 +64,8 @@ function parse(text: string): z.infer<typeof shape> | null {
 }
 
 /**
- * Throws ShopError if the added quantity exceeds the caller's limits. It goes into `line`, or into a new line item if
- * undefined.
+ * Throws ShopError if the quantity to add exceeds the caller's limits. It is added to the line item `line`, or becomes
+ * a new line item if `line` is undefined.
  */
 export function assertBasketCapacity(
   caller: Caller,

@@ -33,7 +33,7 @@ interface AddItemInput {
 
 /**
  * Adds a quantity to the line item with the same product and persParam, or creates one. If stock is short, adds what is
- * available and reports the rest in OXID's wording, with data and error together.
+ * available and reports the missing stock in OXID's wording; the response then has data and an error.
  */
 export function addItem(
   context: ShopContext,
@@ -51,7 +51,10 @@ export function addItem(
   });
 }
 
-/** Reduces the quantity of a line item and of the rest of its group. 0, or the whole quantity, removes them. */
+/**
+ * Reduces the quantity of a line item and of the other line items of the same configured bicycle. 0, or the whole
+ * quantity, removes them.
+ */
 export function removeItem(
   context: ShopContext,
   basketId: string,
@@ -72,8 +75,8 @@ export function removeItem(
 }
 
 /**
- * Changes the persParam of a line item. If another line item then equals it, the two are merged. The quantity does not
- * change.
+ * Changes the persParam (note) of a line item. If it then has the same product and persParam as another line item, the
+ * two are merged. The total quantity does not change.
  */
 export function setItemNote(
   context: ShopContext,
@@ -111,8 +114,8 @@ function itemNotFound(basketId: string, itemId: string): ShopError {
 }
 
 /**
- * Returns the product, or null if it cannot be ordered, which is reported. Throws ShopError for an id that never
- * existed.
+ * Returns the product with this id. If it cannot be ordered, reports the reason and returns null. Throws ShopError for
+ * an unknown id.
  */
 async function getOrderable(
   { catalog, report }: ShopContext,

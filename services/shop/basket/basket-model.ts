@@ -3,14 +3,14 @@ import type { ShipmentMode } from '@/domain/delivery/shipment';
 /** A basket as passed to the Basket resolvers. Times are epoch milliseconds. */
 export interface BasketModel {
   id: string;
-  /** The user id in the token. */
+  /** The user id in the owner's token. */
   ownerId: string;
   title: string;
   isPublic: boolean;
   deliveryAddressId: string | null;
   deliveryMethodId: string | null;
   paymentId: string | null;
-  /** Null if not chosen; the customer's default then applies. */
+  /** Shipment preference; null if not chosen: the customer's default then applies. */
   deliveryWish: ShipmentMode | null;
   createdAt: number;
   updatedAt: number;
@@ -21,7 +21,7 @@ export interface BasketItemModel {
   basketId: string;
   productId: string;
   amount: number;
-  /** One JSON text, or an empty string. */
+  /** The buyer's note (uuid, comment, date) as JSON, or an empty string. */
   persParam: string;
   updatedAt: number;
 }

@@ -41,7 +41,7 @@ export async function insertBasket(db: Database, basket: BasketModel): Promise<v
     .execute();
 }
 
-/** Updates a basket, or only its modification time. */
+/** Updates the given fields of a basket and its modification time. */
 export async function updateBasketRow(
   db: Database,
   id: string,
@@ -87,7 +87,7 @@ export async function selectItems(db: Database, basketId: string): Promise<Baske
   }));
 }
 
-/** Inserts a line item at the end. */
+/** Inserts a line item at the end of the basket. */
 export async function insertItem(
   db: Database,
   item: BasketItemModel,

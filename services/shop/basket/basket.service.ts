@@ -18,8 +18,8 @@ import { dayMs } from '@/domain/time/durations';
 import { type Database, inTransaction, type Transaction } from '../../database/database';
 
 /**
- * Returns the caller's own basket. Throws ShopError in OXID's wording for another's or an unknown one (Specification
- * §8).
+ * Returns the caller's own basket. Throws ShopError in OXID's wording for an unknown basket and for another caller's
+ * (Specification §8).
  */
 export async function getOwnBasket(context: ShopContext, id: string): Promise<BasketModel> {
   const { userId } = requireToken(context);
@@ -47,7 +47,7 @@ export function listBaskets({ db }: ShopContext, ownerId: string): Promise<Baske
   return selectBaskets(db, ownerId);
 }
 
-/** Returns the basket if it belongs to this owner; null for another's or an unknown one. */
+/** Returns the basket with this id if it belongs to this owner; null if it is unknown or belongs to someone else. */
 export async function findOwnedBasket(
   { db }: ShopContext,
   id: string,
@@ -74,7 +74,7 @@ export async function getBasketByTitle(
   return basket;
 }
 
-/** OXID's error for a basket that does not exist. */
+/** Returns OXID's error for a basket that does not exist. */
 function basketNotFound(id: string): ShopError {
   return new ShopError('BASKET_NOT_FOUND', `Basket was not found by id: ${id}`);
 }
@@ -139,7 +139,10 @@ export async function createFilledBasket(
   return basket;
 }
 
-/** Removes the caller's basket and releases its vouchers. The field is hidden from callers who are not signed in. */
+/**
+ * Removes the caller's basket and releases its vouchers. For callers who are not signed in, the API field does not
+ * exist.
+ */
 export function deleteBasket(context: ShopContext, id: string): Promise<boolean> {
   requireCustomerForHiddenField(context, 'Mutation', 'basketRemove');
   return inShopTransaction(context, async (inner) => {
@@ -159,7 +162,10 @@ export function setBasketPublic(
   return updateOwnBasket(context, id, async () => ({ is_public: isPublic ? 1 : 0 }));
 }
 
-/** Updates the caller's own basket and returns the updated one. If `decide` throws, the basket does not change. */
+/**
+ * Applies the changes returned by `decide` to the caller's own basket and returns the updated basket. If `decide`
+ * throws, the basket does not change.
+ */
 export function updateOwnBasket(
   context: ShopContext,
   id: string,
@@ -175,13 +181,16 @@ export function updateOwnBasket(
   });
 }
 
-/** Longer than any anonymous token is valid (Specification §9), so an older anonymous basket cannot be reached. */
+/**
+ * Age in ms from which an unchanged anonymous basket is removed. No anonymous token is valid for that long
+ * (Specification §9), so nobody can open such a basket.
+ */
 const lostAfterMs = dayMs;
 const atATime = 500;
 
 /**
  * Removes abandoned anonymous baskets and their reserved vouchers, in batches. A customer's basket is checked once and
- * then skipped. Returns how many were removed.
+ * then skipped. Returns the number of removed baskets.
  */
 export async function removeAbandonedBaskets(db: Database, now: number): Promise<number> {
   let removed = 0;

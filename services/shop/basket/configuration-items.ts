@@ -28,8 +28,8 @@ export function assertNoGroup(persParam: string): void {
 }
 
 /**
- * Returns the new note of a line item. A line item of a configuration stays in its group, and only its bicycle may have
- * a comment and date.
+ * Returns the new note (persParam) of a line item. A line item of a configuration stays in its group, and only its
+ * bicycle may have a comment and date.
  */
 export async function resolveItemNote(
   { catalog }: ShopContext,
@@ -49,8 +49,8 @@ export async function resolveItemNote(
 }
 
 /**
- * Merges a configured bicycle and its parts with another one of the same configuration whose note equals `persParam`.
- * Returns false if there is none.
+ * Merges the line items of a configured bicycle into those of another one with the same configuration whose note equals
+ * `persParam`. Returns false if there is no other one.
  */
 export async function mergeGroups(
   { db, caller, now }: ShopContext,
@@ -79,7 +79,7 @@ export async function mergeGroups(
   return true;
 }
 
-/** Reduces a note to the group of its line item. */
+/** Returns a note with only the uuid of the line item's group, without comment and date. */
 export function toGroupNote(persParam: string): string {
   const uuid = findLineGroup(parsePersParam(persParam))?.key ?? '';
   return formatPersParam({ uuid, comment: '', date: '' })[0] ?? '';

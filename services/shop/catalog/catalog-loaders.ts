@@ -1,7 +1,7 @@
 import type { Defect } from '@/domain/catalog/defect';
 import type { Language } from '@/domain/locale/language';
 import type { Database } from '../../database/database';
-import type { CatalogReads, Caller } from '../base/shop-context';
+import type { CatalogLoaders, Caller } from '../base/shop-context';
 import type {
   MountModel,
   OutletPieceModel,
@@ -19,7 +19,7 @@ import { findProducts, findVariants } from './product.repository';
 
 interface BatchLoader<Value> {
   load(key: string): Promise<Value>;
-  /** Loads several keys, in one call if none is cached. */
+  /** Returns the values of several keys. Keys that are not cached are loaded together in one call. */
   loadAll(keys: readonly string[]): Promise<Map<string, Value>>;
 }
 
@@ -66,7 +66,7 @@ export function createCatalogLoaders(
   db: Database,
   language: Language,
   caller: Caller,
-): CatalogReads {
+): CatalogLoaders {
   const variants = createBatchLoader<ProductModel[]>(
     (ids) => findVariants(db, language, ids, caller),
     [],

@@ -6,7 +6,7 @@ import { buildTextFilter, type Page } from '../base/shop-wire';
 import type { CategoryModel, ProductCategoryModel } from '../base/product-model';
 import { buildVisibilityCondition } from '../base/access';
 import { type OrderByDirection, sql } from 'kysely';
-import { unlimited, lowerCaseSql } from '../../database/sql-helpers';
+import { maxSqlLimit, lowerCaseSql } from '../../database/sql-helpers';
 
 const titles = {
   de: { column: 'title_de', aliased: 'title_de as title' },
@@ -15,13 +15,13 @@ const titles = {
 
 interface CategoryFilter {
   title: StringFilterInput | null;
-  /** Matches top-level categories as an empty string. */
+  /** Filter on the id of the parent category; for top-level categories this id is an empty string. */
   parentId: StringFilterInput | null;
-  /** Categories with only products hidden from the caller are left out; empty categories are not. */
+  /** Categories whose products are all hidden from this caller are left out; empty categories are not. */
   caller: Caller;
 }
 
-/** Returns all matching categories in display order. */
+/** Returns all categories that match the filter, in display order. */
 export async function selectCategories(
   db: Database,
   language: Language,
@@ -84,7 +84,10 @@ export interface ProductListQuery {
   }[];
 }
 
-/** Returns the ids of the active products that are not variants, filtered and sorted, one page of them. */
+/**
+ * Returns the ids of one page of the active products that match the filter, in the requested order. Variants are not
+ * included.
+ */
 export async function findProductIds(
   db: Database,
   language: string,
@@ -116,12 +119,12 @@ export async function findProductIds(
     query = query.orderBy(orderExpression(by, filter.caller), direction);
   query = query
     .orderBy('product.id')
-    .limit(filter.page.limit ?? unlimited)
+    .limit(filter.page.limit ?? maxSqlLimit)
     .offset(filter.page.offset);
   return (await query.execute()).map((row) => row.id);
 }
 
-/** A parent's price is that of its cheapest variant visible to the caller. */
+/** Returns the SQL for a parent's price: that of the cheapest variant visible to the caller. */
 const cheapest = (column: string, caller: Caller) => sql<number>`(
   select min(${sql.ref(`price.${column}`)}) from price join product as sold on sold.id = price.product_id
   where sold.active = 1 and ${buildVisibilityCondition(caller, 'sold')}

@@ -17,8 +17,8 @@ import type { CategoryModel, ProductModel } from '../base/product-model';
 import { requireB2bCustomer } from '../base/access';
 
 /**
- * Returns a product or variant visible to this caller. Throws ShopError in OXID's wording for unknown and inactive
- * ones.
+ * Returns a product or variant visible to this caller. Throws ShopError in OXID's wording for an unknown or inactive
+ * product.
  */
 export async function getProduct(
   { catalog }: ShopContext,
@@ -32,8 +32,8 @@ export async function getProduct(
 }
 
 /**
- * Returns one page of the active products without a parent that match and are visible to this caller, in the requested
- * order.
+ * Returns one page of the active products that match the filter and are visible to this caller, in the requested order.
+ * Variants are not listed.
  */
 export async function listProducts(
   context: ShopContext,
@@ -52,8 +52,8 @@ export async function listProducts(
 }
 
 /**
- * Returns all matching categories in display order. Categories with only b2b products are visible to b2b customers
- * only.
+ * Returns all categories that match the filter, in display order. Categories with only b2b products are visible to b2b
+ * customers only.
  */
 export function listCategories(
   { db, language, caller }: ShopContext,
@@ -66,7 +66,7 @@ export function listCategories(
   });
 }
 
-/** Returns the product's main category; a variant uses its model's. Null if there is none. */
+/** Returns the product's main category; a variant has that of its model. Null if there is none. */
 export async function getMainCategory(
   { catalog }: ShopContext,
   product: ProductModel,
@@ -75,7 +75,10 @@ export async function getMainCategory(
   return main ? { name: main.title } : null;
 }
 
-/** Returns the product's main category only, or all its categories. */
+/**
+ * Returns all categories of the product, or only the main one if `onlyMain` is set. A variant has the categories of its
+ * model.
+ */
 export async function listProductCategories(
   { catalog }: ShopContext,
   product: ProductModel,
@@ -103,7 +106,7 @@ function orderOf(
 
 /**
  * Returns the purchase price of every sellable product for the calling b2b customer, in euros net. Throws ShopError for
- * anyone else (Specification §6).
+ * any other caller (Specification §6).
  */
 export async function listPurchasePrices(
   context: ShopContext,

@@ -16,15 +16,15 @@ import {
 } from './product-details.repository';
 import { findProductRejection } from './orderable';
 
-/** A configuration as currently sold: the variant and the accessories mounted on it. */
+/** A configured bicycle as currently sold: the variant and the accessories mounted on it. */
 export interface ConfiguredBike {
   bike: ProductModel;
   parts: readonly ProductModel[];
 }
 
 /**
- * Returns the configuration of a code as this caller may order it. Throws ShopError for an invalid code, products that
- * are no longer sold, and parts that do not fit the frame or each other, naming the part.
+ * Returns the configured bicycle of a configuration code as this caller may order it. Throws ShopError for an invalid
+ * code, products that are no longer sold, and parts that do not fit the frame or each other, naming the part.
  */
 export async function getConfiguredBike(
   { db, catalog }: Pick<ShopContext, 'db' | 'catalog'>,
@@ -49,7 +49,8 @@ export async function getConfiguredBike(
 }
 
 /**
- * Throws ShopError naming the part if parts are not approved for this variant's model or frame, or not in combination.
+ * Throws ShopError, naming the part, if a part is not approved for this variant's model or frame, or two parts cannot
+ * be combined.
  */
 export async function assertMountable(
   db: Database,

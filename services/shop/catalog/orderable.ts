@@ -2,7 +2,7 @@ import { getRestockQuantity, computeOrderableQuantity } from '@/domain/availabil
 import type { ProductModel, ProductStockModel } from '../base/product-model';
 import { ShopError } from '../base/shop-errors';
 
-/** Returns the quantity of a product that can be sold. */
+/** Returns the quantity of a product that can be sold: the available stock plus restocks. */
 export function getSellableQuantity(stock: ProductStockModel): number {
   return computeOrderableQuantity({ ...stock, stock: stock.amount });
 }
@@ -51,7 +51,7 @@ export function findProductRejection(
   return null;
 }
 
-/** OXID's error if fewer pieces than requested, or none, can be sold. */
+/** Returns OXID's error for a product of which fewer pieces than requested, or none, can be sold. */
 export function createStockRejection(
   productId: string,
   available: number,

@@ -5,7 +5,7 @@ import type { Language } from '@/domain/locale/language';
 import type { OutletPieceModel, MountModel } from '../base/product-model';
 import { parseMountPlace } from '@/domain/configurator/mounted-parts';
 
-/** Returns the defects of these outlet pieces by product id. Pieces that are as new are left out. */
+/** Returns the defects of these outlet pieces by product id. Outlet pieces without a defect are left out. */
 export async function findDefects(
   db: Database,
   productIds: readonly string[],
@@ -78,7 +78,7 @@ export async function findMounts(
   );
 }
 
-/** Returns the products with these configuration numbers, by number. */
+/** Returns the ids of the products with these configuration numbers, by number. */
 export async function findProductIdsByNumbers(
   db: Database,
   numbers: readonly number[],

@@ -11,7 +11,7 @@ type VariantsByParent = (parentIds: readonly string[]) => Promise<Map<string, Pr
 /**
  * Returns the products with these ids in one language, by id. Unknown ids, parents without sellable variants and
  * products hidden from the caller are left out. A parent's price and stock come from its variants; a caller that has
- * already read them passes how to get them.
+ * already read the variants passes a function that returns them.
  */
 export async function findProducts(
   db: Database,
@@ -126,7 +126,7 @@ async function lowestPrices(
   );
 }
 
-/** Returns null for a row without a price, that is, a parent. */
+/** Maps a row to a product. Returns null for a row without a price, that is, a parent. */
 function toModel(row: Row, lowest: Map<string, number | null>): ProductModel | null {
   const prices = pricesOf(row);
   if (!prices) return null;

@@ -6,12 +6,12 @@ interface RestockDateChange {
   productId: string;
   /** 1 or 2: the first or second restock. */
   slot: 1 | 2;
-  /** Epoch milliseconds. */
+  /** The former and the new day in epoch milliseconds. */
   formerAt: number;
   newAt: number;
 }
 
-/** Records that a restock's date changed. */
+/** Records a change of a restock's date, for the dealer account. The stock itself does not change. */
 export async function insertRestockDateChange(
   db: Database,
   { productId, slot, formerAt, newAt }: RestockDateChange,
@@ -33,7 +33,7 @@ export async function insertRestockDateChange(
 /** Maximum number of rows per statement. */
 const chunkRows = 500;
 
-/** Records the arrival of restocks. */
+/** Records the arrival of restocks, for the dealer account. The stock itself does not change. */
 export async function insertRestockArrivals(
   db: Database,
   arrivals: readonly { productId: string; quantity: number }[],
@@ -96,7 +96,10 @@ async function receive(trx: Transaction, slot: 1 | 2, now: number): Promise<numb
   return due.length;
 }
 
-/** Builds a query of each product's latest date change of its first restock, as `move` to join by `product_id`. */
+/**
+ * Builds a query for the latest date change of each product's first restock, with the alias `move`, to be joined by
+ * `product_id`.
+ */
 export function buildLatestDateChanges(db: Database) {
   return db
     .selectFrom(

@@ -15,8 +15,8 @@ import { reserveVoucher, releaseVoucher } from '../voucher/voucher.repository';
 import { listReservedVouchers, reserveBasketVoucher } from '../voucher/voucher.service';
 
 /**
- * Returns the payment methods offered to this caller for the basket, by country, customer type and total. Currently
- * unavailable methods are left out.
+ * Returns the payment methods offered to this caller for the basket, depending on country, customer type and total.
+ * Currently unavailable methods are left out.
  */
 export async function listPaymentOffers(
   { db, language, caller, payments: answers }: ShopContext,
@@ -33,7 +33,7 @@ export async function listPaymentOffers(
   );
 }
 
-/** Maps a payment method to the API's payment with the fee for this buyer. */
+/** Maps a payment method to the API's format, with the fee for this buyer. */
 function toPaymentOfferDto(payment: PaymentModel, { regime }: PricedBasket) {
   const cost = toWirePrice(
     { cents: computeChargeCents(payment.costCents, regime), isNet: regime.isNet },
@@ -114,14 +114,14 @@ export async function listDeliveryOffers(
   return payments.length > 0 ? priced.offers : [];
 }
 
-/** OXID's error for a delivery method that is not offered. */
+/** Returns OXID's error for a delivery method that is not offered. */
 export function deliveryUnavailableError(id: string): ShopError {
   return new ShopError('DELIVERY_UNAVAILABLE', `Delivery set '${id}' is unavailable!`);
 }
 
 /**
- * Sets whether available goods are shipped first, for any caller with a token. It applies to the basket whatever is
- * added later, even if it makes no difference yet. Throws ShopError for an empty basket.
+ * Sets whether available goods are shipped first, for any caller with a token. The choice stays with the basket when
+ * goods are added later, even if it makes no difference yet. Throws ShopError for an empty basket.
  */
 export function setShipmentPreference(
   context: ShopContext,
@@ -165,7 +165,7 @@ export function setPayment(
   });
 }
 
-/** OXID's error for a payment method that is not offered. */
+/** Returns OXID's error for a payment method that is not offered. */
 export function paymentUnavailableError(id: string): ShopError {
   return new ShopError('PAYMENT_UNAVAILABLE', `Payment method '${id}' is unavailable!`);
 }
@@ -190,8 +190,8 @@ export function addVoucher(
 }
 
 /**
- * Moves a voucher from one basket to one of the caller's. Returns false, and leaves the voucher where it is, if the
- * caller may not use it there.
+ * Moves a voucher from another basket to a basket of the caller. Returns false, and leaves the voucher in the other
+ * basket, if the caller may not use it in this basket.
  */
 export async function moveVoucher(
   context: ShopContext,

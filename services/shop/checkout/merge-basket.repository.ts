@@ -1,7 +1,7 @@
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 
-/** Quantities by line item id in the source basket. */
+/** Merged quantities by line item id of the source basket. */
 export type MergedQuantities = Readonly<Record<string, number>>;
 
 interface MergedBasket<Report> {
@@ -12,12 +12,15 @@ interface MergedBasket<Report> {
   report: Report;
 }
 
-/** Longer than a token of the source basket is valid (Specification §9), so the merge cannot be repeated. */
+/**
+ * Time in ms after which a merge is forgotten. No token of the source basket is valid for that long (Specification §9),
+ * so the merge cannot be repeated.
+ */
 const forgottenAfterMs = dayMs;
 
 /**
- * Returns what this customer merged from this basket; null if nothing was, or if the target basket was ordered or
- * removed since.
+ * Returns the merge of this basket by this customer; null if the basket was not merged, or if the target basket was
+ * ordered or removed since.
  */
 export async function findMergedBasket<Report>(
   db: Database,

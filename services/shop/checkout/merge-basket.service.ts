@@ -1,8 +1,8 @@
 import {
   findBasketToContinue,
-  type MergeReport,
-  buildMergeReport,
-  type MergedLine,
+  type BasketMergeReport,
+  buildBasketMergeReport,
+  type MergedBasketLine,
 } from '@/domain/basket/merge-baskets';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { findLineGroup } from '@/domain/configurator/line-group';
@@ -32,7 +32,7 @@ import {
 
 type OtherCaller = Awaited<ReturnType<typeof findCallerByToken>>;
 
-export interface MergeResult extends MergeReport {
+export interface MergeResult extends BasketMergeReport {
   /** The basket the customer continues with. */
   basketId: string;
 }
@@ -50,10 +50,11 @@ export async function mergeBasket(
 ): Promise<MergeResult> {
   requireCustomer(context);
   const owner = from && (await findCallerByToken(context, from.token));
-  // Missing stock is part of the result, so it is not reported as an error too.
+  // Missing stock is listed in the result, so it is not reported as an error as well.
   return inShopTransaction({ ...context, report: () => undefined }, async (inner) => {
     const { userId } = requireCustomer(inner);
-    const earlier = from && (await findMergedBasket<MergeReport>(inner.db, from.basketId, userId));
+    const earlier =
+      from && (await findMergedBasket<BasketMergeReport>(inner.db, from.basketId, userId));
     const basketId = earlier?.toBasketId ?? (await findOrCreateTargetBasket(inner, userId)).id;
     const basket = from && (await findSourceBasket(inner, from.basketId, owner));
     if (!basket) return { basketId, ...(earlier?.report ?? { limited: [], leftOut: [] }) };
@@ -93,7 +94,7 @@ async function findOrCreateTargetBasket(
   return known ?? createBasket(context, newId(), false);
 }
 
-/** Returns the basket to merge from. It must belong to the other caller, who must not be a registered customer. */
+/** Returns the basket to merge. It must belong to the other caller, who must not be a registered customer. */
 async function findSourceBasket(
   context: ShopContext,
   id: string,
@@ -114,12 +115,15 @@ function getAddedItems(
   });
 }
 
-/** Adds the line items to the target basket. A line item the shop rejects is skipped and listed in the report. */
+/**
+ * Adds the source basket's line items to the target basket. A line item that the shop rejects is skipped and listed in
+ * the report.
+ */
 async function mergeItems(
   context: ShopContext,
   items: readonly BasketItemModel[],
   basketId: string,
-): Promise<MergeReport> {
+): Promise<BasketMergeReport> {
   const moved = await describe(context, items);
   const before = await describe(context, await listItems(context, basketId));
   for (const item of items) {
@@ -129,14 +133,17 @@ async function mergeItems(
       if (!(error instanceof ShopError)) throw error;
     }
   }
-  return buildMergeReport(
+  return buildBasketMergeReport(
     moved,
     before,
     await describe(context, await listItems(context, basketId)),
   );
 }
 
-/** Adds one line item. A configured bicycle is added with its parts, so the parts' own line items are skipped. */
+/**
+ * Adds one line item to the target basket. A configured bicycle is added with its parts, so the parts' own line items
+ * are skipped.
+ */
 async function mergeItem(
   context: ShopContext,
   { productId, amount, persParam }: BasketItemModel,
@@ -156,7 +163,7 @@ async function mergeItem(
 function describe(
   { catalog }: ShopContext,
   items: readonly BasketItemModel[],
-): Promise<MergedLine[]> {
+): Promise<MergedBasketLine[]> {
   return Promise.all(
     items.map(async ({ id, amount, productId }) => {
       const product = await catalog.product(productId);

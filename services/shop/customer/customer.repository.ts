@@ -11,9 +11,9 @@ export interface CustomerModel {
   isGuest: boolean;
   birthdateAt: number | null;
   registeredAt: number;
-  /** A b2b customer's credit limit in integer cents; null: no limit. */
+  /** A b2b customer's credit limit in integer cents; null: no own limit, so the limit of the payment method applies. */
   creditLimitCents: number | null;
-  /** The adrNumber of the customer's dealer finder entry; null if there is none. */
+  /** The adrNumber (number in the dealer finder) of the customer's entry; null if there is none. */
   dealerNumber: string | null;
 }
 
@@ -61,7 +61,10 @@ export async function isRegistered(db: Database, email: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Returns the registered customer with this email (lower case) and its identity; null if there is none. */
+/**
+ * Returns the registered customer with this email (lower case) and the linked id at the identity service; null if there
+ * is none.
+ */
 export async function findRegisteredCustomer(
   db: Database,
   email: string,
@@ -75,7 +78,7 @@ export async function findRegisteredCustomer(
   return row ? { id: row.id, identitySubject: row.identity_sub } : null;
 }
 
-/** Returns the identity subject this customer signs in with; null if there is none. */
+/** Returns the id (subject) at the identity service with which this customer signs in; null if there is none. */
 export async function findIdentitySubject(db: Database, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('customer')
@@ -133,7 +136,7 @@ export async function insertCustomer(
 }
 
 /** Moves a customer from the group oxidnotyetordered to oxidcustomer. */
-export async function markAsOrdered(db: Database, customerId: string): Promise<void> {
+export async function markCustomerAsOrdered(db: Database, customerId: string): Promise<void> {
   await db
     .deleteFrom('customer_group')
     .where('customer_id', '=', customerId)
@@ -172,7 +175,10 @@ export async function saveShipmentPreference(
     .execute();
 }
 
-/** Returns when the account of this identity was deleted, in epoch milliseconds; null if it was not. */
+/**
+ * Returns the time at which the account of this identity was deleted, in epoch milliseconds; null if it was not
+ * deleted.
+ */
 export async function findAccountDeletedAt(db: Database, subject: string): Promise<number | null> {
   const row = await db
     .selectFrom('deleted_account')
@@ -182,7 +188,10 @@ export async function findAccountDeletedAt(db: Database, subject: string): Promi
   return row?.deleted_at ?? null;
 }
 
-/** Returns which of these identities' accounts were deleted, and when, in epoch milliseconds. */
+/**
+ * Returns the times, in epoch milliseconds, at which the accounts of these identities were deleted. Identities without
+ * a deletion are left out.
+ */
 export async function listAccountDeletions(
   db: Database,
   subjects: readonly string[],
@@ -199,7 +208,7 @@ export async function listAccountDeletions(
   });
 }
 
-/** Records that the account of this identity was deleted. Only a digest of its id is stored. */
+/** Records the deletion of the account of this identity. Only a digest of the identity's id is stored. */
 export async function saveAccountDeletion(
   db: Database,
   subject: string,

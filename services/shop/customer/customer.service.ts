@@ -27,7 +27,7 @@ import {
   passwordMaxLength,
 } from '../base/password-hash';
 
-/** Earlier birthdates are rejected. */
+/** The earliest birthdate that is accepted. */
 const earliest = toIsoDay('1900-01-01');
 
 /**
@@ -47,7 +47,7 @@ const groupTitles: Record<string, Record<Language, string>> = {
   oxiddealer: { de: 'Händler', en: 'Dealer' },
 };
 
-/** Returns the calling customer or guest. The field is hidden from anyone else. */
+/** Returns the calling customer or guest. For other callers the API field does not exist. */
 export async function getCurrentCustomer(context: ShopContext): Promise<CustomerModel> {
   const { userId } = requireCustomerForHiddenField(context, 'Query', 'customer');
   const customer = await findCustomer(context.db, userId);

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../database/database';
 import { newId } from '../../database/sql-helpers';
 import {
-  markAsOrdered,
+  markCustomerAsOrdered,
   findAccountDeletedAt,
   findRegisteredCustomer,
   insertCustomer,
@@ -20,8 +20,8 @@ import {
 } from './identity.repository';
 
 /**
- * Copies a guest's invoice address and delivery addresses to a customer, each only if the customer has none of that
- * kind. They serve the account and the next checkout. The guest keeps its addresses.
+ * Copies a guest's invoice address and delivery addresses to a customer, for the account and the next checkout. Each
+ * kind is copied only if the customer has no address of that kind. The guest keeps the addresses.
  */
 async function claimGuestAddresses(
   db: Database,
@@ -50,7 +50,7 @@ async function claimGuestAddresses(
 /**
  * Moves guest orders with this email (lower case) and their redeemed vouchers to the customer, and copies the latest
  * guest's addresses if the customer has none. Orders of registered customers are not moved. Call it in the transaction
- * that verified the email.
+ * in which the email was verified.
  */
 async function claimGuestOrders(db: Database, customerId: string, email: string): Promise<void> {
   const guests = db
@@ -94,14 +94,15 @@ async function claimGuestOrders(db: Database, customerId: string, email: string)
     .where('order_id', 'is not', null)
     .execute();
   await claimGuestAddresses(db, customerId, latest.customer_id);
-  await markAsOrdered(db, customerId);
+  await markCustomerAsOrdered(db, customerId);
 }
 
 /**
- * Returns the customer id for an identity's verified claims. On the first sign-in it links the registered customer with
- * the same email, who can then sign in only through the identity service, or creates a new customer; concurrent first
- * requests create only one. Guest orders with this email are moved to the customer then and on each later sign-in.
- * Returns null if the account was deleted after this sign-in, or while its deletion at the user pool is pending.
+ * Returns the customer id for an identity's verified claims. On the identity's first sign-in it links the registered
+ * customer with the same email, who can then sign in only through the identity service, or creates a new customer;
+ * concurrent first requests create only one. On the first and each later sign-in, guest orders with this email are
+ * moved to the customer. Returns null if the account was deleted after this sign-in, or while its deletion at the user
+ * pool is pending.
  */
 export async function resolveIdentityCustomer(
   services: Pick<ShopServices, 'db' | 'clock'>,
@@ -120,7 +121,10 @@ export async function resolveIdentityCustomer(
   });
 }
 
-/** Returns true after another sign-in, or if the identity has a new email that is not used by another customer. */
+/**
+ * Returns true if the stored customer must be updated: the user has signed in again since, or has a new email that no
+ * other customer uses.
+ */
 async function needsUpdate(
   db: Database,
   known: IdentityCustomer,
@@ -145,7 +149,8 @@ async function customerOf(trx: Database, claims: IdTokenClaims, now: number): Pr
     await linkIdentity(trx, sameEmail.id, claims, now);
     return sameEmail.id;
   }
-  // The identity that previously had this email keeps its customer, who gets a new email with the next sign-in.
+  // The identity that previously had this email keeps its customer; that customer's email is updated at the next
+  // sign-in.
   if (sameEmail) await releaseEmail(trx, sameEmail.id);
   return createCustomer(trx, claims, now);
 }

@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '@/domain/time/durations';
 import { createSecretCipher } from '../../secrets/encryption';
 import { signIdToken } from '../../testing/test-id-token';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
-import { finishIdentityDeletions } from './identity-deletion';
+import { completeIdentityDeletions } from './identity-deletion';
 
 /** An external user pool with configurable responses, and the calls it received. */
 let pool: Server;
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const finish = () =>
-  finishIdentityDeletions({
+  completeIdentityDeletions({
     ...rest.shop.services,
     keySeal: createSecretCipher('a key for tests'),
     pool: { url: `http://127.0.0.1:${(pool.address() as AddressInfo).port}`, clientId: 'c' },

@@ -75,7 +75,7 @@ async function sendRequest(
   }
 }
 
-/** A refresh token is valid for 30 days by default; after that it cannot be used for the deletion. */
+/** Time in ms for which a deletion is retried: a refresh token is valid for 30 days by default. */
 const retryLimitMs = 30 * dayMs;
 const preparedForMs = hourMs;
 
@@ -104,10 +104,10 @@ export async function prepareIdentityDeletion(
 
 /**
  * Completes pending deletions at an external user pool. A deletion is retried if the pool does not respond, first after
- * a minute and at last hourly. A rejected one is logged with the user's id (`sub`), so that the operator can delete the
- * user there (AdminDeleteUser).
+ * a minute and at last hourly. If the pool rejects a deletion, the user's id (`sub`) is logged, so that the operator
+ * can delete the user in the pool (AdminDeleteUser).
  */
-export async function finishIdentityDeletions({
+export async function completeIdentityDeletions({
   db,
   clock,
   keySeal,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 export interface IdentityCustomer {
   id: string;
   email: string;
-  /** The latest known sign-in, in epoch seconds. */
+  /** Time of the latest known sign-in, in epoch seconds. */
   authenticatedAt: number;
 }
 
@@ -24,8 +24,8 @@ export async function findIdentityCustomer(
 }
 
 /**
- * Links a customer to an identity. The customer can then sign in only through the identity service: the shop's own
- * password and all its tokens are invalidated.
+ * Links a customer to an identity. The customer can then sign in only through the identity service: the customer's
+ * password and tokens from the shop itself become invalid.
  */
 export async function linkIdentity(
   db: Database,
@@ -45,7 +45,7 @@ export async function linkIdentity(
     .execute();
 }
 
-/** Saves a sign-in and the identity's email. */
+/** Saves the time of a customer's last sign-in and the email from the identity service. */
 export async function updateIdentity(
   db: Database,
   customerId: string,
@@ -58,7 +58,7 @@ export async function updateIdentity(
     .execute();
 }
 
-/** Replaces a customer's email with an unusable one, so that the email is free. */
+/** Replaces a customer's email with an unusable one, so that another customer can use the email. */
 export async function releaseEmail(db: Database, customerId: string): Promise<void> {
   await db
     .updateTable('customer')
@@ -74,7 +74,7 @@ export interface IdentityDeletion {
   createdAt: number;
 }
 
-/** Saves what the deletion of this user needs, replacing an earlier entry. */
+/** Saves the data needed to delete this user at the pool, replacing an earlier entry. */
 export async function insertIdentityDeletion(
   db: Database,
   { subject, sealedToken, createdAt }: IdentityDeletion,
@@ -105,7 +105,7 @@ export async function confirmIdentityDeletion(
     .execute();
 }
 
-/** Returns the deletions that are due. */
+/** Returns the deletions at an external user pool that are due at `now`. */
 export async function listDueIdentityDeletions(
   db: Database,
   now: number,
@@ -123,7 +123,7 @@ export async function listDueIdentityDeletions(
   }));
 }
 
-/** Schedules the next attempt at a deletion. */
+/** Stores the time of the next attempt at a deletion. */
 export async function postponeIdentityDeletion(
   db: Database,
   subject: string,

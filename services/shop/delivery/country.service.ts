@@ -22,7 +22,7 @@ export interface CountryModel {
 
 const titleColumns = { de: 'title_de', en: 'title_en' } as const;
 
-/** Returns the matching active countries in order. */
+/** Returns the active countries that match the title filter, in the given order. */
 async function selectCountries(
   db: Database,
   language: Language,
@@ -64,7 +64,10 @@ export async function findCountry(
   };
 }
 
-/** Returns the countries we deliver to, in the requested order. By position, the home country is first. */
+/**
+ * Returns the countries we deliver to, in the requested order; by default in the configured order, in which the home
+ * country is first.
+ */
 export function listCountries(
   { db, language }: ShopContext,
   filter: InputMaybe<CountryFilterList> | undefined,

@@ -11,13 +11,13 @@ interface DeliveryMethodModel {
 }
 
 export interface DeliveryOffer extends DeliveryMethodModel {
-  /** Gross cents including the home country's VAT. */
+  /** Delivery cost in gross cents, including the home country's VAT. */
   cents: number;
-  /** Free delivery from this goods value on; null: never free. */
+  /** Value of the goods in cents from which delivery is free; null: never free. */
   freeFromCents: number | null;
 }
 
-/** The destination country's VAT data. */
+/** The VAT data of the country to which goods are delivered. */
 export interface Destination {
   countryId: string;
   /** Hundredths of a percent. */
@@ -46,7 +46,7 @@ export async function findDeliveryMethod(
     : null;
 }
 
-/** Returns the delivery methods for this weight class and country with their costs, in order. */
+/** Returns the delivery methods for this weight class and country with their costs, in display order. */
 export async function selectDeliveryOffers(
   db: Database,
   language: Language,
@@ -87,15 +87,15 @@ export async function findDestination(
 export interface ShippingRateModel {
   isoAlpha2: string;
   weightClass: string;
-  /** Gross cents including the home country's VAT. */
+  /** Delivery cost in gross cents, including the home country's VAT. */
   cents: number;
-  /** Free delivery from this goods value on; null: never free. */
+  /** Value of the goods in cents from which delivery is free; null: never free. */
   freeFromCents: number | null;
 }
 
 /**
- * Returns delivery costs by active country, in order, and by weight class. If there are several methods, the cheapest
- * one.
+ * Returns the delivery costs of all active countries for each weight class, in display order of the countries. If a
+ * country has several methods, the cheapest one counts.
  */
 export async function listShippingRates(db: Database): Promise<ShippingRateModel[]> {
   const rows = await db
@@ -126,7 +126,7 @@ const classes = ['letter', 'parcel', 'bike'] as const;
 
 type WeightClass = (typeof classes)[number];
 
-/** Returns the heaviest class, which decides a basket's delivery method. An empty basket counts as a letter. */
+/** Returns the heaviest of these weight classes, which decides a basket's delivery method; letter if there are none. */
 export function getHeaviestClass(weightClasses: readonly string[]): WeightClass {
   const heaviest = Math.max(0, ...weightClasses.map((one) => classes.findIndex((c) => c === one)));
   return classes[heaviest] ?? 'letter';

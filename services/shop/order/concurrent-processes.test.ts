@@ -26,7 +26,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const guests = (count: number) =>
   Promise.all(range(count).map((index) => createGuestShopper(shopOf(index))));
 
-/** Creates a basket for each, one after the other. Only the calls after this run concurrently. */
+/** Creates one basket for each shopper, one after the other, so that only the tested calls run concurrently. */
 async function readyBaskets(shoppers: Shopper[], productId: string, amount = 1): Promise<string[]> {
   const ids: string[] = [];
   for (const one of shoppers) ids.push(await one.readyBasket(productId, { amount }));

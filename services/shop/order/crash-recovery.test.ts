@@ -12,7 +12,7 @@ import { migrate } from '../../database/migrate';
 import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
 import { createProductFixture } from '../../testing/product-fixture';
 import { createGuestShopper, type Shopper } from '../../testing/shopper';
-import { createDatabasePlace } from '../../testing/test-database';
+import { createDatabaseTarget } from '../../testing/test-database';
 import { type GraphqlResponse, shopPath, type TestShop } from '../../testing/test-shop';
 import { seedDemo } from '../seed/seed-demo';
 
@@ -88,7 +88,7 @@ interface OrderInput {
 }
 
 beforeAll(async () => {
-  ({ place, remove } = await createDatabasePlace());
+  ({ place, remove } = await createDatabaseTarget());
   await openShopDatabase(async (db) => {
     await migrate(db);
     await seedDemo(db, demo, Date.now(), () => undefined);

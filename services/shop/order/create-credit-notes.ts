@@ -13,22 +13,22 @@ import { findOrderByNumber, listOrderItems } from './order.repository';
 import type { RequestedLine } from './shipments/plan-shipments';
 import { listShipments } from './shipments/shipments.repository';
 
-/** Returned goods. */
+/** An operator's command to credit returned goods. */
 export interface GoodsReturn {
   kind: 'returned';
   orderNumber: number;
   /** The number of the returned shipment; by default all dispatched shipments. */
   shipment?: number;
-  /** The returned line items; by default all. */
+  /** The returned products and quantities; by default everything. */
   lines?: readonly RequestedLine[];
 }
 
-/** A price reduction after invoicing. */
+/** An operator's command to reduce the price on an invoice. */
 export interface PriceCorrection {
   kind: 'corrected';
   orderNumber: number;
   invoiceNumber: number;
-  /** Net or gross, like the order's prices. */
+  /** Reduction in cents, net or gross like the order's prices. */
   cents: number;
 }
 
@@ -75,7 +75,9 @@ async function lowerPrice(
   }
 }
 
-/** Returns the returned quantity by line item. If a product is in several line items, the first ones are used. */
+/**
+ * Returns the returned quantities by line item. If a product is in several line items, the first ones are used first.
+ */
 async function getReturnedQuantities(
   trx: Transaction,
   order: OrderModel,

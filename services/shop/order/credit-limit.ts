@@ -20,8 +20,9 @@ import { findCustomer } from '../customer/customer.repository';
 import { ShopError } from '../base/shop-errors';
 
 /**
- * Returns the customer's unpaid orders by invoice: the open amounts of invoices less credit notes, plus what is not
- * billed yet. Canceled quantities do not count. Runs four queries, whatever the number of orders.
+ * Returns the customer's unpaid orders with payment by invoice: for each, the open amounts of its invoices less credit
+ * notes, plus the amount not billed yet. Canceled quantities do not count. Runs four queries, whatever the number of
+ * orders.
  */
 async function listOwedOrders(db: Database, customerId: string): Promise<CreditOrder[]> {
   const rows = await db
@@ -64,8 +65,9 @@ function owedCents(
 }
 
 /**
- * Throws ShopError if an order by invoice exceeds the customer's credit limit. Other payment methods pass. Call it in
- * the transaction that inserts the order, so that two concurrent orders cannot both use the same credit.
+ * Throws ShopError if an order with payment by invoice exceeds the customer's credit limit. Other payment methods are
+ * not checked. Call it in the transaction that inserts the order, so that two concurrent orders cannot both use the
+ * same credit.
  */
 export async function assertCreditLimit(
   db: Database,
@@ -83,13 +85,13 @@ export async function assertCreditLimit(
   });
 }
 
-/** Returns the caller's own credit; null unless the caller is a b2b customer. */
+/** Returns the caller's own credit limit and amounts, in euros; null unless the caller is a b2b customer. */
 export async function getOwnCredit({ db, caller }: ShopContext) {
   if (caller.kind !== 'customer' || !isB2bCustomer(caller)) return null;
   return wireCredit(await getCredit(db, caller.userId));
 }
 
-/** Returns a customer's credit limit and open amount. */
+/** Returns a customer's credit limit, open amount and remaining credit, in cents. */
 export async function getCredit(db: Database, customerId: string): Promise<Credit> {
   const customer = await findCustomer(db, customerId);
   return computeCredit(customer?.creditLimitCents ?? null, await listOwedOrders(db, customerId));

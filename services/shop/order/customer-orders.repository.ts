@@ -13,10 +13,10 @@ import { listOrderItems, findOrderByBasket } from './order.repository';
 import { mapOrderRow, mapOrderItemRow } from './map-order-row';
 import { listShipments, listOrdersShipments } from './shipments/shipments.repository';
 
-/** Filters a customer's orders: those matching all words and the state, newest first. */
+/** Filter of a customer's orders: an order must match all words and the state. Orders are returned newest first. */
 export interface CustomerOrderFilter {
   words: string;
-  /** Null: any state. */
+  /** Only orders in this state; null: any state. */
   state: B2bOrderState | null;
   /** Only orders older than the one with this number; null: from the newest on. */
   before?: number | null;
@@ -42,7 +42,7 @@ export async function findOwnOrder(
   return { order, items, shipments: await listShipments(db, order.id) };
 }
 
-/** Returns one page of a customer's orders. */
+/** Returns one page of a customer's orders that match the filter. */
 export async function findOrderPage(
   db: Database,
   customerId: string,
@@ -58,7 +58,7 @@ export async function findOrderPage(
   return rows.map(mapOrderRow);
 }
 
-/** Returns the number of a customer's matching orders. */
+/** Returns the number of a customer's orders that match the filter. */
 export async function countOrders(
   db: Database,
   customerId: string,
@@ -112,7 +112,7 @@ function selectFilteredOrders(
   return state === null ? query : query.where(inState[state]);
 }
 
-/** SQL conditions by state. The index of a customer's orders covers all of their columns. */
+/** SQL conditions by state. The index of a customer's orders contains all columns they use. */
 const inState = {
   cancelled: sql<boolean>`cancelled = 1`,
   delivered: sql<boolean>`cancelled = 0 and delivered_at is not null`,
@@ -123,7 +123,7 @@ const inState = {
     and assembled_at is null`,
 };
 
-/** Written exactly as in the index, so that SQLite uses it. */
+/** Condition written exactly as in the partial index, so that SQLite uses the index. */
 const isOpen = sql<boolean>`"order".delivered_at is null and "order".cancelled = 0`;
 
 /**
@@ -148,7 +148,7 @@ export async function listNextArrivals(
   return rows.map(mapOrderRow);
 }
 
-/** Returns how many of a customer's orders are in progress, and how many of those are not dispatched. */
+/** Returns how many of a customer's orders are in progress, and how many of those in progress are not dispatched. */
 export async function countActiveOrders(
   db: Database,
   customerId: string,
@@ -166,7 +166,8 @@ export async function countActiveOrders(
 }
 
 /**
- * Returns the items of a customer's orders in progress with an estimated delivery in a time range, excluding its end.
+ * Returns the line items of a customer's orders in progress whose estimated delivery is in a time range, excluding its
+ * end.
  */
 export function listExpectedItems(
   db: Database,
@@ -203,7 +204,10 @@ export async function listShippedAfter(
   return rows.map(mapOrderRow);
 }
 
-/** Returns the date changes of a customer's orders in progress after a time, oldest first, and these orders. */
+/**
+ * Returns the changes of estimated deliveries made after a time to a customer's orders in progress, oldest first, and
+ * the changed orders.
+ */
 export async function listDateChangedOrders(db: Database, customerId: string, after: number) {
   const moves = await db
     .selectFrom('order')

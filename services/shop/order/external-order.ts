@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database';
 import type { OrderModel } from './order-model';
 import { findOrderByNumber, insertOrder, saveOrderProgress } from './order.repository';
 
-/** An order of an external shop whose payment is collected here. */
+/** An order of an external shop whose payment is collected by this shop's services. */
 interface ExternalOrderInput {
   id: string;
   orderNumber: number;
@@ -19,8 +19,8 @@ interface ExternalOrderInput {
 const basketOf = (id: string) => `foreign:${id}`;
 
 /**
- * Inserts an order of an external shop in the caller's transaction, so that its payment can be collected. It has no
- * goods, stock or customer, and only the external shop ends it. Returns null if one of our own orders has its number.
+ * Inserts an order of an external shop in the caller's transaction, so that its payment can be collected. The order has
+ * no goods, stock or customer, and only the external shop cancels it. Returns null if an existing order has the number.
  */
 export async function insertExternalOrder(
   trx: Transaction,
@@ -51,7 +51,7 @@ export async function insertExternalOrder(
   return order;
 }
 
-/** Updates the order's status from the external shop. Our own orders are not changed. */
+/** Stores the cancellation and payment reported by the external shop. Does not change the shop's own orders. */
 export async function updateExternalOrder(
   trx: Transaction,
   order: OrderModel,

@@ -23,7 +23,7 @@ const address = z.object({
 const invoiceAddress = address.extend({
   email: z.string(),
   vatID: z.string(),
-  /** Missing in orders placed before VAT IDs were checked. */
+  /** State of the VAT ID; missing in orders placed before VAT IDs were checked. */
   vatIDState: vatIdStateSchema.default('NONE'),
 });
 
@@ -41,7 +41,7 @@ const parseAllocatedStock = (json: string | null): AllocatedStock[] | null =>
 
 const taxExemption = z.enum(['export', 'reverseCharge']).nullable();
 
-/** Parses why an order has no VAT; null if it has VAT. Throws if the stored value is invalid. */
+/** Parses the reason why an order has no VAT; null if it has VAT. Throws if the stored value is invalid. */
 const parseTaxExemption = (text: string | null) => taxExemption.parse(text);
 
 const vats = z.array(z.object({ rate: z.int(), cents: z.int() }));
@@ -54,7 +54,7 @@ export const parseOrderAddress = (json: string) => invoiceAddress.parse(JSON.par
 const parseDeliveryAddress = (json: string | null) =>
   json === null ? null : address.parse(JSON.parse(json));
 
-/** Maps a line item row to the model. */
+/** Maps a row of order_item to the model. Its price is net or gross like the whole order. */
 export function mapOrderItemRow(
   row: Selectable<Tables['order_item']>,
   { isNet }: Pick<OrderModel, 'isNet'>,
@@ -74,7 +74,7 @@ export function mapOrderItemRow(
   };
 }
 
-/** Maps an order row to the model. */
+/** Maps a row of order to the model. Throws if a stored JSON value is invalid. */
 export function mapOrderRow(row: Selectable<Tables['order']>): OrderModel {
   return {
     id: row.id,

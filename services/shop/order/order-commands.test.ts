@@ -1,10 +1,14 @@
 import { describe, expect, it, afterEach, beforeEach } from 'vitest';
-import { parseCreditCommand, parseNumbersCommand, parseOrderCommand } from './order-commands';
+import {
+  parseCreditNoteCommand,
+  parseNumberSequencesCommand,
+  parseOrderCommand,
+} from './order-commands';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { createNextNumber, raiseNumberSequences, getNextNumbers } from '../base/number-sequences';
 
 describe('credit command', () => {
-  const read = (words: string) => parseCreditCommand(words.split(' '));
+  const read = (words: string) => parseCreditNoteCommand(words.split(' '));
 
   describe('refund arguments', () => {
     it.each([
@@ -56,7 +60,7 @@ describe('numbers command', () => {
       ['240731 paid', null],
       ['', null],
     ])('parses %j as %o', (words, expected) => {
-      expect(parseNumbersCommand(words.split(' '))).toEqual(expected);
+      expect(parseNumberSequencesCommand(words.split(' '))).toEqual(expected);
     });
 
     it.each([
@@ -67,7 +71,7 @@ describe('numbers command', () => {
       ['numbers 241600', /./],
       ['numbers --least 1', /./],
     ])('rejects %j', (words, message) => {
-      expect(() => parseNumbersCommand(words.split(' '))).toThrow(message);
+      expect(() => parseNumberSequencesCommand(words.split(' '))).toThrow(message);
     });
   });
 

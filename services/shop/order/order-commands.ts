@@ -16,7 +16,10 @@ export const orderCommandUsage = [
   'For instance: npm run order -- 240731 dispatched --tracking 00340434161094042557 --expected 2026-12-03',
 ].join('\n');
 
-/** Parses `SKU=value` arguments. */
+/**
+ * Returns a schema for repeated `SKU=value` arguments, which parses them to [SKU, value] pairs. `message` is the error
+ * for any other argument.
+ */
 const pairs = (value: RegExp, message: string) =>
   z
     .array(
@@ -86,7 +89,7 @@ export function parseOrderCommand(words: readonly string[]): OrderUpdate {
   };
 }
 
-export const creditCommandUsage = [
+export const creditNoteCommandUsage = [
   'npm run order -- <order number> returned [--shipment <2>] [--line <SKU=1>]',
   'npm run order -- <order number> corrected --invoice <RE-50400> --amount <50.00>',
 ].join('\n');
@@ -116,10 +119,12 @@ const creditCommandPattern = z.object({
 });
 
 /**
- * Parses an operator's arguments as returned goods or a price correction; null for another command. Throws an error
- * with the reason if they are invalid.
+ * Parses an operator's arguments as the command for returned goods or for a price correction; null for any other
+ * command. Throws an error with the reason if the arguments are invalid.
  */
-export function parseCreditCommand(words: readonly string[]): GoodsReturn | PriceCorrection | null {
+export function parseCreditNoteCommand(
+  words: readonly string[],
+): GoodsReturn | PriceCorrection | null {
   const [, event] = words;
   if (event !== 'returned' && event !== 'corrected') return null;
   const { values, positionals } = parseCommandArgs(words, {
@@ -155,7 +160,7 @@ export function parseCreditCommand(words: readonly string[]): GoodsReturn | Pric
   };
 }
 
-export const numbersCommandUsage = [
+export const numberSequencesCommandUsage = [
   'npm run order -- numbers [--at-least <241600>] [--at-least <RE-50500>] [--at-least <RK-30100>]',
   '    the next number of orders, invoices and credit notes; after a restore: let them go on above what was given out',
 ].join('\n');
@@ -167,10 +172,10 @@ const ranges: readonly (readonly [RegExp, NumberSequence])[] = [
 ];
 
 /**
- * Parses an operator's arguments as the lowest next number of each named sequence; null for another command. Throws an
- * error with the reason if they are invalid.
+ * Parses an operator's arguments as the command that raises number sequences: the lowest next number of each named
+ * sequence; null for any other command. Throws an error with the reason if the arguments are invalid.
  */
-export function parseNumbersCommand(words: readonly string[]): Partial<NextNumbers> | null {
+export function parseNumberSequencesCommand(words: readonly string[]): Partial<NextNumbers> | null {
   const [event, ...rest] = words;
   if (event !== 'numbers') return null;
   const { values } = parseArgs({

@@ -20,11 +20,11 @@ interface Cancellation {
 }
 
 /**
- * Cancels the shipments of an order that are not dispatched, or the given ones, in the caller's transaction. Their
+ * Cancels the given shipments of an order, by default all that are not dispatched, in the caller's transaction. Their
  * stock is released, billed amounts are credited, and vouchers are released if nothing of the order was ever
  * dispatched. Returns the updated order.
  */
-export async function cancelUnshipped(
+export async function cancelUnshippedOrder(
   trx: Transaction,
   order: OrderModel,
   now: number,
@@ -58,8 +58,8 @@ function getQuantities(
 }
 
 /**
- * Returns the ids of unpaid orders past their payment deadline, the oldest deadline first. Includes orders whose direct
- * debit takes days.
+ * Returns the ids of unpaid orders past their payment deadline, the oldest deadline first. Orders with a direct debit
+ * that takes days are included.
  */
 export async function listUnpaidOrders(db: Database, now: number): Promise<string[]> {
   const rows = await db
@@ -80,14 +80,14 @@ export function cancelUnpaidOrder(
   order: OrderModel,
   now: number,
 ): Promise<OrderModel> {
-  return cancelUnshipped(trx, order, now);
+  return cancelUnshippedOrder(trx, order, now);
 }
 
 /**
  * Marks an order as paid and bills it, in the caller's transaction. A late payment postpones the estimated delivery. An
  * order already paid keeps its payment date.
  */
-export async function markAsPaid(
+export async function markOrderAsPaid(
   trx: Transaction,
   order: OrderModel,
   now: number,
@@ -114,7 +114,7 @@ export async function applyWithdrawal(
   if (!order || order.isNet || order.cancelled || order.withdrawnAt !== null) return;
   const withdrawn = { ...order, withdrawnAt: declaredAt, heldAt: null, updatedAt: now };
   await saveOrderProgress(trx, withdrawn);
-  await cancelUnshipped(trx, withdrawn, now, { reason: 'withdrawn' });
+  await cancelUnshippedOrder(trx, withdrawn, now, { reason: 'withdrawn' });
 }
 
 /**

@@ -8,7 +8,7 @@ import { OrderUpdateError } from './select-shipments';
 
 const isOpen = { payment: isPaymentLinkOpen, change: isChangeLinkOpen };
 
-/** Returns the order of a link; `ended` for an invalidated link, null for an invalid one. */
+/** Returns the order a link gives access to; `ended` for an invalidated link, null for an invalid one. */
 export async function findLinkedOrder(
   { db, clock, tokenSecret }: Pick<ShopServices, 'db' | 'clock' | 'tokenSecret'>,
   purpose: OrderLinkPurpose,
@@ -28,8 +28,8 @@ export const linkCommandUsage = [
 ].join('\n');
 
 /**
- * Parses an operator's arguments as the order whose links are to be revoked; null for another command. Throws if there
- * are too many.
+ * Parses an operator's arguments as the command that revokes an order's links; null for any other command. Throws if
+ * there are too many arguments.
  */
 export function parseLinkCommand(words: readonly string[]): { orderNumber: number } | null {
   const [number = '', kind, ...more] = words;
@@ -39,7 +39,7 @@ export function parseLinkCommand(words: readonly string[]): { orderNumber: numbe
   return { orderNumber: Number(number) };
 }
 
-/** Revokes the links of an order sent so far. Throws OrderUpdateError if the order does not exist. */
+/** Invalidates all links of an order sent so far. Throws OrderUpdateError if the order does not exist. */
 export function revokeOrderLinks(
   { db }: Pick<ShopServices, 'db'>,
   orderNumber: number,

@@ -6,7 +6,7 @@ import type { TaxExemption } from '../pricing/cost';
 export interface ShipmentLine {
   orderItemId: string;
   amount: number;
-  /** Frame numbers of the bicycles among them, if known. */
+  /** Frame numbers of the bicycles in this shipment line, if known. */
   frameNumbers: string[];
 }
 
@@ -14,7 +14,7 @@ export interface ShipmentLine {
 export interface ShipmentModel extends ShipmentTimes {
   id: string;
   orderId: string;
-  /** Counts from 1 within the order. */
+  /** Number of the shipment within the order, counted from 1. */
   number: number;
   lines: ShipmentLine[];
 }
@@ -26,11 +26,16 @@ interface OrderAddress extends PostalAddress {
   vatIDState: VatIdState;
 }
 
-/** Stock allocated to an order, and its source. It is returned there if the order is canceled. */
+/**
+ * Stock of one product allocated to an order: from the available stock and from restocks. It is returned to the same
+ * source if the order is canceled.
+ */
 export interface AllocatedStock {
   productId: string;
   inStock: number;
-  /** Restocks that had not arrived at that time, by their day in epoch milliseconds. */
+  /**
+   * Pieces from restocks that had not arrived when the order was placed, by the restock's day in epoch milliseconds.
+   */
   restocks: { at: number; amount: number }[];
 }
 
@@ -53,7 +58,7 @@ export interface OrderModel {
   paymentId: string;
   deliveryMethodId: string;
   isNet: boolean;
-  /** Goods before the voucher, gross. */
+  /** Value of the goods before the voucher, gross. */
   goodsGrossCents: number;
   goodsNetCents: number;
   deliveryCents: number;
@@ -63,15 +68,18 @@ export interface OrderModel {
   /** VAT of the goods after the voucher. Rates are in hundredths of a percent. */
   vats: { rate: number; cents: number }[];
   invoiceAddress: OrderAddress;
-  /** Null if goods go to the invoice address or are picked up. */
+  /** Null if the goods are delivered to the invoice address or picked up. */
   deliveryAddress: PostalAddress | null;
-  /** Null for older orders. */
+  /** Stock allocated to the order, by product; null for older orders. */
   allocatedStock: AllocatedStock[] | null;
   /** Reason why no VAT is charged; null if VAT is charged. */
   taxExemption: TaxExemption | null;
-  /** The number of its latest invoice, shown as RE-<number>; null if there is none yet. */
+  /** The number of the order's latest invoice, shown as RE-<number>; null if there is none yet. */
   invoiceNumber: number | null;
-  /** Epoch milliseconds, null if it has not happened yet. Values that shipments also have are computed from them. */
+  /**
+   * These times are epoch milliseconds, null if the event has not happened yet. Those that shipments also have are
+   * computed from the shipments.
+   */
   invoicedAt: number | null;
   paidAt: number | null;
   assembledAt: number | null;
@@ -79,24 +87,24 @@ export interface OrderModel {
   deliveredAt: number | null;
   /** The last day of the estimated delivery of the whole order; null if unknown. */
   expectedAt: number | null;
-  /** The first day; null if it is a single day. */
+  /** The first day of the estimated delivery; null if it is a single day. */
   expectedFromAt: number | null;
   /** The value of expectedAt before its last change; null if it never changed. */
   formerExpectedAt: number | null;
   /** The payment deadline in epoch milliseconds; null if no advance payment is required. */
   payUntil: number | null;
-  /** An empty string before dispatch. */
+  /** The carrier's tracking number; an empty string before dispatch. */
   trackingNumber: string;
   /** The buyer's own order number, or an empty string. */
   reference: string;
   /** The adrNumber of the dealer who will service the goods; null if none was chosen. */
   serviceDealerNumber: string | null;
   deliveryWish: ShipmentMode;
-  /** When the buyer declared the withdrawal; null if not withdrawn. */
+  /** Time of the buyer's withdrawal declaration; null if not withdrawn. */
   withdrawnAt: number | null;
-  /** Since when an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
+  /** Time from which an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
   heldAt: number | null;
-  /** Incremented to invalidate the order links sent so far. */
+  /** Version of the order's links. It is incremented to invalidate the links sent so far. */
   linkVersion: number;
 }
 

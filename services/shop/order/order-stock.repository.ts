@@ -6,7 +6,7 @@ import { newId } from '../../database/sql-helpers';
 
 export interface IncomingStock {
   productId: string;
-  /** Epoch milliseconds; null if there is no such restock. */
+  /** Day of the first restock in epoch milliseconds; null if there is none. */
   firstAt: number | null;
   secondAt: number | null;
 }
@@ -22,7 +22,7 @@ export async function findIncomingStock(db: Database, sku: string): Promise<Inco
   return row ? { productId: row.id, firstAt: row.incoming1_at, secondAt: row.incoming2_at } : null;
 }
 
-/** Sets the date of one of the restocks. */
+/** Sets the date of a product's first or second restock, in epoch milliseconds. */
 export async function saveRestockDate(
   db: Database,
   productId: string,
@@ -59,7 +59,7 @@ export async function listWaitingOrders(db: Database, productId: string): Promis
   return rows.map(mapOrderRow);
 }
 
-/** Saves the stock allocated to an order. */
+/** Replaces the stored stock allocation of an order. */
 export async function saveAllocatedStock(
   db: Database,
   orderId: string,
@@ -72,7 +72,7 @@ export async function saveAllocatedStock(
     .execute();
 }
 
-/** Returns the weight classes of these products. */
+/** Returns the weight classes (letter, parcel or bike) of these products, in no particular order. */
 export async function listWeightClasses(
   db: Database,
   productIds: readonly string[],
@@ -85,7 +85,7 @@ export async function listWeightClasses(
   return rows.map(({ weight_class }) => weight_class);
 }
 
-/** Returns true if the buyer picks up the order. */
+/** Returns true if the order's delivery method is pickup. */
 export async function isPickup(db: Database, { deliveryMethodId }: OrderModel): Promise<boolean> {
   const row = await db
     .selectFrom('delivery_method')
@@ -95,12 +95,15 @@ export async function isPickup(db: Database, { deliveryMethodId }: OrderModel): 
   return row?.is_pickup === 1;
 }
 
-/** Records a change of an order's estimated delivery. Does nothing if the order has none, or had none before. */
+/**
+ * Records that an order's estimated delivery changed at `movedAt`. Does nothing if it is unknown now or was unknown
+ * before.
+ */
 export async function insertDeliveryDateChange(
   db: Database,
   { id, expectedAt, formerExpectedAt }: OrderModel,
   movedAt: number,
-  /** When the buyer was notified; null if not yet. */
+  /** Time at which the buyer was notified; null if not yet. */
   notifiedAt: number | null = null,
 ): Promise<void> {
   if (expectedAt === null || formerExpectedAt === null || expectedAt === formerExpectedAt) return;

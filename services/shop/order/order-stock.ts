@@ -5,7 +5,7 @@ import {
 } from '@/domain/availability/availability';
 import type { PricedLine } from '../pricing/pricing.service';
 import { getSellableQuantity, createStockRejection, allocateStock } from '../catalog/orderable';
-import { type ProductStockModel, toStockFacts } from '../base/product-model';
+import { type ProductStockModel, toStockData } from '../base/product-model';
 import type { ShopError } from '../base/shop-errors';
 import type { AllocatedStock, OrderModel } from './order-model';
 import { splitReturnedStock } from '@/domain/delivery/split-shipment';
@@ -18,7 +18,7 @@ export interface StockAllocation {
   /** The remaining stock after the sale, by product id. */
   left: Map<string, ProductStockModel>;
   allocated: AllocatedStock[];
-  /** When all products are available together. */
+  /** Availability of all line items together: that of the product available last. */
   availability: Availability;
   /** OXID's error for each product whose stock is too low. If there is any, nothing may be sold. */
   rejections: ShopError[];
@@ -44,7 +44,7 @@ export function allocateOrderStock(lines: readonly PricedLine[]): StockAllocatio
       plan.rejections.push(createStockRejection(product.id, getSellableQuantity(product.stock)));
     plan.availability = getLatestAvailability([
       plan.availability,
-      getAvailabilityForQuantity(pieces, toStockFacts(product.stock)),
+      getAvailabilityForQuantity(pieces, toStockData(product.stock)),
     ]);
   }
   return plan;
@@ -80,9 +80,9 @@ function sumQuantityByProduct(lines: readonly PricedLine[]) {
 type Delivery = { at: number | null; amount: number | null };
 
 /**
- * Returns the stock allocated to canceled pieces of an order, by product id: to the available stock, and to restocks
- * that have not arrived. The rest stays allocated. Older orders without allocation data return everything to the
- * available stock. Removed products are skipped.
+ * Returns the stock allocated to canceled pieces of an order, given by quantity per product id: to the available stock,
+ * or to the restock if it has not arrived. The rest stays allocated. Older orders without allocation data return
+ * everything to the available stock. Removed products are skipped.
  */
 export async function restoreStock(
   db: Database,
@@ -133,8 +133,8 @@ async function returnToStock(db: Database, back: AllocatedStock, now: number): P
 }
 
 /**
- * Adds pieces back to the stock: those from restocks that have arrived go to the available stock, the others to their
- * restock.
+ * Returns the stock with returned pieces added: pieces from restocks that have arrived go to the available stock, the
+ * others to their restock.
  */
 export function addBackToStock(
   stock: ProductStockModel,
@@ -164,8 +164,8 @@ export function addBackToStock(
 }
 
 /**
- * Returns the restock of that day, otherwise a free slot, otherwise the later restock, so that no date is promised too
- * early.
+ * Returns the restock to which returned pieces of a day are added: the one of that day, otherwise a free slot,
+ * otherwise the later restock, so that no date is promised too early.
  */
 function findRestockSlot([first, second]: [Delivery, Delivery], at: number): Delivery {
   const slots = [first, second];

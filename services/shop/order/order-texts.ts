@@ -22,8 +22,8 @@ const words: Record<
 type Piece = Pick<OrderItemModel, 'sku' | 'persParam' | 'title'>;
 
 /**
- * Returns the note for a line item of a configured bicycle in documents and emails, for the workshop and the buyer;
- * empty for any other.
+ * Returns the note that documents and emails show with a line item of a configured bicycle, for the workshop and the
+ * buyer; an empty string for any other line item.
  */
 export function formatConfigurationNote(
   { sku, persParam }: Piece,
@@ -38,7 +38,7 @@ export function formatConfigurationNote(
   return bike ? mounted(bike.title, group.code) : configuration(group.code);
 }
 
-/** Returns the first and last day of the estimated delivery; null if unknown. */
+/** Returns the first and last day of the estimated delivery (Berlin days); null if unknown. */
 export function toDaySpan({
   expectedAt,
   expectedFromAt,

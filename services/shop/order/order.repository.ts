@@ -9,8 +9,8 @@ import { mapOrderRow, mapOrderItemRow } from './map-order-row';
 import type { OrderStep } from '@/domain/order/order-progress';
 
 /**
- * Requests a refund check for this order, after it was canceled, credited, or paid after that. The payment job performs
- * it.
+ * Requests a refund check for an order that was canceled, credited, or paid after its cancellation. The payment job
+ * performs the check.
  */
 export async function insertRefundCheck(db: Database, orderId: string): Promise<void> {
   await db
@@ -54,7 +54,10 @@ export async function findOrder(db: Database, id: string): Promise<OrderModel | 
   return row ? mapOrderRow(row) : null;
 }
 
-/** Saves an order's progress; its other data never changes. For a canceled order it also requests a refund check. */
+/**
+ * Saves the times, the estimated delivery and the tracking number of an order; its other data never changes. For a
+ * canceled order it also requests a refund check.
+ */
 export async function saveOrderProgress(db: Database, order: OrderModel): Promise<void> {
   if (order.cancelled) await insertRefundCheck(db, order.id);
   await db
@@ -102,7 +105,7 @@ export async function listOrders(
   return rows.map(mapOrderRow);
 }
 
-/** Returns the line items of an order as placed. */
+/** Returns the line items of an order, unchanged since it was placed. */
 export async function listOrderItems(db: Database, order: OrderModel): Promise<OrderItemModel[]> {
   const rows = await db
     .selectFrom('order_item')
@@ -113,7 +116,7 @@ export async function listOrderItems(db: Database, order: OrderModel): Promise<O
   return rows.map((row) => mapOrderItemRow(row, order));
 }
 
-/** Inserts an order with its line items, in their order. */
+/** Inserts an order with its line items in the given order. */
 export async function insertOrder(
   db: Database,
   order: OrderModel,
@@ -195,7 +198,7 @@ function wordsOf(order: OrderModel, items: readonly OrderItemModel[]): string {
   return normalizeWords([String(order.orderNumber), order.reference, ...texts, number].join(' '));
 }
 
-/** Sets a product's stock after a sale. */
+/** Saves a product's available stock and the quantities of its restocks. */
 export async function saveStock(
   db: Database,
   productId: string,
@@ -226,12 +229,14 @@ function progressRow(order: OrderModel) {
 }
 
 /**
- * Only the newest orders are counted. Older ones were delivered long ago, and counting all would be slow in a large
+ * Number of orders that are counted. Older ones were delivered long ago, and counting all would be slow in a large
  * shop.
  */
 const newest = 10_000;
 
-/** Returns how many of the newest 10,000 orders are at each step. Steps without orders are left out. */
+/**
+ * Returns the number of orders at each step, counted among the newest 10,000 orders. Steps without orders are left out.
+ */
 export async function countOrdersByStep(db: Database): Promise<Partial<Record<OrderStep, number>>> {
   const rows = await db
     .selectFrom(

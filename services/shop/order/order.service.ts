@@ -13,7 +13,7 @@ export function findOrderById({ db }: Services, id: string): Promise<OrderModel 
   return findOrder(db, id);
 }
 
-/** Returns a customer's orders, newest first. */
+/** Returns a customer's orders, newest first, at most a hundred. */
 export function listCustomerOrders(
   { db }: Services,
   customerId: string,
@@ -22,7 +22,7 @@ export function listCustomerOrders(
   return listOrders(db, customerId, page);
 }
 
-/** Returns the line items of an order as placed. */
+/** Returns the line items of an order, unchanged since it was placed. */
 export function getOrderItems({ db }: Services, order: OrderModel): Promise<OrderItemModel[]> {
   return listOrderItems(db, order);
 }

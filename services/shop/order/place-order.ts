@@ -6,7 +6,11 @@ import { getOwnBasket } from '../basket/basket.service';
 import { removeBasket, updateBasketRow } from '../basket/basket.repository';
 import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
 import { type ShopContext, inShopTransaction } from '../base/shop-context';
-import { type CustomerModel, findCustomer, markAsOrdered } from '../customer/customer.repository';
+import {
+  type CustomerModel,
+  findCustomer,
+  markCustomerAsOrdered,
+} from '../customer/customer.repository';
 import type { PaymentModel } from '../payment/payment.service';
 import { ShopError } from '../base/shop-errors';
 import { parseTextLine } from '../base/shop-wire';
@@ -43,13 +47,14 @@ interface PlaceOrderInput {
   shownTotalCents: number | null;
 }
 
-/** The buyer's cleaned notes on the order. */
+/** The buyer's notes on the order, normalized for storage. */
 type OrderNotes = Pick<OrderModel, 'remark' | 'reference' | 'serviceDealerNumber'>;
 
 /**
  * Turns the caller's basket into an order in one transaction: stock, voucher, number, order, basket and email are all
- * saved or none. A repeated call returns the same order. Errors have OXID's order and wording. A voucher that can no
- * longer be used is removed from the basket, so that the next attempt succeeds without it.
+ * saved or none. A repeated call returns the same order. Errors are checked in the same order and have the same wording
+ * as in OXID. A voucher that can no longer be used is removed from the basket, so that the next attempt succeeds
+ * without it.
  */
 export async function placeOrder(
   context: ShopContext,
@@ -141,7 +146,7 @@ async function writeOrder(
     );
   }
   await removeBasket(db, basket.id);
-  await markAsOrdered(db, customer.id);
+  await markCustomerAsOrdered(db, customer.id);
   const voucherNumbers = priced.vouchers.map(({ held }) => held.series.number);
   await sendOrderEmail(context, {
     ...{ order, items, shipments, checkout, voucherNumbers },
@@ -197,7 +202,10 @@ async function toOrder(
   };
 }
 
-/** Returns the payment deadline. An order that costs nothing is paid at once. */
+/**
+ * Returns the payment time and the payment deadline of a new order. An order that costs nothing is paid at once and has
+ * no deadline.
+ */
 function getPaymentDeadline({ holdMs }: PaymentModel, totalCents: number, now: number) {
   if (totalCents === 0) return { paidAt: now, payUntil: null };
   return { paidAt: null, payUntil: holdMs === null ? null : now + holdMs };
@@ -211,7 +219,10 @@ const initialProgress = {
   trackingNumber: '',
 };
 
-/** Maps basket line items to order line items; both lists have the same order. */
+/**
+ * Returns a function that returns the id of the order line item created from a basket line item. `items` must have the
+ * order of the basket's lines.
+ */
 function itemsByLine(
   { lines }: PricedBasket,
   items: readonly OrderItemModel[],

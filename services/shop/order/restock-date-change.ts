@@ -34,8 +34,9 @@ export class RestockDateChangeError extends Error {
 
 /**
  * Changes a restock's date and records the change. Shipments waiting for its pieces get a new estimated delivery,
- * computed as when the order was placed, unless they are assembled. Everything runs in one transaction. Returns the
- * orders whose estimated delivery changed. Throws RestockDateChangeError if the date is not possible.
+ * computed by the same rules as when the order was placed, unless they are assembled. Everything runs in one
+ * transaction. Returns the orders whose estimated delivery changed. Throws RestockDateChangeError if the date is not
+ * possible.
  */
 export function changeRestockDate(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -54,7 +55,7 @@ export function changeRestockDate(
   });
 }
 
-/** Checks the new date and returns the previous one. */
+/** Throws RestockDateChangeError if the restock cannot have the new date; otherwise returns its previous date. */
 function assertPossible(
   stock: IncomingStock,
   { sku, slot, expectedAt }: RestockDateChangeCommand,

@@ -7,18 +7,18 @@ import { canApplyStep } from './shipments/shipment-state';
 /** An operator's command to update an order. */
 export interface OrderUpdate {
   orderNumber: number;
-  /** Null: the step does not change. */
+  /** The new step of the shipments; null: unchanged. */
   step: Exclude<OrderStep, 'ordered'> | null;
   isPaid: boolean;
-  /** Null: none, or the existing one. */
+  /** The tracking number to store; null: keeps an existing one. */
   trackingNumber: string | null;
   /** The new estimated delivery in epoch milliseconds; null: unchanged. */
   expectedAt: number | null;
-  /** The number of the shipment; by default all that can take the step. */
+  /** The number of the shipment to update; by default all shipments that can take the step. */
   shipment?: number;
-  /** The part of the shipment that is dispatched now; by default all of it. */
+  /** The products and quantities of the shipment that are dispatched now; by default all. */
   lines?: readonly RequestedLine[];
-  /** Frame numbers of bicycles in the shipment. */
+  /** Frame numbers to store for bicycles in the shipment, by SKU. */
   frames?: readonly { sku: string; number: string }[];
 }
 
@@ -28,8 +28,9 @@ export class OrderUpdateError extends Error {
 }
 
 /**
- * Returns the shipments of an operator's update: the given one, or all that can take the step. If several could be
- * dispatched, one must be given. Throws OrderUpdateError if there is none, or more than one to choose from.
+ * Returns the shipments an operator's update applies to: the given one, or all that can take the step. If several could
+ * be dispatched, one must be given. Throws OrderUpdateError if there is no such shipment, or more than one to choose
+ * from.
  */
 export function selectShipments(
   order: OrderModel,

@@ -58,7 +58,7 @@ const set = (shopper: Shopper, id: string, mode: string) =>
 
 type Shipment = { expected: string; expectedFrom: string; items: { amount: number }[] };
 
-/** Returns [mode, shipping costs, days of each shipment] of each option. */
+/** Returns [mode, shipping costs, days of each shipment] for each shipment preference offered. */
 const optionsOf = ({ parting }: Awaited<ReturnType<typeof read>>) =>
   parting?.options.map(
     (one: { wish: string; delivery: { price: number }; shipments: Shipment[] }) => [

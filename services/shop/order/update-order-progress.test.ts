@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Places an order of two pieces and returns functions to inspect it. */
+/** Places an order of two pieces and returns functions that update the order and read it, its emails and its stock. */
 async function anOrder({
   stock = 5,
   language = 'de',

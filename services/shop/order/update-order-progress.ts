@@ -4,7 +4,7 @@ import { toBerlinDay } from '@/domain/time/day';
 import { inTransaction, type Transaction } from '../../database/database';
 import type { ShopServices } from '../base/shop-context';
 import { toWireDateTime } from '../base/shop-wire';
-import { cancelUnshipped } from './order-lifecycle';
+import { cancelUnshippedOrder } from './order-lifecycle';
 import { sendCancellationEmail } from './emails/cancellation-email';
 import { selectShipments, type OrderUpdate, OrderUpdateError } from './select-shipments';
 import { sendDispatchEmail } from './emails/dispatch-email';
@@ -37,7 +37,7 @@ export function updateOrderProgress(
     assertNotHeld(order, chosen, move);
     if (move.step === 'cancelled') {
       for (const one of rest) await saveShipment(trx, one);
-      const left = await cancelUnshipped(trx, order, now, { chosen });
+      const left = await cancelUnshippedOrder(trx, order, now, { chosen });
       await sendCancellationEmail(trx, left, chosen, now);
       return left;
     }
@@ -55,7 +55,10 @@ export function updateOrderProgress(
   });
 }
 
-/** The payment is recorded first, because an order paid before dispatch is billed in advance. */
+/**
+ * Records the payment and issues invoices for the dispatched shipments. The payment comes first, because an order paid
+ * before dispatch is billed in advance.
+ */
 async function bill(
   trx: Transaction,
   order: OrderModel,
@@ -100,8 +103,8 @@ function assertPossible(order: OrderModel, move: OrderUpdate, now: number): void
 }
 
 /**
- * Throws OrderUpdateError if an order on hold would move forward. Canceling it and delivering shipments that are
- * already dispatched are allowed.
+ * Throws OrderUpdateError if a shipment of an order on hold would be assembled or dispatched. Canceling the order and
+ * delivering dispatched shipments are allowed.
  */
 function assertNotHeld(
   { orderNumber, heldAt }: OrderModel,
@@ -116,7 +119,10 @@ function assertNotHeld(
   );
 }
 
-/** Returns the shipments of the update with their frame numbers, and the rest of one that is dispatched in part. */
+/**
+ * Returns the shipments the update applies to, with their new frame numbers, and the rest of a shipment that is
+ * dispatched in part.
+ */
 function prepare(
   order: OrderModel,
   items: readonly OrderItemModel[],

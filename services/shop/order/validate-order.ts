@@ -29,7 +29,7 @@ export interface ValidatedCheckout {
   invoiceAddress: InvoiceAddressModel;
 }
 
-/** Throws ShopError in OXID's wording if the terms were not accepted. */
+/** Throws ShopError in OXID's wording if the buyer did not accept the terms of sale. */
 export function assertTermsAccepted(basketId: string, isConfirmed: boolean): void {
   if (!isConfirmed)
     throw new ShopError(
@@ -51,7 +51,10 @@ export function assertExpectedTotal(
     throw new ShopError('TOTAL', `The total of basket with id: ${basketId} has changed`);
 }
 
-/** Checks everything an order needs. Errors have OXID's order and wording (placeOrder). */
+/**
+ * Checks the basket and all data needed to place an order. Throws ShopError with OXID's wording, in the order of OXID's
+ * checks (placeOrder).
+ */
 export async function validateCheckout(
   context: ShopContext,
   basket: BasketModel,

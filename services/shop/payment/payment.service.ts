@@ -9,7 +9,7 @@ import type { ShopContext } from '../base/shop-context';
 import { buildGiroCode } from '@/domain/payment/bank-transfer';
 import type { Brand } from '../../demo-data/shop-schema';
 
-/** The kind of a payment method. */
+/** online: through the payment provider; transfer: by bank transfer in advance; invoice: after the delivery. */
 type PaymentKind = 'online' | 'transfer' | 'invoice';
 
 export interface PaymentModel {
@@ -21,9 +21,9 @@ export interface PaymentModel {
   costCents: number;
   /** Only customers of this group may use it; null: all customers. */
   groupId: string | null;
-  /** Maximum order total; null: no limit. */
+  /** Maximum order total in cents; null: no limit. */
   maxTotalCents: number | null;
-  /** Through the payment provider, by bank transfer in advance, or by invoice after delivery. */
+  /** Decides how and when the order is paid. */
   kind: PaymentKind;
   /** Time the goods are reserved until payment, in milliseconds; null for invoice. */
   holdMs: number | null;
@@ -41,7 +41,7 @@ export async function findPayment(
   return row ? toPayment(row, language) : null;
 }
 
-/** Returns the payment methods of a country, in order. */
+/** Returns the payment methods offered in a country, in display order. */
 export async function listCountryPayments(
   db: Database,
   language: Language,
@@ -58,8 +58,8 @@ export async function listCountryPayments(
 }
 
 /**
- * Returns how long goods are reserved for a kind of payment, in milliseconds; null if its methods differ, or there are
- * none.
+ * Returns the time goods are reserved for orders with this kind of payment, in milliseconds; null if its methods have
+ * different times, or there are none.
  */
 export async function findPaymentHoldMs(
   db: Database,
@@ -133,7 +133,7 @@ export interface TransferDetails {
   code: string | null;
 }
 
-/** Returns the transfer details for an order. */
+/** Returns the bank details, payment reference and amount for paying an order by bank transfer. */
 export function getTransferDetails(
   { bank }: Brand,
   order: { orderNumber: number; totalCents: number },

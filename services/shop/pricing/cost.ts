@@ -31,7 +31,7 @@ interface CostLine {
   rate: number;
 }
 
-/** Hundredths of a percent of the goods, or cents. */
+/** A voucher's discount: `value` is in hundredths of a percent of the goods, or in cents. */
 type Discount = { kind: 'percent' | 'amount'; value: number };
 
 export interface CostInput {
@@ -48,16 +48,16 @@ export interface CostInput {
 export interface Cost {
   isNet: boolean;
   chargeRate: number;
-  /** Goods before the voucher, net or gross like the prices. */
+  /** Value of the goods before the voucher in cents, net or gross like the prices. */
   goodsCents: number;
   goodsNetCents: number;
   goodsGrossCents: number;
-  /** VAT of the goods after the voucher per rate, lowest rate first. */
+  /** VAT of the goods after the voucher in cents per rate (hundredths of a percent), lowest rate first. */
   vats: { rate: number; cents: number }[];
   deliveryCents: number;
   paymentCents: number;
   voucherCents: number;
-  /** The amount to pay, including VAT. */
+  /** The amount to pay in cents, including VAT. */
   totalCents: number;
 }
 
@@ -133,7 +133,7 @@ export type TaxExemption = 'export' | 'reverseCharge';
 export interface TaxRegime {
   /** True: prices are net and VAT is added (b2b). False: prices include VAT. */
   isNet: boolean;
-  /** Hundredths of a percent. */
+  /** VAT rate in hundredths of a percent. */
   rate: number;
   /** Reason why no VAT is charged and VAT is deducted from gross prices; null if VAT is charged. */
   exemption: TaxExemption | null;
@@ -162,7 +162,10 @@ function exemptionFor(
 }
 
 /** Returns the taxes of a location: those of its country, unless it belongs to a territory with its own tax rules. */
-export function applyTaxPlace(destination: Destination, place: TaxLocation | null): Destination {
+export function applyTaxTerritory(
+  destination: Destination,
+  place: TaxLocation | null,
+): Destination {
   const territory = place && findTaxTerritory(place);
   if (!territory) return destination;
   return territory.tax === 'outsideEu'
@@ -170,12 +173,18 @@ export function applyTaxPlace(destination: Destination, place: TaxLocation | nul
     : { ...destination, vatRate: territory.tax, isEu: true };
 }
 
-/** Returns the unit price in cents: net for b2b customers and if no VAT is charged, gross for anyone else. */
+/**
+ * Returns the unit price in cents: the net purchase price for b2b customers, for others the consumer price, including
+ * VAT unless no VAT is charged.
+ */
 export function computeUnitCents(prices: ProductPrices, regime: TaxRegime): number {
   return regime.isNet ? prices.hekCents : computeChargeCents(prices.saleCents, regime);
 }
 
-/** Returns the delivery or payment cost for this buyer in cents, from the configured gross price. */
+/**
+ * Returns the delivery or payment cost for this buyer in cents, computed from the configured gross price: without VAT
+ * for b2b customers and if no VAT is charged.
+ */
 export function computeChargeCents(grossCents: number, regime: TaxRegime): number {
   return regime.isNet || regime.exemption ? computeNetCents(grossCents, homeVatRate) : grossCents;
 }

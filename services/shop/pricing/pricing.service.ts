@@ -27,7 +27,7 @@ import { getShipmentPreference } from '../customer/customer.repository';
 import {
   type Cost,
   computeCost,
-  applyTaxPlace,
+  applyTaxTerritory,
   computeChargeCents,
   computeUnitCents,
   type TaxRegime,
@@ -38,9 +38,9 @@ import { findProductRejection } from '../catalog/orderable';
 
 export interface PricedLine {
   item: BasketItemModel;
-  /** Null if it cannot be ordered (anymore). It then costs nothing. */
+  /** The product; null if it cannot be ordered (anymore). The line item then costs nothing. */
   product: ProductModel | null;
-  /** The unit price. */
+  /** The unit price in cents, net or gross like the whole basket. */
   cents: number;
 }
 
@@ -48,34 +48,38 @@ export interface PricedLine {
 export interface PricedBasket {
   lines: PricedLine[];
   /**
-   * The value of the goods at the buyer's catalog prices, wherever they are delivered. Minimum order values are
-   * compared with it.
+   * The value of the goods in cents at the buyer's catalog prices, wherever the goods are delivered. Minimum order
+   * values are compared with it.
    */
   catalogCents: number;
   /** The country of the delivery address, else of the invoice address; null if neither is set. */
   countryId: string | null;
   regime: TaxRegime;
   /**
-   * Delivery methods for that country, or for the home country if unknown. Only pickup if no carrier delivers there.
+   * Delivery methods for the country in `countryId`, or for the home country if null. Only pickup if no carrier
+   * delivers there.
    */
   offers: DeliveryOffer[];
-  /** The chosen method, else the first; null if there is none. */
+  /** The delivery method costs are computed for: the chosen one, else the first offered; null if none is offered. */
   likelyOffer: DeliveryOffer | null;
   /**
    * Returns the delivery cost for this buyer in cents, net or gross like the whole basket. Uses the basket's shipment
    * preference by default.
    */
   offerCents(offer: DeliveryOffer, mode?: ShipmentMode): number;
-  /** Whether available goods are shipped first: the basket's choice, else the customer's default. */
+  /**
+   * Shipment preference, which decides whether available goods are shipped first: the basket's choice, else the
+   * customer's default.
+   */
   deliveryWish: ShipmentMode;
   /** The planned shipments for each preference. */
   plans: ShipmentPlans;
-  /** The reserved vouchers. `problem` is the reason if one has no effect. */
+  /** The reserved vouchers. `problem` is the reason why a voucher has no effect, otherwise null. */
   vouchers: { held: ReservedVoucher; problem: VoucherProblem | null }[];
   cost: Cost;
 }
 
-/** Prices the caller's own basket from the current data (Specification §3, Cost). Reads only. */
+/** Computes the prices of the caller's own basket from the current data (Specification §3, Cost). Writes nothing. */
 export async function priceBasket(
   context: ShopContext,
   basket: BasketModel,
@@ -106,7 +110,7 @@ export async function priceBasket(
   const destination = await findDestination(db, taxCountryId);
   const regime = resolveTaxRegime(
     { isB2bCustomer: isB2bBuyer, hasConfirmedVatId },
-    applyTaxPlace(
+    applyTaxTerritory(
       destination ?? { countryId: taxCountryId, vatRate: 0, isEu: false },
       chosen?.isPickup ? null : place,
     ),
@@ -154,7 +158,10 @@ export async function priceBasket(
   };
 }
 
-/** Returns the cost of each parcel kind for a delivery method, or the offer's own rate if the method has none. */
+/**
+ * Returns a function that returns the cost of a delivery method for a parcel kind; if there is none for this kind, the
+ * cost of the offer itself.
+ */
 async function freightRates(
   { db, language }: ShopContext,
   countryId: string,
@@ -167,7 +174,10 @@ async function freightRates(
   return (offer, kind) => byKind.get(kind)?.find(({ id }) => id === offer.id) ?? offer;
 }
 
-/** Returns the basket's line items with the products this caller can order, whatever the stock. */
+/**
+ * Returns the basket's line items with their products; null as the product if this caller cannot order it, whatever the
+ * stock.
+ */
 async function loadLines(
   { db, catalog }: ShopContext,
   basket: BasketModel,

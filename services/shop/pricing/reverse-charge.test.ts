@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProductFixture } from '../../testing/product-fixture';
-import { type FakeVies, startFakeVies } from '../../testing/fakes';
+import { type FakeViesServer, startFakeVies } from '../../testing/fake-clock-and-vies';
 import {
   createGuestShopper,
   homeAddress,
@@ -9,7 +9,7 @@ import {
 } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
-let vies: FakeVies;
+let vies: FakeViesServer;
 let shop: TestShop;
 let product: string;
 
@@ -28,7 +28,10 @@ beforeEach(() => {
   vies.response = { body: { valid: true } };
 });
 
-/** Different numbers, because the register's responses are cached. */
+/**
+ * Austrian VAT IDs. A test that needs another response uses another VAT ID, because the register's responses are
+ * cached.
+ */
 const austrian = ['ATU13585627', 'ATU12345675', 'ATU55500032'] as const;
 const known = { body: { valid: true } };
 const silence = { status: 503, body: '' };
@@ -61,7 +64,7 @@ const withVat = { goods: { sum: 1190, vats: [{ vatRate: 20, vatPrice: 198.33 }] 
 const withoutVat = { goods: { sum: 1000, vats: [{ vatRate: 0, vatPrice: 0 }] }, delivery: 108.4 };
 
 describe('VAT ID status', () => {
-  it.each<[string, string, FakeVies['response'], string, string]>([
+  it.each<[string, string, FakeViesServer['response'], string, string]>([
     ['confirmed', ' atu 1358-5627 ', known, 'ATU13585627', 'CONFIRMED'],
     ['invalid due to its checksum', 'ATU13585628', known, 'ATU13585628', 'INVALID'],
     ['invalid for other text', 'weiß nicht', known, 'weiß nicht', 'INVALID'],
@@ -136,7 +139,7 @@ describe('intra-community deliveries', () => {
     expect(await costOf(await company(austrian[0]))).toEqual({ ...withoutVat, total: 1108.4 });
   });
 
-  it.each<[string, string, FakeVies['response']]>([
+  it.each<[string, string, FakeViesServer['response']]>([
     ['is not confirmed', 'ATU12345675', silence],
     ['is rejected', 'LU15027442', { body: { valid: false } }],
     ['is invalid', 'ATU13585628', known],

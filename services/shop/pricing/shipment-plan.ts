@@ -17,7 +17,7 @@ import {
 } from '@/domain/delivery/split-shipment';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
 import type { IsoDay } from '@/domain/time/day';
-import { type ProductModel, toStockFacts } from '../base/product-model';
+import { type ProductModel, toStockData } from '../base/product-model';
 import { getHeaviestClass } from '../delivery/delivery.service';
 import type { BasketItemModel } from '../basket/basket-model';
 
@@ -31,11 +31,14 @@ export interface PlannedShipment {
   /** Quantities by basket line item id. */
   pieces: LineQuantity[];
   kind: ParcelKind;
-  /** Null if unknown. */
+  /** Estimated delivery of the shipment; null if unknown. */
   promise: EstimatedDelivery | null;
 }
 
-/** The shipments of a basket for each preference. `isChoice` is false if both are the same. */
+/**
+ * The planned shipments of a basket for each shipment preference. `isChoice` is false if both preferences lead to the
+ * same shipments.
+ */
 export type ShipmentPlans = Record<ShipmentMode, PlannedShipment[]> & { isChoice: boolean };
 
 interface ShipmentRoute {
@@ -101,7 +104,10 @@ function planned(
   };
 }
 
-/** Returns when all pieces of the products of these lines are available. */
+/**
+ * Returns the availability of the shipment's products together. Each product must be available in its total quantity in
+ * `lines`.
+ */
 function getAvailability(
   shipmentLines: readonly PlanLine[],
   lines: readonly PlanLine[],
@@ -110,7 +116,7 @@ function getAvailability(
     shipmentLines.map(({ product: { id, stock } }) => {
       const same = lines.filter(({ product }) => product.id === id);
       const amount = same.reduce((sum, { item }) => sum + item.amount, 0);
-      return getAvailabilityForQuantity(amount, toStockFacts(stock));
+      return getAvailabilityForQuantity(amount, toStockData(stock));
     }),
   );
 }

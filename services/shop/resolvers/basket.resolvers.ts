@@ -26,7 +26,7 @@ import { toCostDto, toSplitShipmentDto, toShipmentPreferenceDto } from './checko
 import { mergeBasket } from '../checkout/merge-basket.service';
 import { addVoucher } from '../checkout/checkout.service';
 
-/** Maps a basket's vouchers to the API. One that cannot be used has no discount. */
+/** Maps a basket's vouchers to the API. The discount is in euros; 0 for a voucher that cannot be used. */
 function toVoucherDtos({ vouchers, cost }: PricedBasket) {
   return vouchers.map(({ held, problem }) => ({
     id: held.id,
@@ -38,7 +38,10 @@ function toVoucherDtos({ vouchers, cost }: PricedBasket) {
   }));
 }
 
-/** Returns the delivery cost by the first offered method; null if a method is chosen, or none is offered. */
+/**
+ * Returns the delivery cost of the first offered delivery method; null if the basket has a chosen method, or none is
+ * offered.
+ */
 async function toDeliveryEstimateDto(
   { deliveryMethodId }: BasketModel,
   { likelyOffer, regime, offerCents, countryId }: PricedBasket,
@@ -54,7 +57,10 @@ async function toDeliveryEstimateDto(
 
 const priced = new WeakMap<BasketModel, Promise<PricedBasket>>();
 
-/** Prices a basket once per request: several fields need the prices, and each basket object belongs to one response. */
+/**
+ * Prices a basket, only once per basket object: several fields of a response need the prices, and each basket object
+ * belongs to one response.
+ */
 function pricesOf(basket: BasketModel, context: ShopContext): Promise<PricedBasket> {
   const known = priced.get(basket) ?? priceBasket(context, basket);
   priced.set(basket, known);
@@ -62,8 +68,8 @@ function pricesOf(basket: BasketModel, context: ShopContext): Promise<PricedBask
 }
 
 /**
- * Returns a basket's vouchers. Most baskets have none, and then a request for the line items alone need not price the
- * basket.
+ * Returns a basket's vouchers. Checks first whether there are any, because most baskets have none, and then a request
+ * for the line items alone need not price the basket.
  */
 async function vouchersOf(basket: BasketModel, context: ShopContext) {
   const isPriced = priced.has(basket);

@@ -1,4 +1,4 @@
-import { euro, toWirePrice } from '../base/price';
+import { euroCurrency, toWirePrice } from '../base/price';
 import type { Cost } from '../pricing/cost';
 import { homeCountryId } from '@/domain/address/countries';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
@@ -19,7 +19,7 @@ export function toCostDto(cost: Cost) {
       vat: (cost.vats[0]?.rate ?? chargeRate) / 100,
       vatValue: (goodsGrossCents - goodsNetCents) / 100,
       nettoPriceMode: true,
-      currency: euro,
+      currency: euroCurrency,
     },
     productGross: {
       sum: goodsGrossCents / 100,
@@ -30,7 +30,7 @@ export function toCostDto(cost: Cost) {
     voucher: cost.voucherCents / 100,
     discount: 0,
     total: cost.totalCents / 100,
-    currency: euro,
+    currency: euroCurrency,
   };
 }
 
@@ -41,17 +41,20 @@ const shipmentPreferences: Record<ShipmentMode, DeliveryWish> = {
   asReady: 'AS_READY',
 };
 
-/** Maps a shipment preference to the API. */
+/** Maps a shipment preference to the value of the API's enum. */
 export function toShipmentPreferenceDto(mode: ShipmentMode): DeliveryWish {
   return shipmentPreferences[mode];
 }
 
-/** Parses a shipment preference from the API. */
+/** Maps the value of the API's enum to a shipment preference. */
 export function parseShipmentPreference(wire: DeliveryWish): ShipmentMode {
   return wire === 'AS_READY' ? 'asReady' : 'together';
 }
 
-/** Compares the shipment preferences for a basket; null if both are the same, or nothing is delivered. */
+/**
+ * Returns the costs and shipments of each shipment preference for a basket, for comparison; null if both preferences
+ * are the same, or nothing is delivered.
+ */
 export async function toSplitShipmentDto(priced: PricedBasket, context: ShopContext) {
   const { plans, likelyOffer, regime, offerCents, countryId } = priced;
   if (!plans.isChoice || likelyOffer === null) return null;

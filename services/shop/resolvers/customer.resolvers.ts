@@ -21,7 +21,7 @@ import {
   setInvoiceAddress,
 } from '../address/address.service';
 import { updateCustomerWishList, listWishListItems } from '../wish-list/wish-list.service';
-import { revokeToken } from '../token/sign-ins';
+import { revokeToken } from '../token/sign-in-log';
 import { issueToken } from '../token/token.service';
 
 export const customerResolvers: Resolvers<ShopContext> = {

@@ -30,7 +30,7 @@ const states: Record<PaymentState, OrderPaymentState> = {
   ended: 'ENDED',
 };
 
-/** Returns an order's payment method and payment status. Only its owner can read it. */
+/** Returns an order's payment method and payment status. They are readable only for the order's owner. */
 async function toOrderPaymentDto(
   order: OrderModel,
   { db, language, tokenSecret, payments }: ShopContext,
@@ -54,7 +54,7 @@ function wireTransfer({ amountCents, ...details }: TransferDetails) {
   return { ...details, amount: amountCents / 100 };
 }
 
-/** Maps an order's shipments to the API. */
+/** Returns an order's shipments with their line items in the API's format. */
 async function toShipmentDtos(order: OrderModel, _args: unknown, context: ShopContext) {
   const items = await getOrderItems(context, order);
   return (await getOrderShipments(context, order.id)).map((shipment) => ({
@@ -73,7 +73,7 @@ async function toShipmentDtos(order: OrderModel, _args: unknown, context: ShopCo
   }));
 }
 
-/** Maps an order's invoices and credit notes to the API. */
+/** Returns an order's invoices and credit notes in the API's format. */
 async function toInvoiceDtos({ id }: OrderModel, _args: unknown, context: ShopContext) {
   return (await getOrderInvoices(context, id)).map((invoice) => ({
     number: formatDocumentNumber(invoice),

@@ -60,7 +60,7 @@ export function buildBikeProducts(bike: BikeFile, colors: ColorsFile, now: numbe
   return [parent, ...variants];
 }
 
-/** Calls a builder for each language. */
+/** Builds the texts of a product in all languages by calling `build` for each. */
 export function buildLocalizedTexts(
   build: (language: Language) => ProductSeedText,
 ): Record<Language, ProductSeedText> {
@@ -68,7 +68,7 @@ export function buildLocalizedTexts(
   return { de: build(de), en: build(en) };
 }
 
-/** Builds a variant's text. It has the model's title and differs by its variant values. */
+/** Builds the text of a variant. The title is that of the model; variants differ by their variant values. */
 function buildVariantText(title: string, values: string[]): ProductSeedText {
   return {
     title,
@@ -106,7 +106,7 @@ const options: {
   },
 ];
 
-/** Builds an accessory and its variants. Even a single one is a variant. */
+/** Builds an accessory as a parent and its articles as variants. An accessory with one article also has one variant. */
 export function buildAccessoryProducts(accessory: AccessoryFile, now: number): ProductSeed[] {
   const used = options.filter(({ of }) =>
     accessory.articles.some((article) => of(article, 'de') !== undefined),

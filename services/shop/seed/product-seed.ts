@@ -18,7 +18,7 @@ export interface ProductSeed {
   weightClass: 'letter' | 'parcel' | 'bike';
   b2bOnly: boolean;
   texts: Record<Language, ProductSeedText>;
-  /** The first is the main category. Variants have their parent's. */
+  /** Category ids, the main category first. Empty for variants, which have their parent's categories. */
   categoryIds: string[];
   stock: ProductStockModel | null;
   price: (ProductPrices & { history: PriceUpdate[] }) | null;
@@ -32,7 +32,7 @@ export interface ProductSeedText {
   variantValues: string[];
 }
 
-/** Returns the product with an SKU. Throws if there is none; the files are validated before anything is written. */
+/** Returns the product with an SKU. Throws if there is none, which validation of the demo files rules out. */
 export function getSeedProduct(
   products: ReadonlyMap<string, ProductSeed>,
   sku: string,
@@ -42,10 +42,10 @@ export function getSeedProduct(
   return product;
 }
 
-/** Older than any price reduction in the demo data. */
+/** Age in days of a regular price; older than any price reduction in the demo data. */
 const regularSinceDays = 400;
 
-/** A price history without changes. */
+/** Builds a price that was never reduced, in cents, with its history. */
 export function buildRegularPrice(
   uvpCents: number,
   hekCents: number,
@@ -59,7 +59,10 @@ export function buildRegularPrice(
   };
 }
 
-/** A price reduced `sinceDays` days ago. `lowest30Cents` is the lowest price in the 30 days before. */
+/**
+ * Builds a price that was reduced `sinceDays` days ago, with its history. `lowest30Cents` is the lowest price in the 30
+ * days before the reduction.
+ */
 export function buildReducedPrice(
   prices: ProductPrices & { lowest30Cents: number; sinceDays: number },
   now: number,
@@ -78,7 +81,10 @@ export function buildReducedPrice(
 
 type Delivery = z.infer<typeof incomingStockSchema>;
 
-/** Builds the stock from a demo file. Its days count from the given day and are moved to the next working day. */
+/**
+ * Builds the stock with the quantities and restocks of a demo file. The days until a restock count from `now` and are
+ * moved to the next working day.
+ */
 export function buildStockFromFile(
   amount: number,
   incoming: readonly Delivery[],
@@ -95,8 +101,9 @@ export function buildStockFromFile(
 }
 
 /**
- * Derives a stock from the SKU, always the same: 55 % available, 20 % with one restock, 12 % with two, 5 % with only
- * the later one, 8 % with none. Products built to order have no available stock; it becomes a restock.
+ * Derives a stock from the SKU, always the same for an SKU: 55 % of the products are available, 20 % also have one
+ * restock, 12 % two restocks, 5 % only the later restock, and 8 % no stock. Products built to order have no available
+ * stock; their stock becomes a restock.
  */
 export function buildStockFromSku(
   sku: string,

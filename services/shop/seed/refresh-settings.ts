@@ -4,7 +4,8 @@ import { type ShopFile, shopFileSchema } from '../../demo-data/shop-schema';
 import { loadYamlIfPresent } from '../../demo-data/load-yaml';
 
 /**
- * Values written by earlier versions, for shops seeded before written settings were recorded. Do not add to this list.
+ * Values written by earlier versions, for shops seeded before the values written from shop.yaml were recorded. Do not
+ * add to this list.
  */
 const previousSettings: Readonly<Record<string, readonly string[]>> = {
   'brand.vatId': ['DE555000111'],
@@ -31,14 +32,15 @@ const previousSettings: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Settings as JSON by path: `payment.oxidpaypal.title_de`, `brand.phone`. */
+/** Values of settings as JSON by path, such as `payment.oxidpaypal.title_de` or `brand.phone`. */
 type Settings = Map<string, string>;
 
 const settingName = 'settings_as_written';
 
 /**
- * Updates titles, descriptions and the brand of an existing shop from shop.yaml, and returns the changed ones. Values
- * changed in the database are kept: only values that are still as written are updated.
+ * Updates titles, descriptions and the brand of an existing shop from shop.yaml, and returns the paths of the changed
+ * settings. Values changed in the database are kept: only values still equal to those last written from shop.yaml are
+ * updated.
  */
 export async function refreshSettings(db: Database, demoDir: string): Promise<string[]> {
   const file = loadYamlIfPresent(demoDir, 'shop.yaml', shopFileSchema.nullable(), null).content;

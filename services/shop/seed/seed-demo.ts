@@ -28,7 +28,8 @@ import { seedSettings } from './seed-settings';
 const seededAt = 'seeded_at';
 
 /**
- * Returns when the shop was seeded (UTC); null if it was not. Seeding is never repeated, because it would reset stock.
+ * Returns the time at which the shop was seeded (UTC); null if it was not. Seeding is never repeated, because it would
+ * reset stock.
  */
 export function findSeededAt(db: Database): Promise<string | null> {
   return findSetting(db, seededAt);

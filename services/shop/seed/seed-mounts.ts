@@ -4,14 +4,14 @@ import type { AccessoryFile, Catalog } from '../../demo-data/catalog-schemas';
 type Mounting = Pick<Catalog, 'bikes' | 'accessories'>;
 
 /**
- * Replaces the mounting rules with those of the catalog files. They are rules and not stock, so this runs at each
+ * Replaces the mounting rules with those of the catalog files. Sales do not change the rules, so this runs at each
  * start. Products the shop does not sell are left out.
  */
 export async function refreshMounts(db: Database, catalogue: Mounting): Promise<void> {
   await inTransaction(db, (trx) => insertMounts(trx, catalogue));
 }
 
-/** Like refreshMounts, in a transaction and with a loaded catalog. */
+/** Like refreshMounts, in the caller's transaction. */
 export async function insertMounts(
   trx: Transaction,
   { bikes, accessories }: Mounting,

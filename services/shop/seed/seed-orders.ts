@@ -9,7 +9,7 @@ import type { AccountsFile } from '../../demo-data/demo-accounts';
 import { findInvoiceAddress } from '../address/address.repository';
 import { emptyInvoiceAddress } from '../address/address-model';
 import { computeCost, computeUnitCents, resolveTaxRegime } from '../pricing/cost';
-import { markAsOrdered } from '../customer/customer.repository';
+import { markCustomerAsOrdered } from '../customer/customer.repository';
 import { findDestination } from '../delivery/delivery.service';
 import type { OrderItemModel, OrderModel, ShipmentModel } from '../order/order-model';
 import { insertDeliveryDateChange } from '../order/order-stock.repository';
@@ -28,7 +28,7 @@ export interface OrderOwner {
   isB2bCustomer: boolean;
 }
 
-/** Inserts an account's past orders with their invoices, and continues the running numbers after them. */
+/** Inserts an account's past orders with their invoices, and raises the number sequences above the inserted numbers. */
 export async function seedOrders(
   db: Database,
   owner: OrderOwner,
@@ -41,7 +41,7 @@ export async function seedOrders(
     await raiseSequence(db, 'order', order.number);
     if (order.invoice !== undefined) await raiseSequence(db, 'invoice', order.invoice);
   }
-  if (orders.length > 0) await markAsOrdered(db, owner.id);
+  if (orders.length > 0) await markCustomerAsOrdered(db, owner.id);
 }
 
 async function seedOrder(
@@ -127,8 +127,8 @@ async function seedOrder(
 }
 
 /**
- * Inserts the invoice of a past order, dated at dispatch, or at payment if it was paid first and an advance invoice is
- * required.
+ * Inserts the invoice of a past order. It is dated at dispatch, or at payment if the order was paid before dispatch and
+ * an advance invoice is required.
  */
 async function seedInvoice(
   db: Database,
@@ -156,7 +156,7 @@ async function seedInvoice(
   await saveInvoiceNumber(db, order.id, number, issuedAt);
 }
 
-/** Builds the single shipment of a past order. */
+/** Builds the only shipment of a past order, with all its line items. */
 function buildSingleShipment(order: OrderModel, items: readonly OrderItemModel[]): ShipmentModel {
   const { assembledAt, dispatchedAt, deliveredAt, expectedAt, formerExpectedAt } = order;
   const lines = items.map(({ id, amount }) => ({ orderItemId: id, amount, frameNumbers: [] }));

@@ -47,8 +47,8 @@ export function buildOutletProducts(
 }
 
 /**
- * Returns frame, drivetrain, size and color as on a model's variants. A drivetrain from an earlier year is named by its
- * code.
+ * Returns frame, drivetrain, size and color of an outlet bicycle in the words used for the model's variants. A
+ * drivetrain of an earlier model year is named by its code.
  */
 function outletValues(
   entry: OutletFile[number],
@@ -70,14 +70,14 @@ function outletValues(
 type OutletData = Pick<Catalog, 'outlet'>;
 
 /**
- * Replaces the condition and specification rows of outlet pieces with those of the catalog. They are facts and not
- * stock, so this runs at each start. Unknown pieces are left out.
+ * Replaces the condition and specification rows of outlet pieces with those of the catalog. Sales do not change them,
+ * so this runs at each start. Unknown pieces are left out.
  */
 export async function refreshOutletPieces(db: Database, catalogue: OutletData): Promise<void> {
   await inTransaction(db, (trx) => insertOutletPieces(trx, catalogue));
 }
 
-/** Like refreshOutletPieces, in a transaction. */
+/** Like refreshOutletPieces, in the caller's transaction. */
 export async function insertOutletPieces(trx: Transaction, { outlet }: OutletData): Promise<void> {
   const products = await trx.selectFrom('product').select('id').where('outlet', '=', 1).execute();
   const sold = new Set(products.map(({ id }) => id));
@@ -102,14 +102,14 @@ function rowsIn(specs: OutletData['outlet']['content'][number]['specs'], languag
 type OutletCatalog = Pick<Catalog, 'outlet'>;
 
 /**
- * Replaces the defects of outlet pieces with those of the catalog. They are facts and not stock, so this runs at each
+ * Replaces the defects of outlet pieces with those of the catalog. Sales do not change them, so this runs at each
  * start. Unknown pieces are left out.
  */
 export async function refreshDefects(db: Database, catalogue: OutletCatalog): Promise<void> {
   await inTransaction(db, (trx) => insertDefects(trx, catalogue));
 }
 
-/** Like refreshDefects, in a transaction. */
+/** Like refreshDefects, in the caller's transaction. */
 export async function insertDefects(trx: Transaction, { outlet }: OutletCatalog): Promise<void> {
   const products = await trx.selectFrom('product').select('id').where('outlet', '=', 1).execute();
   const sold = new Set(products.map(({ id }) => id));

@@ -119,8 +119,8 @@ const presale = {
 };
 
 /**
- * Inserts the top-level categories, including the presale if there is one, and a subcategory of the accessories for
- * each of their kinds.
+ * Inserts the top-level categories, including the presale if there is one, and a subcategory for each kind of
+ * accessory.
  */
 export async function seedCategories(
   trx: Transaction,

@@ -6,7 +6,7 @@ import { addDays, toBerlinDay, toStoredDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import { insertRestockArrivals, insertRestockDateChange } from '../catalog/restocks';
 
-/** Inserts dealers' reported stock, as if reported now. Dealers without an account are left out. */
+/** Inserts the stock of dealers as if they had reported it now. Dealers without an account are left out. */
 export async function seedDealerStock(
   db: Database,
   dealers: DealerStockFile,
@@ -30,8 +30,7 @@ export async function seedDealerStock(
 }
 
 /**
- * Inserts date changes and arrivals of restocks before the first start. A changed restock that is no longer expected is
- * left out.
+ * Inserts past date changes and arrivals of restocks. A date change is left out if the restock is no longer expected.
  */
 export async function seedRestocks(
   db: Database,

@@ -4,8 +4,8 @@ import type { Caller } from '../base/shop-context';
 type Customer = Extract<Caller, { kind: 'customer' }>;
 
 /**
- * Returns the customer with this id and its current groups; null if there is none. With the time a shop token was
- * issued (epoch milliseconds), also null if tokens issued up to then are invalid.
+ * Returns the customer with this id and its current groups; null if there is none. If the issue time of a shop token
+ * (epoch milliseconds) is given, also null if tokens issued up to that time are invalid.
  */
 export async function findCaller(
   db: Database,

@@ -4,7 +4,7 @@ import { verifyIdTokenClaims } from '@/lib/platform/session/verify-id-token';
 import type { TrustedIdentity } from '../base/shop-context';
 import type { ServicesConfig } from '../../platform/environment';
 
-/** Returns true if a token with this issuer must be verified as the identity service's. */
+/** Returns true if a token that names this issuer must be verified as a token of the identity service. */
 export function isIdentityIssuer({ issuer }: TrustedIdentity, named: unknown): boolean {
   return typeof named === 'string' && listIdTokenIssuers(issuer).includes(named);
 }
@@ -25,15 +25,15 @@ export async function verifyIdToken(
   return read.claims;
 }
 
-/** Tolerates small clock differences. */
+/** Maximum time in ms by which a token's issue time may be in the future, to tolerate small clock differences. */
 const maxAheadMs = 60_000;
 
-/** The parts of a trusted identity that the embedded identity service provides. */
+/** The functions and keys that the embedded identity service provides. */
 type Embedded = Pick<TrustedIdentity, 'keys' | 'hasEnded' | 'accounts'>;
 
 /**
  * Returns the configured identity service: an external user pool with its published keys, or the embedded one. An
- * external pool does not report ended sign-ins, so the shop only knows those ended here.
+ * external pool does not report ended sign-ins, so the shop only knows the sign-ins that were ended through the shop.
  */
 export function createTrustedIdentity(
   { url, poolId, clientId, issuer }: ServicesConfig['identity'],

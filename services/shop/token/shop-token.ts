@@ -28,8 +28,8 @@ const hour = 60 * 60;
 const tokenLifetime = { customer: 24 * hour, anonymous: 8 * hour } as const;
 
 /**
- * Signs a token for a customer or an anonymous user with the shop's secret. Its issue time is the start of the request,
- * so that later changes, such as a linked identity, invalidate it.
+ * Signs a token for a customer or an anonymous user with the shop's secret. The token's issue time is the start of the
+ * request, so that changes made after it, such as a linked identity, invalidate the token.
  */
 export function signShopToken(
   { tokenSecret, shopUrl, now }: Pick<ShopContext, 'tokenSecret' | 'shopUrl' | 'now'>,
@@ -67,11 +67,14 @@ type VerifiedClaims = z.infer<typeof verifiedClaimsSchema>;
 
 interface TokenKey {
   readonly key: KeyObject;
-  /** Claims of tokens whose signature is verified. The library verifies in another thread, which takes 0.1 ms. */
+  /**
+   * Claims of tokens whose signature was verified, by token. Verifying takes 0.1 ms, because the library does it in
+   * another thread.
+   */
   readonly verified: LRUCache<string, VerifiedClaims>;
 }
 
-/** Keys by secret, because creating one takes longer than verifying a token. */
+/** Signing keys by secret, cached because creating a key takes longer than verifying a token. */
 const keys = new LRUCache<string, TokenKey>({ max: 10 });
 
 function getKey(secret: string): TokenKey {

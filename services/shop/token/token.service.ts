@@ -16,8 +16,8 @@ import { signShopToken } from './shop-token';
 const attempts = createServiceRateLimiter('login', { max: 10, windowMs: 15 * 60 * 1000 });
 
 /**
- * Consumes one of an email's login attempts before any work is done, so that concurrent attempts count like sequential
- * ones. Throws if there were too many within 15 minutes. A successful login resets them.
+ * Counts a login attempt for an email before any other work is done, so that concurrent attempts count like sequential
+ * ones. Throws ShopError if there were too many within 15 minutes. A successful login resets the count.
  */
 export async function consumeLoginAttempt(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -31,12 +31,15 @@ export async function consumeLoginAttempt(
     );
 }
 
-/** Resets an email's login attempts after a successful login. */
+/** Sets the count of an email's login attempts back to 0. Called after a successful login. */
 export function resetLoginAttempts({ db }: Pick<ShopServices, 'db'>, email: string): Promise<void> {
   return attempts.forget(db, keyOf(email));
 }
 
-/** Emails are cut to the maximum length, so longer ones with the same beginning share their attempts. */
+/**
+ * Returns the rate limit key of an email. It is cut to the maximum email length, so longer texts with the same
+ * beginning share their attempts.
+ */
 function keyOf(email: string): string {
   return email.slice(0, maxEmailLength);
 }

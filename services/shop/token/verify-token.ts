@@ -4,7 +4,7 @@ import { resolveIdentityCustomer } from '../customer/identity-customer';
 import type { Caller, ShopServices } from '../base/shop-context';
 import { TokenError } from '../base/shop-errors';
 import { findCaller } from './caller.repository';
-import { isTokenRevoked, getTokenId } from './sign-ins';
+import { isTokenRevoked, getTokenId } from './sign-in-log';
 import { verifyShopToken } from './shop-token';
 import { isIdentityIssuer, verifyIdToken } from './identity-token';
 import { dayMs } from '@/domain/time/durations';
@@ -34,7 +34,7 @@ export async function resolveCaller(
   return caller;
 }
 
-/** Returns the owner of this token; null if it is invalid for any reason. */
+/** Returns the caller this token was issued to; null if the token is invalid for any reason. */
 export async function findCallerByToken(
   services: ShopServices,
   token: string,
@@ -82,8 +82,8 @@ async function callerOfIdentity(services: ShopServices, token: string): Promise<
 }
 
 /**
- * Runs a verification. A failure is logged with its reason but without the token, and thrown as a TokenError in OXID's
- * wording.
+ * Verifies a token with the given function. A failure is logged with its reason but without the token, and thrown as a
+ * TokenError in OXID's wording.
  */
 async function verifyToken<Claims>(
   { logger }: ShopServices,
@@ -99,7 +99,10 @@ async function verifyToken<Claims>(
   }
 }
 
-/** Time a browser stores a session's token. The token may have expired and be waiting for a refresh. */
+/**
+ * Time in ms for which a browser stores a session's tokens. An expired token may still be replaced by a refresh in this
+ * time.
+ */
 const sessionMs = dayMs;
 
 /**

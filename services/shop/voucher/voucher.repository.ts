@@ -6,24 +6,24 @@ export interface VoucherSeries {
   id: string;
   number: string;
   kind: 'percent' | 'amount';
-  /** Hundredths of a percent, or cents. */
+  /** Discount in hundredths of a percent or in cents, depending on the kind. */
   value: number;
   minimumCents: number;
   isOncePerCustomer: boolean;
   maxUses: number | null;
-  /** Epoch milliseconds. */
+  /** Start of the validity in epoch milliseconds; null: no start. */
   validFrom: number | null;
   validUntil: number | null;
   audience: VoucherAudience;
 }
 
-/** The audience of a voucher series. */
+/** Buyers who may use the vouchers of a series. */
 type VoucherAudience = 'consumer' | 'dealer' | 'all';
 
-/** A voucher reserved by a basket. */
+/** A voucher reserved by a basket, with the data of its series. */
 export interface ReservedVoucher {
   id: string;
-  /** Epoch milliseconds; null after another basket took over the reservation. */
+  /** Time of the reservation in epoch milliseconds; null after it ended because another basket needed the voucher. */
   reservedAt: number | null;
   series: VoucherSeries;
 }
@@ -38,7 +38,7 @@ export async function findSeries(db: Database, number: string): Promise<VoucherS
   return row ? toSeries(row) : null;
 }
 
-/** Returns the vouchers reserved by a basket. */
+/** Returns the vouchers of a basket, including those whose reservation was lost to another basket. */
 export async function findReservedVouchers(
   db: Database,
   basketId: string,
@@ -58,7 +58,10 @@ export async function findReservedVouchers(
   }));
 }
 
-/** Returns how often a series was redeemed or is reserved. Unlimited series are not counted. */
+/**
+ * Returns how often vouchers of a series are redeemed and reserved. For a series without a maximum, nothing is counted
+ * and both numbers are 0.
+ */
 export async function countUses(
   db: Database,
   { id, maxUses }: Pick<VoucherSeries, 'id' | 'maxUses'>,
@@ -75,7 +78,7 @@ export async function countUses(
   return { redeemed: redeemed?.count ?? 0, held: held?.count ?? 0 };
 }
 
-/** Returns true if this customer, or a guest with the same email, has redeemed the series. */
+/** Returns true if this customer, or a guest with the same email, has redeemed a voucher of the series. */
 export async function hasRedeemed(
   db: Database,
   seriesId: string,
@@ -93,7 +96,7 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/** Reserves a voucher of the series for the basket. */
+/** Inserts a voucher of the series that is reserved by the basket from `now` on (epoch milliseconds). */
 export async function reserveVoucher(
   db: Database,
   id: string,
@@ -116,7 +119,9 @@ export async function reserveVoucher(
     .execute();
 }
 
-/** Ends the reservations of a series by other baskets that have not changed since `before`. */
+/**
+ * Ends the reservations of a series by other baskets that were last changed at or before `before` (epoch milliseconds).
+ */
 export async function releaseAbandonedVouchers(
   db: Database,
   seriesId: string,
@@ -138,12 +143,12 @@ export async function releaseAbandonedVouchers(
     .execute();
 }
 
-/** Releases a reserved voucher. */
+/** Deletes a reserved voucher. A redeemed voucher is not deleted. */
 export async function releaseVoucher(db: Database, id: string): Promise<void> {
   await db.deleteFrom('voucher').where('id', '=', id).where('order_id', 'is', null).execute();
 }
 
-/** Redeems a reserved voucher for an order. */
+/** Marks a reserved voucher as redeemed by an order at `now` (epoch milliseconds). */
 export async function redeemVoucher(
   db: Database,
   id: string,
@@ -163,12 +168,12 @@ export async function redeemVoucher(
     .execute();
 }
 
-/** Makes an order's vouchers usable again after the order was canceled. */
+/** Deletes the redemptions of an order's vouchers after the order was canceled, so that the codes can be used again. */
 export async function restoreVouchers(db: Database, orderId: string): Promise<void> {
   await db.deleteFrom('voucher').where('order_id', '=', orderId).execute();
 }
 
-/** Returns the vouchers redeemed by an order. */
+/** Returns the vouchers redeemed by an order, with their codes and times. */
 export async function findOrderVouchers(db: Database, orderId: string) {
   return db
     .selectFrom('voucher')

@@ -19,8 +19,8 @@ import { ShopError } from '../base/shop-errors';
 import { parseTextLine } from '../base/shop-wire';
 
 /**
- * OXID's codes for a voucher that cannot be used, and two of our own: OXID reports a used-up voucher and one that is
- * not valid yet as unknown.
+ * OXID's codes for the reason why a voucher cannot be used, and two codes of our own: OXID reports a used-up voucher
+ * and one that is not valid yet as unknown.
  */
 export type VoucherProblem =
   | 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'
@@ -35,8 +35,8 @@ export type VoucherProblem =
   | 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES';
 
 /**
- * Returns why the series cannot be used now for goods of this value (cents, at the buyer's catalog prices); null if it
- * can.
+ * Returns the reason why vouchers of the series cannot be used now for goods of this value (cents, at the buyer's
+ * catalog prices); null if they can.
  */
 export function findSeriesProblem(
   series: VoucherSeries,
@@ -52,7 +52,7 @@ export function findSeriesProblem(
   return null;
 }
 
-/** Returns why no more vouchers of the series can be reserved; null if one can. */
+/** Returns the reason why no more vouchers of the series can be reserved; null if one can. */
 function findSupplyProblem(
   series: VoucherSeries,
   uses: { redeemed: number; held: number },
@@ -64,7 +64,8 @@ function findSupplyProblem(
 }
 
 /**
- * Returns why a basket with these series cannot reserve another voucher; null if it can. A basket can have one voucher.
+ * Returns the reason why a basket with vouchers of these series cannot reserve another one; null if it can. A basket
+ * can have one voucher.
  */
 function findCombinationProblem(
   series: VoucherSeries,
@@ -76,15 +77,15 @@ function findCombinationProblem(
     : 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES';
 }
 
-/** A basket unchanged for this long can lose its vouchers to other baskets. */
+/** Time in ms after which an unchanged basket can lose its vouchers to other baskets. */
 const abandonedAfterMs = 3 * 60 * 60 * 1000;
 
 /** Returns the value of a basket's goods at the buyer's catalog prices, in cents. */
 type GoodsValue = (context: ShopContext, basket: BasketModel) => Promise<number>;
 
 /**
- * Reserves a voucher for the caller's basket. `worthOf` returns the value of its goods. Throws ShopError with OXID's
- * codes and the code as entered.
+ * Reserves a voucher for the caller's basket. `worthOf` returns the value of the basket's goods in cents. Throws
+ * ShopError with OXID's code for the reason, and with the voucher code as entered.
  */
 export function reserveBasketVoucher(
   context: ShopContext,
@@ -128,7 +129,7 @@ export function removeVoucher(
   });
 }
 
-/** Returns the vouchers reserved by a basket, without those taken over by another basket. */
+/** Returns the vouchers reserved by a basket, without those whose reservation was lost to another basket. */
 export async function listReservedVouchers(
   { db }: ShopContext,
   basketId: string,
@@ -138,12 +139,15 @@ export async function listReservedVouchers(
     .map(({ id, series }) => ({ id, number: series.number, seriesId: series.id }));
 }
 
-/** Returns whether a basket has a voucher, including one taken over by another basket. */
+/** Returns true if a basket has a voucher, even if its reservation was lost to another basket. */
 export async function hasVoucher({ db }: ShopContext, basketId: string): Promise<boolean> {
   return (await findReservedVouchers(db, basketId)).length > 0;
 }
 
-/** Returns why the caller cannot use the series again; null for the first use, or if the caller is not known yet. */
+/**
+ * Returns the reason why the caller cannot use the series again; null for the first use, or if the caller is not known
+ * yet.
+ */
 export async function findRepeatedUseProblem(
   { db, caller }: ShopContext,
   series: VoucherSeries,
@@ -154,7 +158,7 @@ export async function findRepeatedUseProblem(
   return isRepeated ? 'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER' : null;
 }
 
-/** OXID's error for a rejected voucher, with its code as an extension. */
+/** Returns OXID's error for a rejected voucher, with the voucher's code as an extension. */
 export function createVoucherRejection(problem: VoucherProblem, number: string): ShopError {
   return new ShopError('VOUCHER', problem, { number });
 }
@@ -181,7 +185,10 @@ async function findProblem(
   );
 }
 
-/** Removes vouchers the basket lost to another, and releases abandoned reservations of a limited series. */
+/**
+ * Removes vouchers whose reservation the basket lost to another basket, and ends abandoned reservations of a limited
+ * series.
+ */
 async function releaseVouchers(
   { db, now }: ShopContext,
   basket: BasketModel,
@@ -195,7 +202,7 @@ async function releaseVouchers(
     await releaseAbandonedVouchers(db, series.id, basket.id, now - abandonedAfterMs);
 }
 
-/** Returns the vouchers redeemed by an order. */
+/** Returns the vouchers redeemed by an order, with their codes and times. */
 export function listOrderVouchers(
   { db }: ShopContext,
   orderId: string,

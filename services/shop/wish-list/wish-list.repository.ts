@@ -17,7 +17,7 @@ export async function findWishListItems(
   return rows.map(({ sku, added_at }) => ({ sku, addedAt: added_at }));
 }
 
-/** Returns those SKUs that are products of the shop, sold or not, and visible to the caller. */
+/** Returns those of the given SKUs that belong to products of the shop, sold or not, that are visible to the caller. */
 export async function findArticleSkus(
   db: Database,
   skus: readonly string[],
@@ -33,7 +33,7 @@ export async function findArticleSkus(
   return new Set(rows.flatMap(({ sku }) => sku ?? []));
 }
 
-/** Adds products to a wish list with their times. Existing entries do not change. */
+/** Adds products to a wish list with the times at which they were added. Existing entries do not change. */
 export async function insertWishListItems(
   db: Database,
   customerId: string,
@@ -47,7 +47,7 @@ export async function insertWishListItems(
     .execute();
 }
 
-/** Removes products from a customer's wish list. */
+/** Removes the products with these SKUs from a customer's wish list. SKUs not on the list are ignored. */
 export async function removeWishListItems(
   db: Database,
   customerId: string,
@@ -61,7 +61,10 @@ export async function removeWishListItems(
     .execute();
 }
 
-/** Records a change and returns true if it is new. Removes records older than `before`. */
+/**
+ * Records a change to a wish list by its key. Returns true if the key is new, so that the change must be applied.
+ * Removes records older than `before`.
+ */
 export async function insertWishListChange(
   db: Database,
   {

@@ -16,7 +16,7 @@ import {
 const maxItems = 500;
 const maxSkuLength = 40;
 const keyPattern = /^[\w-]{16,64}$/;
-/** Time after which a change key is removed. A browser no longer repeats the change then. */
+/** Time in ms after which the key of a change is removed. Browsers do not repeat a change for that long. */
 const forgottenAfterMs = 30 * dayMs;
 
 type WishListItem = { sku: string; added: string };
@@ -28,9 +28,9 @@ export async function listWishListItems(db: Database, customerId: string): Promi
 }
 
 /**
- * Adds to and removes from the caller's wish list in one transaction and returns the whole list. Duplicates and unknown
- * products are ignored, and a repeated key has no effect, whatever changed since. Throws ShopError for malformed
- * changes and more than 500 products.
+ * Adds products to the caller's wish list and removes others in one transaction, and returns the whole list. Duplicates
+ * and unknown products are ignored, and a repeated key has no effect, whatever changed since. Throws ShopError for
+ * malformed changes and for more than 500 products.
  */
 export function updateCustomerWishList(
   context: ShopContext,

@@ -22,7 +22,7 @@ export async function getAccountFeed(
   const invoices: ReturnType<typeof fedInvoice>[] = [];
   for await (const { invoices: some, known } of streamInvoicePages(db, customerId)) {
     invoices.push(...some.map((invoice) => fedInvoice(invoice, known, { today, siteUrl })));
-    // Yields to other requests between the parts of a long list.
+    // Yields to other requests while a long list is created.
     await letOthers();
   }
   return {

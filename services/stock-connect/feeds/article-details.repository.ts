@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { buildLatestDateChanges } from '../../shop/catalog/restocks';
 
 export interface ArticleDetails {
-  /** The variant's values. */
+  /** Values of the variant's options, such as size and color. */
   values: string[];
   /** Title of the main category; a variant has its model's. */
   category: string | null;

@@ -16,11 +16,11 @@ export interface FeedArticle extends DealerArticle {
   size: string | null;
   /** Frame and drivetrain, or what an accessory is made for. */
   variant: string | null;
-  /** For bikes in the reference size. */
+  /** Weight; for bikes that of the reference size. Null when unknown. */
   weightGrams: number | null;
-  /** Percent in the home country. */
+  /** VAT rate in the home country, in percent. */
   vatPercent: number;
-  /** The code of UN/ECE Recommendation 20. */
+  /** Unit of quantities, as a code of UN/ECE Recommendation 20. */
   unit: 'EA';
   picture: string;
   /** Former day of the next restock, if it was rescheduled. */
@@ -75,7 +75,7 @@ function partsOf(
   };
 }
 
-/** Only set while the rescheduled restock is the next one. */
+/** Returns the former day of the next restock, or null unless the next restock was rescheduled. */
 function formerDay({ supply }: DealerArticle, detail: ArticleDetails | undefined): IsoDay | null {
   const move = detail?.move;
   if (!move || supply.deliveries[0]?.day !== toBerlinDay(move.newAt)) return null;

@@ -115,8 +115,8 @@ const resultFormats: Record<string, { maxCount: number; toNode: ArticleWriter | 
 type ArticleWriter = (article: DealerArticle, seller: Seller) => VeloXmlNode;
 
 /**
- * Opens a search. Only its words are stored, not its hits, as clients open one for each page. Without words it matches
- * the whole catalog.
+ * Opens a search. Only the words are stored, not the hits, as clients open a search for each page. A search without
+ * words matches the whole catalog.
  */
 export const createTextSearch: VeloOperation = {
   response: 'vcc:CreateTextSearchResponse',

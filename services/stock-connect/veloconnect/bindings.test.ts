@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProductFixture } from '../../testing/product-fixture';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import {
-  type Parameters,
+  type VeloParameters,
   type VeloClient,
   createVeloClient,
   type VeloClientResponse,
@@ -27,7 +27,7 @@ const withoutIds = ({ document }: VeloClientResponse) =>
 /** Sends the same request with all three bindings, one after the other. */
 async function allWays(
   name: string,
-  parameters: Parameters,
+  parameters: VeloParameters,
   content: string,
   head = '',
 ): Promise<VeloClientResponse> {
@@ -124,7 +124,7 @@ describe('every request by GET, as form and as XML', () => {
     );
     expect(created.name).toBe('vco:OrderResponse');
     const head = `<vct:TransactionID>${created.transactionId}</vct:TransactionID><vct:IsTest>true</vct:IsTest>`;
-    const own: Parameters = [
+    const own: VeloParameters = [
       ['TransactionID', created.transactionId],
       ['IsTest', '1'],
     ];

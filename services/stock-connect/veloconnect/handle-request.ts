@@ -31,7 +31,7 @@ export interface VeloResponse {
   isSignedIn: boolean;
 }
 
-export interface HandleOptions {
+export interface VeloconnectHandlerOptions {
   language: Language;
   /** False for our own test calls. */
   isLogged?: boolean;
@@ -49,7 +49,7 @@ const empty: VeloRequest = {
 export async function handleVeloconnectRequest(
   services: RestServices,
   raw: RawRequest,
-  options: HandleOptions,
+  options: VeloconnectHandlerOptions,
 ): Promise<VeloResponse> {
   let request = empty;
   try {
@@ -77,7 +77,7 @@ async function answerKnown(
   services: RestServices,
   request: VeloRequest,
   found: Exclude<FoundOperation, { kind: 'unknown' }>,
-  options: HandleOptions,
+  options: VeloconnectHandlerOptions,
 ): Promise<VeloResponse> {
   const startedAt = services.clock.now();
   const signedIn = await signIn(services, request, options);
@@ -102,7 +102,7 @@ interface SignedIn {
 async function signIn(
   services: RestServices,
   request: VeloRequest,
-  { language, isLogged = true }: HandleOptions,
+  { language, isLogged = true }: VeloconnectHandlerOptions,
 ): Promise<SignedIn> {
   const signedIn = await signInB2bCustomer(services, request.buyersId, request.password);
   if (signedIn.kind !== 'dealer') {
@@ -192,7 +192,7 @@ function responseName(found: FoundOperation) {
   return found.kind === 'notImplemented' ? found.response : 'vct:GetStatusResponse';
 }
 
-/** An error response contains the requested transaction with its state. */
+/** Returns the transaction and state for an error response; null for operations without transaction. */
 function failedTransaction(
   { transactionId }: VeloRequest,
   found: FoundOperation,

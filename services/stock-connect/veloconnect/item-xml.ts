@@ -1,7 +1,7 @@
 import {
   type VeloconnectAvailability,
   getVeloconnectAvailability,
-  type SupplyFacts,
+  type SupplyData,
 } from '@/domain/stock-connect/veloconnect-availability';
 import { formatVeloconnectAmount } from '@/domain/stock-connect/veloconnect-protocol';
 import type { DealerArticle } from '../dealer-articles.repository';
@@ -13,7 +13,7 @@ import {
   type VeloXmlNode,
 } from './xml-writer';
 
-/** Everything is sold by the piece. */
+/** Attributes of quantities. Everything is sold by the piece. */
 const pieces = { quantityUnitCode: 'EA' };
 const euros = { amountCurrencyID: 'EUR' };
 
@@ -29,7 +29,7 @@ export function createAmountElement(name: XmlName, cents: number): VeloXmlNode {
   return createVeloTextElement(name, formatVeloconnectAmount(cents), euros);
 }
 
-/** A number of pieces without decimals, as some clients only read integers. */
+/** Formats a number of pieces without decimals, as some clients only read integers. */
 export function createQuantityElement(name: XmlName, count: number): VeloXmlNode {
   return createVeloTextElement(name, count, pieces);
 }
@@ -39,7 +39,7 @@ function identification(name: XmlName, id: string): VeloXmlNode {
   return createVeloElement(name, [createVeloTextElement('cac:ID', id)]);
 }
 
-/** The SKU a dealer orders by. */
+/** Creates the element with the SKU by which a dealer orders. */
 export function createSellersIdElement(sku: string): VeloXmlNode {
   return identification('cac:SellersItemIdentification', sku);
 }
@@ -78,7 +78,7 @@ export function createItemElement(
 }
 
 /** Builds the availability (traffic light) of a quantity, with the details of its color. */
-export function createAvailabilityElement(wanted: number, supply: SupplyFacts): VeloXmlNode {
+export function createAvailabilityElement(wanted: number, supply: SupplyData): VeloXmlNode {
   const answer = getVeloconnectAvailability(wanted, supply);
   return createVeloElement('vco:Availability', [
     createVeloTextElement('vco:Code', answer.code),

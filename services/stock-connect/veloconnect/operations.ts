@@ -6,7 +6,7 @@ import {
   orderConfirmationDetails,
   orderConfirmationQuery,
 } from './documents/document-operations';
-import { finishOrder } from './finish-order';
+import { completeOrder } from './complete-order';
 import { getItemDetails, getItemDetailsList } from './article-operations';
 import { getProfile } from './system-operations';
 import { createOrder, updateOrder, viewOrder } from './order';
@@ -24,7 +24,7 @@ const operations: Readonly<Record<string, VeloOperation>> = {
   createorder: createOrder,
   updateorder: updateOrder,
   vieworder: viewOrder,
-  finishorder: finishOrder,
+  finishorder: completeOrder,
   getstatus: getStatus,
   rollback: rollbackTransaction,
   orderconfirmationquery: orderConfirmationQuery,
@@ -59,8 +59,8 @@ export function findOperation(name: string): FoundOperation {
 }
 
 /**
- * Returns the operation's name for the log, as in the standard. Order operations share a response name, so theirs is
- * logged as sent.
+ * Returns the operation's name for the log, as in the standard. Order operations share a response name, so they are
+ * logged by the name that was sent.
  */
 function nameOf(response: XmlName, sent: string): string {
   const name = response.slice(response.indexOf(':') + 1).replace(/Response$/, '');

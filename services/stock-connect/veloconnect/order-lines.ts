@@ -88,7 +88,7 @@ function readRequestedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
   return day;
 }
 
-/** Defaults to true. Rejects anything but yes and no. */
+/** Parses whether a line may wait for a restock; true by default. Rejects anything but yes and no. */
 function readBacklog({ sku, backlog }: RequestLine): boolean {
   const text = backlog?.trim() ?? '';
   const allowsBackorder = text === '' ? true : parseIndicator(text);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createProductFixture } from '../../testing/product-fixture';
 import { failUpdates } from '../../testing/database-faults';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
-import { type Parameters, type VeloClient, createVeloClient } from '../../testing/velo-client';
+import { type VeloParameters, type VeloClient, createVeloClient } from '../../testing/velo-client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,9 +26,12 @@ afterEach(async () => {
   await tools.shop.db.updateTable('customer').set({ credit_limit_cents: null }).execute();
 });
 
-const create = (parameters: Parameters) => client.get('CreateOrderRequest', parameters);
-const on = (id: string, more: Parameters = []): Parameters => [['TransactionID', id], ...more];
-const finish = (id: string, more: Parameters = []) =>
+const create = (parameters: VeloParameters) => client.get('CreateOrderRequest', parameters);
+const on = (id: string, more: VeloParameters = []): VeloParameters => [
+  ['TransactionID', id],
+  ...more,
+];
+const finish = (id: string, more: VeloParameters = []) =>
   client.get('FinishOrderRequest', on(id, more));
 
 const orders = () =>
@@ -286,7 +289,7 @@ describe('stock connect order', () => {
 });
 
 describe('stock connect test order', () => {
-  const test: Parameters = [['IsTest', 'True']];
+  const test: VeloParameters = [['IsTest', 'True']];
 
   it('returns the same responses without placing an order', async () => {
     const before = await orders();

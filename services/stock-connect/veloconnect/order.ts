@@ -186,7 +186,10 @@ function readLines({ request }: VeloCall): Map<string, RequestedOrderLine> {
   return requestedLines;
 }
 
-/** Lines with quantity 0 are not added; SKUs that are not sold are returned separately. */
+/**
+ * Sets the promised quantity of requested lines. Lines with quantity 0 are left out; SKUs that are not sold are
+ * returned separately.
+ */
 function promiseLines(
   call: VeloCall,
   requestedLines: Iterable<RequestedOrderLine>,

@@ -81,8 +81,8 @@ const itemName = 'sellersitemidentification';
 const lineNames = new Set(['requestentry', 'orderrequestline']);
 
 /**
- * Parses an XML request with any prefixes and order of elements, as official samples and clients differ in both. Its
- * version is only recognizable by its namespace.
+ * Parses an XML request with any prefixes and order of elements, as official samples and clients differ in prefixes and
+ * order. The protocol version is only recognizable by the namespace.
  */
 function parseXmlRequest(source: string): VeloRequest {
   const root = parseXml(source);
@@ -127,7 +127,7 @@ function readLine(line: XmlElement): RequestLine {
   };
 }
 
-/** Returns an identification's text, also when it is not wrapped in an ID element. */
+/** Returns the id in an identification element, also when the id is not wrapped in an ID element. */
 function idOf(element: XmlElement): string {
   return element.children.find(({ name }) => name === 'id')?.text ?? element.text;
 }

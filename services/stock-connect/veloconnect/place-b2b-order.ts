@@ -16,7 +16,7 @@ import { placeOrder } from '../../shop/order/place-order';
 const paymentId = 'oxidinvoice';
 
 /** A line of the order to be placed. */
-export interface LineToPlace {
+export interface B2bOrderLineInput {
   productId: string;
   amount: number;
   buyersItemId: string | null;
@@ -31,7 +31,7 @@ export interface LineToPlace {
 export async function placeB2bOrder(
   context: ShopContext,
   customerId: string,
-  lines: readonly LineToPlace[],
+  lines: readonly B2bOrderLineInput[],
   reference: string,
 ): Promise<OrderModel> {
   const basket = await fillBasket(context, customerId, lines);
@@ -48,7 +48,7 @@ export async function placeB2bOrder(
 async function fillBasket(
   context: ShopContext,
   ownerId: string,
-  lines: readonly LineToPlace[],
+  lines: readonly B2bOrderLineInput[],
 ): Promise<BasketModel> {
   const address = (await findDeliveryAddresses(context.db, ownerId)).at(-1);
   const title = `veloconnect ${newId()}`;

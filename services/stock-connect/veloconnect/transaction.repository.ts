@@ -1,7 +1,7 @@
 import { transactionStates } from '@/domain/stock-connect/veloconnect-protocol';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
-import { unlimited } from '../../database/sql-helpers';
+import { maxSqlLimit } from '../../database/sql-helpers';
 
 export type TransactionKind = 'search' | 'order';
 
@@ -12,13 +12,16 @@ export interface StoredTransaction {
   isTest: boolean;
   /** JSON; its format depends on the kind. */
   content: string;
-  /** Number of the placed order; null before and for tests. */
+  /** Number of the placed order; null before the order is placed and for tests. */
   orderNumber: number | null;
   /** Epoch milliseconds. */
   updatedAt: number;
 }
 
-/** Lifetimes of transactions. A finished order is kept, as after a lost response a client can only look it up. */
+/**
+ * Lifetimes of transactions. Finished orders are kept longest, as a client that lost the response can only look up the
+ * order.
+ */
 const searchLifetimeMs = dayMs;
 const openOrderLifetimeMs = 7 * dayMs;
 const finalOrderLifetimeMs = 90 * dayMs;
@@ -108,7 +111,7 @@ export async function removeExcessSearches(
     .where('kind', '=', 'search')
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(unlimited)
+    .limit(maxSqlLimit)
     .offset(count);
   await db.deleteFrom('veloconnect_transaction').where('id', 'in', older).execute();
 }

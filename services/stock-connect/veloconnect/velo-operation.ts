@@ -84,8 +84,8 @@ export type ResolvedArticle =
   | { kind: 'unknown'; sku: string };
 
 /**
- * Returns the article, replacement or unknown result of each SKU. The whole catalog is only read when a SKU is not
- * sold.
+ * Returns for each SKU the article, its replacement, or that the SKU is unknown. The whole catalog is only read when a
+ * SKU is not sold.
  */
 export async function resolveArticles(
   { shop }: VeloCall,

@@ -29,7 +29,7 @@ export interface VeloRequest {
   isTest: boolean | null;
   /** Protocol version of the client; null when missing, which counts as 1.1. */
   version: string | null;
-  /** In the order they were sent. */
+  /** Articles of the request in the order in which they were sent. */
   lines: readonly RequestLine[];
   /** All other parameters by lower-case name. */
   values: ReadonlyMap<string, readonly string[]>;

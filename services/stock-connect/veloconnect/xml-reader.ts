@@ -2,8 +2,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { VeloError } from './velo-request';
 
 /**
- * Comments, CDATA, processing instructions, tags and text. A document that passed the parser's validator consists of
- * these only.
+ * Matches the next comment, CDATA section, processing instruction, tag or text. A document that passed the parser's
+ * validator consists of nothing else.
  */
 const parts =
   /<!--(?<comment>[\s\S]*?)-->|<!\[CDATA\[(?<raw>[\s\S]*?)\]\]>|<\?(?<instruction>[\s\S]*?)\?>|<(?<tag>\/?(?:[^<>"']|"[^"]*"|'[^']*')+)>|(?<text>[^<]+)|</g;
@@ -53,26 +53,26 @@ function hasWrongReference(text: string): boolean {
   });
 }
 
-/** An element without its prefix. */
+/** A parsed element with its name without prefix. */
 export interface XmlElement {
   /** Local name in lower case, as clients differ in prefixes and case. */
   readonly name: string;
   readonly children: readonly XmlElement[];
-  /** Its own text without that of its children. */
+  /** Text of the element without the text of its children. */
   readonly text: string;
-  /** The quantityUnitCode of its text, or null. */
+  /** The element's quantityUnitCode attribute, or null. */
   readonly unit: string | null;
 }
 
 export interface XmlRoot extends XmlElement {
-  /** As written, for the name of the operation. */
+  /** Local name with its original case, from which the operation's name is derived. */
   readonly localName: string;
   /** Namespace of the root; empty when missing. */
   readonly namespace: string;
 }
 
 const maxDepth = 20;
-/** Above what the largest allowed order needs. Elements are counted before the document is parsed. */
+/** Limits above the needs of the largest allowed order. Elements are counted before the document is parsed. */
 const maxElements = 60_000;
 const maxAttributes = 20_000;
 const textKey = '#text';

@@ -45,7 +45,8 @@ export function createOptionalTextElement(
 }
 
 /**
- * Renders a document with declaration and all namespaces at the root, in UTF-8. `profileVersion` is the version of the profile's namespace.
+ * Renders a document with declaration and all namespaces at the root, in UTF-8. `profileVersion` is the version of the
+ * profile's namespace.
  */
 export function renderXmlDocument(
   root: VeloXmlNode,

@@ -64,7 +64,10 @@ function buildHolidayRules(days) {
   ].join(' ');
 }
 
-/** For France only Alsace and Moselle, because the shop does not deliver overseas. */
+/**
+ * Returns the codes of the regions with own holidays. For France these are only Alsace and Moselle, because the shop
+ * does not deliver overseas.
+ */
 const listRegions = (/** @type {string} */ country) =>
   country === 'FR' ? ['57', '67', '68'] : Object.keys(new Holidays().getStates(country) ?? {});
 

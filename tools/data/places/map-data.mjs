@@ -34,10 +34,10 @@ const countryCodes = {
   826: 'GB',
   203: 'CZ',
 };
-/** In square degrees. Smaller corners of a line are removed. */
+/** Minimum area of a corner of a line in square degrees. Smaller corners are removed. */
 const detail = 5e-5;
 const smallestLabel = 12_000;
-/** In inhabitants: districts of towns are labeled from this size on. */
+/** Minimum number of inhabitants of a town district that gets a label. */
 const smallestPart = 30_000;
 
 /**

@@ -7,17 +7,17 @@ import { join } from 'node:path';
  * @typedef {Feature<Polygon | MultiPolygon | null>} Area
  */
 
-/** Bounding box around the nine countries in degrees: west, south, east, north. */
+/** Bounding box around the countries with dealers in degrees: west, south, east, north. */
 const frame = [-10, 42, 19, 61];
 const riverTolerance = 0.0025;
 const areaTolerance = 0.004;
-/** In square degrees: about 3 km² for lakes and 25 km² for towns. */
+/** Minimum areas in square degrees: about 3 km² for lakes and 25 km² for towns. */
 const smallestLake = 0.0004;
 const smallestTown = 0.0033;
 
 /**
  * Reads rivers, lakes and urban areas from Natural Earth's GeoJSON files (1:10m, towns 1:50m) and simplifies them to
- * 0.001 degrees. Rivers include their rank: the lower, the larger.
+ * 0.001 degrees. Rivers are grouped by their rank: the lower the rank, the larger the river.
  * @param {string} folder
  */
 export function buildNaturalFeatures(folder) {

@@ -30,7 +30,7 @@ const companyPattern =
   /GmbH|\bAG\b|\bKG\b|mbH|e\. ?V\.|Bank\b|Versicherung|Postfach|\bSE\b|Sparkasse|Stadtwerke|Finanzamt|CEDEX/i;
 
 /**
- * Builds the index, one tab-separated line per place, with coordinates in thousandths of a degree:
+ * Builds the index, one tab-separated line per place, with latitude and longitude in thousandths of a degree:
  *
  *     R country region region …            the regions of a country, by their number
  *     P country region name people lat lon [other names, by |]
@@ -124,8 +124,8 @@ function isTown({ place, community }, names) {
 }
 
 /**
- * Limits the population of a part of a town, so that it never ranks above a town. Some of them have the number of their
- * whole district.
+ * Returns the population of a place. It is limited for a part of a town, so that the part never ranks above a town: for
+ * some parts the source has the number of the whole district.
  * @param {City} city
  */
 function getPopulation({ population, featureCode }) {
@@ -133,8 +133,8 @@ function getPopulation({ population, featureCode }) {
 }
 
 /**
- * Merges the rows of each postcode: the largest town among its names, otherwise its most frequent name, at the center
- * of those rows.
+ * Merges the rows of each postcode into one place. Its name is the largest town among the rows, or the most frequent
+ * name if no population is known. Its position is that of the middle row with that name, from south to north.
  * @param {readonly Postcode[]} rows
  * @param {ReadonlyMap<string, number>} populations
  * @returns {PostcodePlace[]}

@@ -13,11 +13,9 @@ def _say(line):
 
 
 def run(arguments, on_line=_say):
-    """Runs an order inside Blender and hands its lines on; returns the exit code.
-
-    `STUDIO_THREADS` keeps it to so many threads, for machines that do other work.
-    A Python of pyenv or a virtual environment is kept out of the path: Debian's Blender would look for
-    numpy there and find none.
+    """Runs an order inside Blender, prints its output and returns the exit code. `STUDIO_THREADS` limits the number of
+    threads, for machines with other work. Removes pyenv and virtual environments from PATH, because Debian's Blender
+    would search them for numpy and not find it.
     """
     environment = {
         key: value

@@ -1,4 +1,6 @@
-"""Captions: what a picture shows, in words made from the catalogue, and what it was made of."""
+"""Captions: the alternative texts of pictures, built from the catalogue, and the fingerprints of the data a picture is
+made of.
+"""
 
 import hashlib
 import json
@@ -57,22 +59,22 @@ def article_alt(article):
 
 
 def bike_source(spec, colour, view):
-    """The fingerprint of a bicycle's picture; other colours of the model do not matter to it."""
+    """Returns the fingerprint of a bicycle's picture. Data of the model's other colours is not part of it."""
     return source_of(replace(spec, colours=()), colour, view)
 
 
 def article_source(look):
-    """The fingerprint of the picture of articles that look the same."""
+    """Returns the fingerprint of the picture that articles of the same appearance share."""
     return source_of(*look)
 
 
 def source_of(*parts):
-    """A short fingerprint of everything a picture is made of; it changes when the picture would."""
+    """Returns a short fingerprint of all data a picture depends on. It changes whenever the picture would change."""
     plain = [asdict(part) if hasattr(part, "__dataclass_fields__") else part for part in parts]
     text = json.dumps([EDITION, *plain], sort_keys=True, default=str)
     return hashlib.sha1(text.encode()).hexdigest()[:12]
 
 
 def write_caption(png, caption):
-    """Writes what is known of a picture beside its PNG, for the conversion."""
+    """Writes the caption of a picture as JSON next to its PNG, for the conversion (convert.mjs)."""
     png.with_suffix(".json").write_text(json.dumps(caption, ensure_ascii=False, indent=1), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The catalogue as the studio needs it: the same files the shop is seeded from, and nothing else."""
+"""Reads the catalogue: the same files that the shop is seeded from."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,14 +9,14 @@ ROOT = Path(__file__).resolve().parents[3] / "demo" / "catalogue"
 
 
 class CatalogueError(Exception):
-    """Something in the catalogue that cannot be pictured; names the file and the field."""
+    """Raised for catalogue data that the studio cannot render. The message names the file and the field."""
 
     def __init__(self, file, field, reason):
         super().__init__(f"{file}: {field}: {reason}")
 
 
 class Entry:
-    """A value of a catalogue file that remembers where it stands."""
+    """A value of a catalogue file with its file and path, which error messages name."""
 
     def __init__(self, value, file, field=""):
         self.value, self.file, self.field = value, file, field
@@ -52,7 +52,7 @@ class Entry:
         return self.value
 
     def wrong(self, reason):
-        """An error at this place."""
+        """Returns a CatalogueError that names the file and the field of this entry."""
         return CatalogueError(self.file, self.field, reason)
 
 
@@ -66,7 +66,7 @@ def read(path):
 
 @dataclass(frozen=True)
 class Colour:
-    """A paint of colors.yaml."""
+    """A paint colour of colors.yaml."""
 
     slug: str
     names: dict

@@ -1,4 +1,4 @@
-"""Orders: what can be asked of the studio, as command line arguments."""
+"""Orders: the command line arguments with which the studio is asked for pictures."""
 
 import argparse
 import time
@@ -44,7 +44,7 @@ def parse(arguments):
 
 
 def run(order):
-    """Takes the ordered pictures; runs inside Blender."""
+    """Renders the ordered pictures. Runs inside Blender."""
     started = time.time()
     import_module(f"lautlos_studio.orders_{order.kind}").take(order)
     print(f"[studio] done after {time.time() - started:.1f} s", flush=True)

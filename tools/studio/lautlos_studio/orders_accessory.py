@@ -12,7 +12,9 @@ from .picture.shoot import Quality, Studio
 
 
 def take(order):
-    """Takes the picture of one article, which those that look the same share; an unknown file, article or kind is an error."""
+    """Renders the picture of one article, which all articles of the same appearance share. Raises CatalogueError for an
+    unknown file, article or kind.
+    """
     look = _look(order)
     article = look[0]
     module = module_of(article)

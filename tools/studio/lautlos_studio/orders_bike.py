@@ -14,7 +14,7 @@ from .picture.shoot import Quality, Studio
 
 
 def caption_of(spec, colour, view):
-    """What the manifest says of a bicycle's picture beside its files."""
+    """Returns the manifest entry of a bicycle's picture, without its files."""
     return {
         "kind": "bike",
         "model": spec.slug,
@@ -34,8 +34,9 @@ STEER = {"front34": -13}
 
 
 def take(order):
-    """Takes the pictures; the unpainted layer and the shadow are rendered once for all colours,
-    and each finish once for all colours in it."""
+    """Renders the pictures. The unpainted layer and the shadow are rendered once for all colours, the paint layer once
+    per finish.
+    """
     paints = colours()
     models = files("bikes")
     if order.model not in models:

@@ -1,4 +1,4 @@
-"""The order of a flaw's picture: one piece of the outlet, close to what is wrong with it."""
+"""The order of a flaw's picture: a close-up of the damage on one outlet bicycle."""
 
 from .captions import write_caption
 from .catalogue import CatalogueError, colours, files
@@ -14,7 +14,7 @@ from .picture.shoot import Quality, Studio
 
 
 def take(order):
-    """Takes the picture; a piece that has no flaw to be seen is an error."""
+    """Renders the picture. Raises an error for an outlet bicycle without a visible flaw."""
     pieces = flawed_pieces(files("bikes"), colours())
     if order.slug not in pieces:
         raise CatalogueError("outlet.yaml", order.slug, "there is no such piece with a flaw")
@@ -36,7 +36,7 @@ def take(order):
 
 
 def caption_of(piece):
-    """What the manifest says of the picture beside its files."""
+    """Returns the manifest entry of the picture, without its files."""
     spec = piece.spec
     return {
         "kind": "flaw",

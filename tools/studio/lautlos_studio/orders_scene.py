@@ -1,4 +1,4 @@
-"""The order of a brand scene's picture: one crop."""
+"""The order of a brand scene's picture in one crop."""
 
 from importlib import import_module
 
@@ -13,7 +13,7 @@ from .picture.shoot import SEEDS
 
 
 def take(order):
-    """Takes the picture; its background is part of the scene."""
+    """Renders the picture, including its background."""
     scene = scene_named(order.name)
     frame = Entry(order.frame_crop, f"scenes/{order.name}", "CROPS").one_of(list(scene.CROPS))
     width, height = size_of(order, "x".join(map(str, scene.CROPS[frame])))
@@ -32,7 +32,7 @@ def take(order):
 
 
 def scene_named(name):
-    """The module of a scene; an unknown name is an error."""
+    """Returns the module of a scene. An unknown name is an error."""
     try:
         return import_module(f"lautlos_studio.scenes.{name}")
     except ModuleNotFoundError:
@@ -40,6 +40,6 @@ def scene_named(name):
 
 
 def caption_of(name, frame):
-    """What the manifest says of a scene's picture beside its files."""
+    """Returns the manifest entry of a scene's picture, without its files."""
     scene = scene_named(name)
     return {"kind": "scene", "scene": name, "crop": frame, "alt": scene.ALT, "source": source_of(name, frame)}

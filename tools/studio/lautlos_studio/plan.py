@@ -1,4 +1,4 @@
-"""The plan: every picture of the range, in the order it is worth having."""
+"""The plan: every picture of the range, the most important ones first."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ ONLY_DRAWN = {"child-seat"}
 
 @dataclass(frozen=True)
 class Job:
-    """What one Blender process renders: pictures that share layers, or a single one."""
+    """The pictures that one Blender process renders: several that share layers, or a single one."""
 
     label: str
     order: tuple
@@ -78,7 +78,7 @@ def jobs():
 
 
 def close_ups(model):
-    """The views from near by that prove chapters of a model's story, in their order."""
+    """Returns the close-up views that illustrate the chapters of a model's story, in the order of the chapters."""
     return [row.one_of(CLOSE_UPS) for row in model["closeUps"] if row.value is not None]
 
 

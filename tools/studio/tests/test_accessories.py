@@ -1,4 +1,6 @@
-"""Every article of the catalogue has a model, and what has none is named by file and field; needs no Blender."""
+"""Tests that every article of the catalogue has a model, and that a missing one is reported with file and field. Needs
+no Blender.
+"""
 
 import ast
 import unittest

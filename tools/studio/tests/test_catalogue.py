@@ -1,4 +1,4 @@
-"""What cannot be pictured stops the studio, named by file and field."""
+"""Tests that catalogue data that cannot be rendered raises an error with file and field."""
 
 import tempfile
 import unittest

@@ -5,26 +5,30 @@ import { AccessoryCard } from '@/components/catalog/accessory-card';
 import { AccessorySelectionProvider } from '@/components/catalog/accessory/accessory-selection';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { NoScriptNote } from '@/components/ui/message/no-script-note';
+import { NoScriptNotice } from '@/components/ui/message/no-script-notice';
 import { FittedHeading } from '@/components/ui/fitted-heading';
 import { matchLandingPage } from '@/domain/catalog/landing-page';
 import { languages, parseLanguage } from '@/domain/locale/language';
 import type { LandingLink } from '@/lib/platform/views/page-view';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { findAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
 import { findLandingPage, listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { listAccessorySlugs } from '@/lib/server/catalog/list-accessories';
-import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
+import { findOrderTerms } from '@/lib/server/catalog/find-order-terms';
 import { getAccessoryTitle } from '@/lib/server/catalog/get-product-title';
 import { buildAccessoryJsonLd } from '@/lib/server/seo/product-page-json-ld';
 import { buildAccessoryMetadata } from '@/lib/server/seo/product-metadata';
 import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
 import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { AccessoryLandingPage } from './accessory-landing-page';
-import { LazyAccessoryBuy, LazyAccessorySpecs, LazyAccessoryStage } from './lazy-accessory-parts';
+import {
+  LazyAccessoryBuyBox,
+  LazyAccessorySpecs,
+  LazyAccessoryPicture,
+} from './lazy-accessory-sections';
 import '@/components/catalog/product-detail.scss';
 
 interface Props {
@@ -72,11 +76,11 @@ export default async function AccessoryPage({ params }: Props) {
   const [t, catalog, terms] = await Promise.all([
     getTranslations('accessory'),
     getTranslations('catalog.accessories'),
-    findShopTerms(),
+    findOrderTerms(),
   ]);
   if (accessory === null) {
     const page = await findLandingPage(language, 'accessories', slug);
-    if (page === null) return handleUnknownAddress('accessory', language, slug);
+    if (page === null) return handleUnknownUrl('accessory', language, slug);
     const breadcrumb = [
       { name: catalog('title'), path: '/accessories' },
       { name: page.title, path: `/accessories/${slug}` },
@@ -106,15 +110,15 @@ export default async function AccessoryPage({ params }: Props) {
           />
           <div className="row gx-lg-5 pt-3">
             <div className="col-lg-7">
-              <LazyAccessoryStage />
-              <ComputedPicturesNote className="small text-3 mt-2 mb-0" />
+              <LazyAccessoryPicture />
+              <RenderedImagesNotice className="small text-3 mt-2 mb-0" />
             </div>
             <div className="col-lg-5">
               <div className="lt-buy-column pt-4 ps-lg-4">
                 <FittedHeading>{name}</FittedHeading>
                 <p className="fs-5 text-2">{accessory.claim}</p>
-                <LazyAccessoryBuy />
-                <NoScriptNote />
+                <LazyAccessoryBuyBox />
+                <NoScriptNotice />
                 <p className="mt-4">{accessory.description}</p>
                 <LazyAccessorySpecs />
                 <ProductSafety safety={safety} heading="h2" />

@@ -1,10 +1,10 @@
 import { InstalmentText } from '@/components/ui/price/instalment-text';
 import { type Language, defaultLanguage, parseLanguage } from '@/domain/locale/language';
 import { filterInstallmentOffers } from '@/domain/payment/installments';
-import { listInstallments } from '@/lib/server/catalog/find-shop-terms';
+import { listInstallments } from '@/lib/server/catalog/find-order-terms';
 import { getTranslations, getLocale } from 'next-intl/server';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
-import { NearestSlot } from '@/components/dealers/nearest-slot';
+import { NearestDealersSlot } from '@/components/dealers/nearest-dealers-slot';
 import type { ReactNode } from 'react';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
 import { BikePageProvider } from '@/components/catalog/bike/bike-page-context';
@@ -14,19 +14,19 @@ import {
   LazyBikeGallery,
   LazyBikeStory,
   LazyGeometrySection,
-} from '@/components/catalog/bike/lazy-bike-parts';
+} from '@/components/catalog/bike/lazy-bike-sections';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { matchLandingPage } from '@/domain/catalog/landing-page';
 import { listLandingPages } from '@/lib/server/catalog/landing-pages';
-import { NoScriptNote } from '@/components/ui/message/no-script-note';
-import { toBikeChoice } from '@/lib/server/catalog/product-facts';
+import { NoScriptNotice } from '@/components/ui/message/no-script-notice';
+import { toBikeChoice } from '@/lib/server/catalog/product-attributes';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { getToday } from '@/lib/platform/i18n/format-days';
-import { LazyBikeBuy } from './lazy-bike-buy';
+import { LazyBikeBuyBox } from './lazy-bike-buy-box';
 import '@/components/catalog/product-detail.scss';
 import '@/components/dealers/dealer-list.scss';
 
@@ -65,7 +65,7 @@ async function BikeDealers({ bike }: BikeDealersProps) {
           </div>
           <div className="col-lg-7">
             <DealerSearchForm bike={bike.slug} />
-            <NearestSlot bike={bike} />
+            <NearestDealersSlot bike={bike} />
           </div>
         </div>
       </div>
@@ -117,17 +117,17 @@ export async function BikeView({ bike, notice, orderLabel, children }: BikeViewP
               >
                 {name}
               </h1>
-              <LazyBikeGallery note={<ComputedPicturesNote />} />
+              <LazyBikeGallery note={<RenderedImagesNotice />} />
             </div>
             <div className="col-lg-4">
-              <LazyBikeBuy claim={bike.claim} orderLabel={orderLabel} />
+              <LazyBikeBuyBox claim={bike.claim} orderLabel={orderLabel} />
               {bike.b2bOnly ? null : (
                 <InstallmentNote
                   language={parseLanguage(language) ?? defaultLanguage}
                   priceCents={Math.max(...bike.variants.map(([, , cents]) => cents))}
                 />
               )}
-              <NoScriptNote />
+              <NoScriptNotice />
             </div>
           </div>
         </div>

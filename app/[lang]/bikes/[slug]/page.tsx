@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/ui/json-ld';
 import { languages, parseLanguage } from '@/domain/locale/language';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
 import { findLandingPage, listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { listBikeSlugs } from '@/lib/server/catalog/list-bikes';
-import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
+import { findOrderTerms } from '@/lib/server/catalog/find-order-terms';
 import { getBikeTitle } from '@/lib/server/catalog/get-product-title';
 import { buildBikeJsonLd } from '@/lib/server/seo/product-page-json-ld';
 import { buildBikeMetadata } from '@/lib/server/seo/product-metadata';
@@ -49,10 +49,10 @@ export default async function BikePage({ params }: Props) {
   const language = parseLanguage(lang);
   const bike = language === null ? null : await getBikePage(language, slug);
   if (language === null) notFound();
-  const [t, terms] = await Promise.all([getTranslations('catalog.bikes'), findShopTerms()]);
+  const [t, terms] = await Promise.all([getTranslations('catalog.bikes'), findOrderTerms()]);
   if (bike === null) {
     const page = await findLandingPage(language, 'bikes', slug);
-    if (page === null) return handleUnknownAddress('bike', language, slug);
+    if (page === null) return handleUnknownUrl('bike', language, slug);
     const breadcrumb = [
       { name: t('title'), path: '/bikes' },
       { name: page.title, path: `/bikes/${slug}` },

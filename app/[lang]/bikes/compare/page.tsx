@@ -4,9 +4,9 @@ import { AddToComparisonForm } from '@/components/catalog/compare/add-to-compari
 import { LazyComparison } from '@/components/catalog/compare/lazy-comparison';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
-import { PriceNote } from '@/components/ui/price/price-note';
-import { InitialQuery } from '@/components/ui/initial-query';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
+import { PriceNotice } from '@/components/ui/price/price-notice';
+import { InitialUrlQuery } from '@/components/ui/initial-url-query';
 import { parseComparedBikes } from '@/domain/catalog/compare-list';
 import type { DynamicPageProps } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
@@ -51,7 +51,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
           <h1 className="mb-0">
             {bikes.length === 0 ? t('title') : bikes.map(({ name }) => name).join(', ')}
           </h1>
-          <PriceNote />
+          <PriceNotice />
         </div>
         <div className="col-lg-4">
           <p className="text-2 mb-0">{bikes.length === 0 ? t('lead') : t('leadShown')}</p>
@@ -65,14 +65,14 @@ export default async function ComparePage({ params, searchParams }: Props) {
       )}
       {bikes.length === 0 ? null : (
         <ClientMessages namespaces={['bike', 'bodyMeasurements', 'fit', 'compare', 'configurator']}>
-          <InitialQuery query={query.size === 0 ? '' : `?${query}`}>
+          <InitialUrlQuery query={query.size === 0 ? '' : `?${query}`}>
             <LazyComparison view={view} />
-          </InitialQuery>
+          </InitialUrlQuery>
         </ClientMessages>
       )}
       <AddToComparisonForm view={view} />
       {bikes.length === 0 ? null : (
-        <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
+        <RenderedImagesNotice isForMany className="small text-3 mt-4 mb-0" />
       )}
     </div>
   );

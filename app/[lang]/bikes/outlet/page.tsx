@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OutletList } from '@/components/catalog/list/outlet-list';
 import { ListPage } from '@/components/catalog/list/list-page';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -40,7 +40,7 @@ export default async function OutletPage({ params }: LangParams) {
         ) : (
           <>
             <OutletList items={items} />
-            <ComputedPicturesNote isForMany className="small text-3 mt-5 mb-0" />
+            <RenderedImagesNotice isForMany className="small text-3 mt-5 mb-0" />
           </>
         )}
       </ListPage>

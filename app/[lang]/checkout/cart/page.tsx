@@ -3,9 +3,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CartPage } from '@/components/cart/cart-page';
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { NoScriptNote } from '@/components/ui/message/no-script-note';
+import { NoScriptNotice } from '@/components/ui/message/no-script-notice';
 import { parseLanguage } from '@/domain/locale/language';
-import { listInstallments } from '@/lib/server/catalog/find-shop-terms';
+import { listInstallments } from '@/lib/server/catalog/find-order-terms';
 
 interface Props {
   readonly params: Promise<{ lang: string }>;
@@ -27,7 +27,7 @@ export default async function Page({ params }: Props) {
     >
       <div className="container-xxl pt-4 pt-lg-5 pb-7">
         <CheckoutSteps current="cart" />
-        <NoScriptNote />
+        <NoScriptNotice />
         <CartPage instalments={language ? await listInstallments(language) : []} />
       </div>
     </ClientMessages>

@@ -1,5 +1,5 @@
 import AccessoriesPage from '@/app/[lang]/accessories/page';
-import { InitialQuery } from '@/components/ui/initial-query';
+import { InitialUrlQuery } from '@/components/ui/initial-url-query';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 
 export { generateMetadata } from '@/app/[lang]/accessories/page';
@@ -10,8 +10,8 @@ export default async function DynamicAccessoriesPage({
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {
   return (
-    <InitialQuery query={toQueryString(await searchParams)}>
+    <InitialUrlQuery query={toQueryString(await searchParams)}>
       <AccessoriesPage params={params} />
-    </InitialQuery>
+    </InitialUrlQuery>
   );
 }

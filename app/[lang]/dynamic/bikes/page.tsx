@@ -1,5 +1,5 @@
 import BikesPage from '@/app/[lang]/bikes/page';
-import { InitialQuery } from '@/components/ui/initial-query';
+import { InitialUrlQuery } from '@/components/ui/initial-url-query';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listSizedBikes } from '@/lib/server/catalog/list-bike-sizes';
@@ -13,11 +13,11 @@ export default async function DynamicBikesPage({
 }: DynamicPageProps<{ lang: string }>) {
   const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
   return (
-    <InitialQuery query={toQueryString(queryParams)}>
+    <InitialUrlQuery query={toQueryString(queryParams)}>
       <BikesPage
         params={params}
         sized={'height' in queryParams ? await listSizedBikes(language) : null}
       />
-    </InitialQuery>
+    </InitialUrlQuery>
   );
 }

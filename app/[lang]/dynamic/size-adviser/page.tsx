@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import SizeAdviserPage, {
   generateMetadata as questionMetadata,
 } from '@/app/[lang]/size-adviser/page';
-import { InitialQuery } from '@/components/ui/initial-query';
+import { InitialUrlQuery } from '@/components/ui/initial-url-query';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 
 type Props = DynamicPageProps<{ lang: string }>;
@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The recommended sizes for the measurements in the URL. Works without JavaScript. */
 export default async function DynamicSizeAdviserPage({ params, searchParams }: Props) {
   return (
-    <InitialQuery query={toQueryString(await searchParams)}>
+    <InitialUrlQuery query={toQueryString(await searchParams)}>
       <SizeAdviserPage params={params} />
-    </InitialQuery>
+    </InitialUrlQuery>
   );
 }

@@ -5,7 +5,7 @@ import { SafeLink } from '@/components/content/markdown';
 import { EventPage } from '@/components/company/event-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { findEvent, isPastEvent, listAllEvents } from '@/lib/server/content/events';
 import { listSlugParams } from '@/lib/server/content/find-page';
 import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 export default async function EventRoute({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const [t, event] = await Promise.all([getTranslations('events'), findEvent(language, slug)]);
-  if (!event) return handleUnknownAddress('event', language, slug);
+  if (!event) return handleUnknownUrl('event', language, slug);
   return (
     <div className="container-xxl pt-4 pb-7">
       <Breadcrumb

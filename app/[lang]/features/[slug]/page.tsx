@@ -4,7 +4,7 @@ import { FeatureCards } from '@/components/content/feature-cards';
 import { ContentBlocks, startsWithTitle } from '@/components/content/content-blocks';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { findFeature, listFeatures } from '@/lib/server/content/features';
 import { withFallback } from '@/lib/gateways/result';
 import { listSlugParams } from '@/lib/server/content/find-page';
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 export default async function FeaturePage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const feature = await findFeature(language, slug);
-  if (!feature) return handleUnknownAddress('feature', language, slug);
+  if (!feature) return handleUnknownUrl('feature', language, slug);
   const [t, features] = await Promise.all([
     getTranslations('features'),
     withFallback(listFeatures(language), []),

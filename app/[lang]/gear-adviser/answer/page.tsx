@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { GearNeedsForm } from '@/components/advice/gear-needs-form';
 import { OtherDrivesTable } from '@/components/advice/drive-table';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { listGearAdvice, findSecondAdvice } from '@/domain/advice/gear-advice';
 import { formatNeeds } from '@/lib/server/catalog/list-advised-bikes';
 import { parseGearNeeds, defaultGearNeeds, defaultRiderKg } from '@/domain/advice/gear-needs';
@@ -11,7 +11,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listAdvisedBikes } from '@/lib/server/catalog/list-advised-bikes';
 import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
-import { AdvisedDrive } from './advised-drive';
+import { RecommendedDrive } from './recommended-drive';
 
 type Props = DynamicPageProps<{ lang: string }>;
 
@@ -64,21 +64,21 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
       <div className="row gx-lg-5 gy-5">
         <div className="col-lg-8">
           {best ? (
-            <AdvisedDrive advice={best} label={t(`result.${labelOf(best)}`)} {...props} />
+            <RecommendedDrive advice={best} label={t(`result.${labelOf(best)}`)} {...props} />
           ) : (
             <>
               <p className="lead">{t('result.none')}</p>
               <p>{t('result.noneHint')}</p>
             </>
           )}
-          {second && <AdvisedDrive advice={second} label={t('result.second')} {...props} />}
+          {second && <RecommendedDrive advice={second} label={t('result.second')} {...props} />}
           <OtherDrivesTable
             others={rest.filter((advice) => advice !== second)}
             language={language}
           />
           <p className="text-2">{t('assumption', { kg: needs.weight ?? defaultRiderKg })}</p>
           <p className="text-2 mb-0">{t('result.share')}</p>
-          <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
+          <RenderedImagesNotice isForMany className="small text-3 mt-4 mb-0" />
         </div>
         <div className="col-lg-4">
           <GearNeedsForm needs={needs} />

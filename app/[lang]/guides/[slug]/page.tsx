@@ -11,7 +11,7 @@ import { withFallback } from '@/lib/gateways/result';
 import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
 import { buildGuideJsonLd } from '@/lib/server/seo/json-ld-content';
 import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 
 export const revalidate = 300;
 
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 export default async function GuidePage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const guide = await findGuide(language, slug);
-  if (!guide) return handleUnknownAddress('page', language, `guides/${slug}`);
+  if (!guide) return handleUnknownUrl('page', language, `guides/${slug}`);
   const [t, adviser, sizes, guides] = await Promise.all([
     getTranslations('guides'),
     getTranslations('gearAdvice'),

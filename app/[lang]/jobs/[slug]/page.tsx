@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { JobApplicationPanel } from '@/components/company/job-facts';
-import { JobFacts } from '@/components/company/job-facts';
+import { JobApplicationPanel } from '@/components/company/job-details';
+import { JobDetails } from '@/components/company/job-details';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
 import { isJobOpen } from '@/domain/content/content-lists';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { findJob, listOpenJobs } from '@/lib/server/content/jobs';
 import { listSlugParams } from '@/lib/server/content/find-page';
 import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 export default async function JobPage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const [t, job] = await Promise.all([getTranslations('jobs'), findJob(language, slug)]);
-  if (!job) return handleUnknownAddress('job', language, slug);
+  if (!job) return handleUnknownUrl('job', language, slug);
   const isStillOpen = isJobOpen(job, getToday());
   return (
     <article className="container-xxl pt-5 pb-7">
@@ -46,7 +46,7 @@ export default async function JobPage({ params }: SlugParams) {
           <RichText markdown={job.body} />
         </div>
         <div className="col-lg-4 d-grid gap-5 align-content-start">
-          <JobFacts job={job} />
+          <JobDetails job={job} />
           <JobApplicationPanel title={job.title} isOpen={isStillOpen} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { Article } from '@/components/company/article';
-import { ArticleIndex } from '@/components/company/article-index';
-import { ArticleNeighbours } from '@/components/company/article';
+import { NewsArticle } from '@/components/company/news-article';
+import { NewsArticleIndex } from '@/components/company/news-article-index';
+import { NewsArticleNeighbors } from '@/components/company/news-article';
 import { JsonLd } from '@/components/ui/json-ld';
 import { findNeighbors, listRelatedArticles } from '@/domain/content/content-lists';
-import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { handleUnknownUrl } from '@/lib/server/content/content-urls';
 import { findArticle, listArticles } from '@/lib/server/content/articles';
 import { withFallback } from '@/lib/gateways/result';
 import { listSlugParams } from '@/lib/server/content/find-page';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 export default async function ArticlePage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const article = await findArticle(language, slug);
-  if (!article) return handleUnknownAddress('blog', language, slug);
+  if (!article) return handleUnknownUrl('blog', language, slug);
   const [t, articles] = await Promise.all([
     getTranslations('news'),
     withFallback(listArticles(language), []),
@@ -37,18 +37,18 @@ export default async function ArticlePage({ params }: SlugParams) {
   const related = listRelatedArticles(articles, article, 3);
   return (
     <>
-      <Article article={article}>
+      <NewsArticle article={article}>
         {article.body === '' ? (
           <p>{t('noText')}</p>
         ) : (
           <RichText markdown={article.body} hasLinkedHeadings />
         )}
-      </Article>
-      <ArticleNeighbours {...findNeighbors(articles, slug)} />
+      </NewsArticle>
+      <NewsArticleNeighbors {...findNeighbors(articles, slug)} />
       {related.length > 0 && (
         <section className="container-xxl lt-section">
           <h2 className="h3">{t('related')}</h2>
-          <ArticleIndex articles={related} headingLevel={3} />
+          <NewsArticleIndex articles={related} headingLevel={3} />
         </section>
       )}
       <JsonLd data={buildArticleJsonLd(language, article)} />

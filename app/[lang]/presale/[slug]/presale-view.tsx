@@ -8,7 +8,7 @@ export interface PresaleProps {
 }
 
 /** Metadata of a presale page: the title, and `noindex`. */
-export async function presaleMetadata({ params }: PresaleProps): Promise<Metadata> {
+export async function buildPresaleMetadata({ params }: PresaleProps): Promise<Metadata> {
   const { lang, slug } = await params;
   const { name } = await getVisitorPresalePage(lang, slug);
   return { title: name, robots: { index: false, follow: false } };

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { RichText } from '@/components/content/rich-text';
 import { PhoneContact } from '@/components/support/phone-contact';
-import { FaqBoard } from '@/components/support/faq-board';
+import { SearchableFaq } from '@/components/support/searchable-faq';
 import { SupportLayout } from '@/components/support/support-layout';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -48,7 +48,7 @@ export default async function FaqPage({ params }: LangParams) {
     >
       {entries.length > 0 ? (
         <ClientMessages namespaces={['faq']}>
-          <FaqBoard groups={groups} answers={answers} />
+          <SearchableFaq groups={groups} answers={answers} />
         </ClientMessages>
       ) : (
         <p className="lead">{faq('empty')}</p>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { RichText } from '@/components/content/rich-text';
-import { ArticleIndex } from '@/components/company/article-index';
+import { NewsArticleIndex } from '@/components/company/news-article-index';
 import { PressContact } from '@/components/support/press-files';
 import { PressFiles } from '@/components/support/press-files';
 import { SupportLayout } from '@/components/support/support-layout';
@@ -38,7 +38,7 @@ export default async function PressPage({ params }: LangParams) {
       <section className="mb-5">
         <h2 className="h3 mb-2">{own('releases')}</h2>
         {releases.length > 0 ? (
-          <ArticleIndex articles={releases} headingLevel={3} />
+          <NewsArticleIndex articles={releases} headingLevel={3} />
         ) : (
           <p>{own('noReleases')}</p>
         )}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ArticleRow } from '@/components/wish-list/article-list';
-import { ArticleList } from '@/components/wish-list/article-list';
+import { ItemRow } from '@/components/wish-list/item-list';
+import { ItemList } from '@/components/wish-list/item-list';
 import { WishListButton } from '@/components/ui/wish-list-button';
 import { parseSkus } from '@/domain/wish-list/wish-list';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
-import { listArticlesBySku } from '@/lib/server/catalog/list-articles-by-sku';
+import { listItemsBySku } from '@/lib/server/catalog/list-items-by-sku';
 
 type Props = DynamicPageProps<{ lang: string }>;
 
@@ -21,19 +21,19 @@ export default async function SharedWishListPage({ params, searchParams }: Props
   const skus = parseSkus(new URLSearchParams(toQueryString(queryParams)).get('articles') ?? '');
   const [t, articles] = await Promise.all([
     getTranslations('wishList'),
-    listArticlesBySku(language, skus),
+    listItemsBySku(language, skus),
   ]);
   return (
     <div className="container-xxl pt-4 pb-7">
       <h1>{t('shared')}</h1>
       <p className="fs-5 text-2">{t(articles.length === 0 ? 'sharedEmpty' : 'sharedLead')}</p>
-      <ArticleList>
+      <ItemList>
         {articles.map((article) => (
-          <ArticleRow key={article.sku} article={article}>
+          <ItemRow key={article.sku} article={article}>
             <WishListButton sku={article.sku} name={article.name} />
-          </ArticleRow>
+          </ItemRow>
         ))}
-      </ArticleList>
+      </ItemList>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { handleHostedCallback } from '@/lib/server/session/finish-hosted-sign-in';
+import { handleHostedCallback } from '@/lib/server/session/hosted-sign-in-callback';
 
 export const dynamic = 'force-dynamic';
 

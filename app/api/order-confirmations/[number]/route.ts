@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleConfirmationRequest } from '@/lib/server/api/handle-document-requests';
+import { handleOrderConfirmationRequest } from '@/lib/server/api/handle-document-requests';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ number: string }> };
 
 /** Returns the PDF of an order confirmation. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  return handleConfirmationRequest(request, (await params).number);
+  return handleOrderConfirmationRequest(request, (await params).number);
 }

@@ -1,5 +1,5 @@
-import { handleStockAlertEnd } from '@/lib/server/api/handle-stock-alert-requests';
+import { handleStockAlertUnsubscribe } from '@/lib/server/api/handle-stock-alert-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleStockAlertEnd;
+export const POST = handleStockAlertUnsubscribe;

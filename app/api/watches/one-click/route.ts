@@ -1,5 +1,5 @@
-import { handleStockAlertOneClickEnd } from '@/lib/server/api/handle-stock-alert-requests';
+import { handleStockAlertOneClickUnsubscribe } from '@/lib/server/api/handle-stock-alert-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleStockAlertOneClickEnd;
+export const POST = handleStockAlertOneClickUnsubscribe;

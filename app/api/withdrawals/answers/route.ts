@@ -1,4 +1,4 @@
-import { handleWithdrawalDecision } from '@/lib/server/orders/handle-link-answers';
+import { handleWithdrawalDecision } from '@/lib/server/orders/handle-link-decisions';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 
-/** Lists show the label of a choice instead of its value. */
+/** Makes the entry lists of the admin show the label of a choice instead of its value. */
 export function withChoiceLabels({ displayedHeaders, ...rest }) {
   return { ...rest, displayedHeaders: displayedHeaders.map(withLabels) };
 }

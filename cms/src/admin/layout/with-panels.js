@@ -1,4 +1,4 @@
-/** Splits the edit view into panels. A new panel starts at each row whose first field is marked for it. */
+/** Splits the edit view into panels. A new panel starts at each row whose first field has `startsPanel`. */
 export function withPanels({ layout, ...rest }) {
   const panels = layout.layout.flatMap((panel) => {
     const parts = [];

@@ -4,7 +4,7 @@
  */
 const banner = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-/** Marks Strapi's banner as dismissed, so that it never appears above the pages. */
+/** Marks Strapi's banner about the new media library as dismissed, so that it never appears. */
 export function withoutNews() {
   for (const installation of ['undefined', 'false'])
     localStorage.setItem(`${banner}:${installation}`, 'true');

@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl';
 import { ChangeLine } from '../desk/change-line';
 import { useAnswer } from '../desk/use-answer';
 
-/** Side panel of an entry: who changed which fields in this language, newest first. */
+/**
+ * Side panel of an entry: the latest changes in the language of the open entry with their authors and fields, newest
+ * first.
+ */
 export function ChangesPanel({ document, documentId, model }) {
   const { formatMessage } = useIntl();
   const [{ query }] = useQueryParams();

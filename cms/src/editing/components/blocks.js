@@ -9,7 +9,7 @@ const colours = {
 };
 
 /**
- * The blocks of pages and technology pages.
+ * Edit views of the blocks of pages and technology pages.
  * @type {import('../rows').View[]}
  */
 module.exports = [

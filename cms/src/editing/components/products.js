@@ -1,7 +1,7 @@
 const { short } = require('../component-fields');
 
 /**
- * Components of bikes and accessories.
+ * Edit views of the components of bikes and accessories.
  * @type {import('../rows').View[]}
  */
 module.exports = [

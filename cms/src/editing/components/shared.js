@@ -1,5 +1,5 @@
 /**
- * Components of blocks and products.
+ * Edit views of the components of blocks and products.
  * @type {import('../rows').View[]}
  */
 module.exports = [

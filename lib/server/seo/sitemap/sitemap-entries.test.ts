@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
+import type { ContentUrlKind, ContentUrl } from '@/domain/content/content-url';
 import {
   buildFixedPageEntries,
   buildSitemapEntries,
@@ -9,12 +9,12 @@ import {
 } from './sitemap-entries';
 
 const address = (
-  kind: AddressKind,
+  kind: ContentUrlKind,
   documentId: string,
   language: 'de' | 'en',
   slug: string,
   isInSitemap = true,
-): ContentAddress => ({
+): ContentUrl => ({
   kind,
   documentId,
   language,
@@ -113,6 +113,6 @@ it('are divided into the four specified sitemaps without duplicates', () => {
     },
     blogs: { file: 'blogs-sitemap.xml', kinds: ['blog'], changefreq: 'weekly', priority: 0.2 },
   });
-  const kinds: AddressKind[] = Object.values(sitemaps).flatMap((sitemap) => sitemap.kinds);
+  const kinds: ContentUrlKind[] = Object.values(sitemaps).flatMap((sitemap) => sitemap.kinds);
   expect(kinds).toHaveLength(new Set(kinds).size);
 });

@@ -1,14 +1,10 @@
-import {
-  type AddressKind,
-  getContentPath,
-  type ContentAddress,
-} from '@/domain/content/content-address';
+import { type ContentUrlKind, getContentPath, type ContentUrl } from '@/domain/content/content-url';
 import { defaultLanguage, type Language, languages } from '@/domain/locale/language';
 
 interface Sitemap {
   readonly file: string;
   /** Content kinds whose entries the sitemap lists; empty when it lists other pages. */
-  readonly kinds: readonly AddressKind[];
+  readonly kinds: readonly ContentUrlKind[];
   readonly changefreq: 'daily' | 'weekly';
   readonly priority: number;
 }
@@ -26,7 +22,7 @@ export const specifiedSitemaps = {
   blogs: { file: 'blogs-sitemap.xml', kinds: ['blog'], changefreq: 'weekly', priority: 0.2 },
 } as const satisfies Record<string, Sitemap>;
 
-/** Sitemaps for pages that belong to none of the four. */
+/** Sitemaps for pages that belong to none of the four specified sitemaps. */
 const furtherSitemaps = {
   lists: { file: 'lists-sitemap.xml', kinds: [], changefreq: 'daily', priority: 0.9 },
   features: {
@@ -69,8 +65,8 @@ interface FixedPage {
  * (Specification §2).
  */
 export function buildSitemapEntries(
-  kinds: readonly AddressKind[],
-  addresses: readonly ContentAddress[],
+  kinds: readonly ContentUrlKind[],
+  addresses: readonly ContentUrl[],
 ): SitemapEntry[] {
   const listed = addresses.filter(({ kind, isInSitemap }) => isInSitemap && kinds.includes(kind));
   return listed.map((address) => {

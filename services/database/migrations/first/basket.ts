@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Creates baskets and their line items. An anonymous owner exists only in its token. */
+/**
+ * Creates baskets and their line items. An anonymous visitor has no row, only a user id in the token, so the owner is
+ * no foreign key.
+ */
 export async function createBasketTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
@@ -103,7 +106,7 @@ export async function createBasketTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Creates vouchers. Runs last because they reference baskets, orders and customers. */
+/** Creates vouchers. Runs last because vouchers reference baskets, orders and customers. */
 export async function createVoucherTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

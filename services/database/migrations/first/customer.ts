@@ -16,7 +16,8 @@ const addressColumns = [
 ];
 
 /**
- * Adds address columns. An incomplete address may be stored, so its country is checked on use and not by a foreign key.
+ * Adds address columns to a table. An incomplete address may be stored, so its country is checked on use and not by a
+ * foreign key.
  */
 function withAddress<Table extends string, Columns extends string>(
   table: CreateTableBuilder<Table, Columns>,

@@ -29,7 +29,7 @@ export async function fillInvoices(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** An invoice whose content is not frozen yet is filled when it is frozen. */
+/** Fills one invoice from its frozen content. An invoice without frozen content gets these values when it is frozen. */
 async function fillOne(db: Kysely<unknown>, row: InvoiceRow): Promise<void> {
   const { paymentId, totalCents } = orderOf(row.content);
   const notes = await sql<{ content: string }>`

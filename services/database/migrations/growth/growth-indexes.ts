@@ -11,8 +11,8 @@ const replaced = [
 const pending = 'delivered_at is null and cancelled = 0';
 
 /**
- * Name, table, columns and an optional condition: a partial index covers only the few rows that are queried while the
- * table grows.
+ * Indexes with name, table, columns and an optional condition. An index with a condition covers only the few rows that
+ * are queried while the table grows.
  */
 const indexes: readonly [name: string, table: string, columns: string, rows?: string][] = [
   [

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Creates email attachments. Each file is stored once by the hash of its bytes, so a thousand orders share one file of
- * terms.
+ * Creates the tables of email attachments. Each file is stored once by the hash of its bytes, so that, for example, a
+ * thousand order confirmations share one file with the terms of sale.
  */
 export async function createMailFileTables({ schema }: Kysely<unknown>): Promise<void> {
   await schema

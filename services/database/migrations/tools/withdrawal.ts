@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Creates declarations of withdrawal as received (§ 356a BGB). They are kept after their order is deleted. */
+/**
+ * Creates the table of withdrawal declarations as received (§ 356a BGB). Declarations are kept after their order is
+ * deleted.
+ */
 export async function createWithdrawalTable({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('withdrawal')

@@ -55,8 +55,8 @@ const en: CancellationEmailMessages = {
 const cancellationEmailMessages = { de, en };
 
 /**
- * Emails the buyer that an order, or these shipments of it, is canceled, and what happens to the payment. Once per
- * shipment.
+ * Emails the buyer that an order, or these shipments of it, is canceled, and what happens to the payment. Sends at most
+ * one email per shipment.
  */
 export async function sendCancellationEmail(
   trx: Database,

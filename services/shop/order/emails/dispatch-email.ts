@@ -91,8 +91,8 @@ const en: DispatchEmailMessages = {
 const dispatchEmailMessages: Record<Language, DispatchEmailMessages> = { de, en };
 
 /**
- * Emails the customer that a shipment was dispatched or is ready for pickup, in the order's language. Once per
- * shipment.
+ * Emails the customer that a shipment was dispatched or is ready for pickup, in the order's language. Sends at most one
+ * email per shipment.
  */
 export async function sendDispatchEmail(
   db: Database,

@@ -15,9 +15,12 @@ export interface EmailPicture {
 
 /** The estimated delivery of an order and the steps until then. */
 export interface EmailDeliveryDates {
-  /** "Bei Ihnen", or "Abholbereit". */
+  /** Label above the days: "Bei Ihnen" for a delivery, "Abholbereit" for pickup. */
   label: string;
-  /** "27. November – 1. Dezember", in large type. Includes the year only if it differs from the order's. */
+  /**
+   * Days of the estimated delivery in large type, such as "27. November – 1. Dezember". Includes the year only if it
+   * differs from the order's.
+   */
   days: string;
   /** The last day, written out (Art. 246a § 1 (1) no. 7 EGBGB). */
   latest: string;
@@ -30,9 +33,9 @@ interface Facts {
   /** Sorted by number. */
   shipments: readonly ShipmentModel[];
   isPickup: boolean;
-  /** Whether the carrier calls before the delivery. */
+  /** True if the carrier calls before the delivery. */
   isCalledAhead: boolean;
-  /** The dispatch day; null if unknown. */
+  /** Day on which the goods are dispatched; null if unknown. */
   leaves: IsoDay | null;
   destination: string;
 }

@@ -6,7 +6,7 @@ export interface OrderEmailMessages {
   subject(number: number, brand: string): string;
   thanks(name: string): string;
   placed(number: number, day: string): string;
-  /** The headline for a single bicycle. */
+  /** Headline of an order for a single bicycle. */
   thanksFor(name: string, title: string): string;
   unknownDay: string;
   transferDay: string;
@@ -21,7 +21,7 @@ export interface OrderEmailMessages {
     delivery(street: string): string;
     call: string;
     fetch: string;
-    /** The label of the first arrival of a split shipment. */
+    /** Label of the first delivery day of a split shipment. */
     firstArrival: string;
     firstPickup: string;
     allThere(day: string): string;
@@ -39,7 +39,7 @@ export interface OrderEmailMessages {
   requestedDay: string;
   voucher(number: string): string;
   delivery: string;
-  /** The number of shipments the delivery cost covers. */
+  /** Says how many shipments the delivery cost covers. */
   parts(count: number): string;
   payment: string;
   vatOnTop(rate: string): string;
@@ -51,13 +51,13 @@ export interface OrderEmailMessages {
   reference: string;
   yourReference: string;
   payByInvoice: string;
-  /** For payment through the provider: until when the goods are reserved. */
+  /** Asks to pay through the payment provider, and says until when the goods are reserved. */
   payOnline(until: string): string;
   nothingToPay: string;
   payNow: string;
   toTransfer: string;
   giroCode: string;
-  /** The return period, which includes the statutory one, and the address to write to. */
+  /** Says how long goods can be returned (which includes the statutory period) and to which address to write. */
   withdrawal(returnDays: number, email: string): string;
   questions(phone: string): string;
   vatId: string;

@@ -1,4 +1,4 @@
-import { shownEmail } from '@/domain/customer/shown-email';
+import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/locale/language';
@@ -43,7 +43,7 @@ export interface OrderEmailView {
   subject: string;
   headline: string;
   intro: string[];
-  /** Null if the estimated delivery is unknown. */
+  /** The estimated delivery; null if unknown. */
   day: EmailDeliveryDates | null;
   /** The ordered product in its color; null without a picture. */
   hero: EmailPicture | null;
@@ -53,15 +53,15 @@ export interface OrderEmailView {
   payment: string[];
   /** Link to the payment page or the bank details. Missing if no advance payment is required. */
   action?: { label: string; url: string };
-  /** The GiroCode of a bank transfer. */
+  /** The GiroCode (QR code with the data of the bank transfer). */
   picture?: { url: string; alt: string };
   notes: string[];
 }
 
-/** URLs for paying an order. */
+/** URLs in the confirmation email for paying an order. */
 export interface PaymentLinks {
   pageUrl: string;
-  /** Null if no code can be created. */
+  /** URL of the GiroCode's picture; null if no code can be created. */
   giroCodeUrl: string | null;
 }
 
@@ -94,7 +94,7 @@ export function buildOrderEmailView(
     countryTitle: (id: string) => string;
     payLink: PaymentLinks;
     siteUrl: string;
-    /** The dispatch day; null if unknown. */
+    /** Day on which the goods are dispatched; null if unknown. */
     leaves: IsoDay | null;
   },
 ): OrderEmailView {
@@ -195,7 +195,7 @@ export function buildOrderEmailView(
     ...payingParts(payment, order, words, payLink),
     notes: [
       ...(order.remark === '' ? [] : [`${words.remark}: ${order.remark}`]),
-      ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, shownEmail(brand.email))]),
+      ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, toDisplayEmail(brand.email))]),
       words.questions(brand.phone),
     ],
   };
@@ -211,7 +211,7 @@ function orderVat(order: OrderModel, { rate, isNet }: TaxRegime): number {
   );
 }
 
-/** Returns the headline. An order of one bicycle names it. */
+/** Returns the headline. It names the bicycle if the order consists of one bicycle only. */
 function headlineOf(
   items: readonly OrderItemModel[],
   name: string,

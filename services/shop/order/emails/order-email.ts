@@ -18,13 +18,13 @@ import { buildOrderEmailView, type PaymentLinks, type PlacedOrder } from './orde
 import type { OrderModel } from '../order-model';
 import { toDaySpan } from '../order-texts';
 
-/** Prefix of the email's key, followed by the order's id. */
+/** Prefix of the confirmation email's key; the order's id follows. */
 export const orderEmailKeyPrefix = 'order-confirmation:';
 
 /**
  * Adds the confirmation of an order to the outbox, with terms and withdrawal information (§ 312f BGB), or the dealer
- * terms for dealers. Runs in the order's transaction, so that each order has exactly one confirmation. It is attached
- * as a PDF before the email is sent.
+ * terms for dealers. Runs in the order's transaction, so that each order has exactly one confirmation. The PDF of the
+ * confirmation is attached later, before the email is sent.
  */
 export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder): Promise<void> {
   const { db, now, language } = context;
@@ -57,7 +57,10 @@ export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder):
   );
 }
 
-/** Returns the dispatch day according to the delivery promise; null if the order has other dates. */
+/**
+ * Returns the day on which the order is dispatched according to the delivery estimate; null if the order has a
+ * different estimated delivery.
+ */
 async function getDispatchDay(
   { db }: ShopContext,
   { order, items }: PlacedOrder,

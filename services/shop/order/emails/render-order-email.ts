@@ -6,7 +6,7 @@ import {
   renderHtmlLayout,
   inkColor,
   type EmailSender,
-  renderOpening,
+  renderHeadlineSection,
   type HtmlPart,
   renderRow,
   renderTextLayout,
@@ -22,7 +22,7 @@ export function renderOrderEmailHtml(view: OrderEmailView, head: EmailSender): s
     paragraph(text, index === 0 ? 'font-weight:600' : ''),
   );
   return renderHtmlLayout(view, head, [
-    renderOpening(view.headline, view.intro),
+    renderHeadlineSection(view.headline, view.intro),
     heroPart(view),
     dayPart(view),
     stepsPart(view),
@@ -38,8 +38,8 @@ export function renderOrderEmailHtml(view: OrderEmailView, head: EmailSender): s
 }
 
 /**
- * The picture has its size in the markup, so that the layout does not shift. If pictures are blocked, its alt text is
- * shown.
+ * Renders the picture with its size in the markup, so that the layout does not shift. If pictures are blocked, its alt
+ * text is shown.
  */
 function heroPart({ hero }: OrderEmailView): HtmlPart {
   if (!hero) return '';

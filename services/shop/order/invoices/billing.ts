@@ -16,7 +16,7 @@ type Amounts = Pick<
   | 'vats'
 >;
 
-/** The amounts of an order that were billed before. */
+/** The amounts of an order that earlier invoices billed, in cents. */
 export interface BilledAmounts {
   goodsCents: number;
   voucherCents: number;
@@ -24,13 +24,17 @@ export interface BilledAmounts {
   hasCharges: boolean;
 }
 
-export const nothingBilled: BilledAmounts = { goodsCents: 0, voucherCents: 0, hasCharges: false };
+export const zeroBilledAmounts: BilledAmounts = {
+  goodsCents: 0,
+  voucherCents: 0,
+  hasCharges: false,
+};
 
 /**
- * Returns the order with the amounts of these line items. For the whole order they equal the order's amounts exactly. A
- * part gets its share of the voucher, so that all shares add up, and its own VAT, as required by law for each invoice;
- * the first part includes the delivery and payment costs. The parts of a net order may differ from the order by cents
- * of rounding.
+ * Returns the order with the amounts of these line items only. For all line items they equal the order's amounts
+ * exactly. A part gets its share of the voucher, so that all shares add up, and its own VAT, as required by law for
+ * each invoice; the first part includes the delivery and payment costs. The parts of a net order may differ from the
+ * order by cents of rounding.
  */
 export function computeBilledOrder(
   order: OrderModel,
@@ -56,7 +60,10 @@ export function computeBilledOrder(
   return { ...order, ...amounts };
 }
 
-/** Computes the amounts of line items with these charges. */
+/**
+ * Computes the amounts of an order that consists of these line items, with the given voucher, delivery and payment
+ * costs in cents.
+ */
 export function computeLinesCost(
   { isNet, vats }: OrderModel,
   lines: readonly OrderItemModel[],
@@ -88,7 +95,10 @@ export function sumGoodsCents(lines: readonly OrderItemModel[]): number {
   return lines.reduce((sum, { itemCents, amount }) => sum + itemCents * amount, 0);
 }
 
-/** Returns the line items with these quantities. */
+/**
+ * Returns the order's line items as invoice lines, with the given quantities instead of the ordered ones. Line items
+ * without a quantity are left out.
+ */
 export function toInvoiceOrderLines(
   items: readonly OrderItemModel[],
   quantities: readonly { orderItemId: string; amount: number }[],
@@ -106,22 +116,25 @@ function getTotalQuantity(lines: readonly OrderItemModel[]): number {
 }
 
 /**
- * Returns true for tax-free goods to a company in another EU country: each shipment is billed on dispatch, even if it
- * is prepaid. An advance invoice is required for taxable supplies only (§ 14 Abs. 5 UStG), and this invoice must state
- * the day of supply (§ 14a Abs. 3 UStG, BR-IC-11 of EN 16931), which is not known earlier.
+ * Returns true if each shipment of the order is billed on dispatch, even if it is prepaid: for tax-free goods to a
+ * company in another EU country. An advance invoice is required for taxable supplies only (§ 14 Abs. 5 UStG), and a
+ * tax-free invoice must state the day of supply (§ 14a Abs. 3 UStG, BR-IC-11 of EN 16931), which is not known earlier.
  */
 export function isBilledOnDispatch({ taxExemption }: Pick<OrderModel, 'taxExemption'>): boolean {
   return taxExemption === 'reverseCharge';
 }
 
-/** Returns true for an advance invoice for everything not dispatched yet. No shipment is billed after it. */
+/**
+ * Returns true for an advance invoice that bills everything not dispatched yet. No shipment is billed after such an
+ * invoice.
+ */
 export function isFullAdvanceInvoice({ kind, shipmentId }: InvoiceModel): boolean {
   return kind === 'advance' && shipmentId === null;
 }
 
 /**
- * Returns the id of the other EU country whose VAT an order includes, because its goods go there to a buyer who does
- * not owe the VAT (distance sale, § 3c UStG); null if it includes the home country's VAT or none.
+ * Returns the id of another EU country if the order includes that country's VAT, because the goods go there to a buyer
+ * who does not owe the VAT (distance sale, § 3c UStG); null if it includes the home country's VAT or none.
  */
 export async function findForeignVatCountry(
   db: Database,

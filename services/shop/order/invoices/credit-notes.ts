@@ -20,9 +20,9 @@ interface Returned {
 
 /**
  * Creates credit notes for billed pieces that are canceled or returned, one per invoice, in the caller's transaction. A
- * partial credit note excludes delivery; the one for an invoice's last pieces credits everything left of it, including
- * delivery. Pieces that were not billed need no credit note. Pieces billed for a dispatched shipment stay billed until
- * they are returned, even if other pieces of the same line item are canceled.
+ * partial credit note excludes delivery; the one for an invoice's last pieces credits the whole remaining amount,
+ * including delivery. Pieces that were not billed need no credit note. Pieces billed for a dispatched shipment stay
+ * billed until they are returned, even if other pieces of the same line item are canceled.
  */
 export async function createQuantityCreditNotes(
   trx: Transaction,
@@ -58,8 +58,8 @@ export async function createQuantityCreditNotes(
 }
 
 /**
- * Creates a credit note for an amount of an invoice, net or gross like its prices. Throws CreditNoteError if less is
- * left of it.
+ * Creates a credit note for an amount of an invoice in cents, net or gross like the invoice's prices. Throws
+ * CreditNoteError if the amount exceeds the part of the invoice that is not credited yet.
  */
 export async function createAmountCreditNote(
   trx: Transaction,
@@ -83,7 +83,7 @@ export async function createAmountCreditNote(
   return write(trx, invoice, content, 'price', now);
 }
 
-/** Returns the amount of an invoice that is not credited, in cents. */
+/** Returns the amount of an invoice that is not credited yet, in cents. */
 export function getOpenCents(invoice: InvoiceModel, known: readonly InvoiceModel[]): number {
   return invoice.content.order.totalCents - getCreditedCents(invoice, known);
 }
@@ -99,7 +99,7 @@ const noCharges = { voucher: 0, deliveryCents: 0, paymentCents: 0 };
 
 type Corrected = Pick<InvoiceModel['content'], 'order' | 'items'>;
 
-/** Returns a part of an invoice: line items with their share of the voucher. */
+/** Returns the amounts of a part of an invoice: these line items with their share of the voucher. */
 function getInvoicePart(
   { content: { order, items } }: InvoiceModel,
   part: OrderItemModel[],
@@ -112,7 +112,7 @@ function getInvoicePart(
   };
 }
 
-/** Returns everything of an invoice that is not credited. */
+/** Returns the amounts and line items of an invoice that are not credited yet. */
 function getUncreditedRest(
   invoice: InvoiceModel,
   items: OrderItemModel[],
@@ -160,7 +160,7 @@ async function write(
   return note;
 }
 
-/** Returns the line items and quantities of an invoice that are not credited. */
+/** Returns the line items of an invoice with the quantities that are not credited yet. */
 function getUncreditedItems(
   invoice: InvoiceModel,
   known: readonly InvoiceModel[],
@@ -176,7 +176,10 @@ function getUncreditedItems(
 
 const hasLeft = ({ dispatchedAt }: ShipmentModel) => dispatchedAt !== null;
 
-/** Returns the quantity of a line item that an invoice bills for its own shipment, if the buyer keeps that shipment. */
+/**
+ * Returns the quantity of a line item in the shipment that an invoice bills; 0 if the buyer does not keep that
+ * shipment.
+ */
 function getRemainingQuantity(
   { shipmentId }: InvoiceModel,
   { id }: OrderItemModel,

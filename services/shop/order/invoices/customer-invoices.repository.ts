@@ -10,20 +10,20 @@ import {
   toInvoice,
 } from './invoices.repository';
 
-/** Written exactly as in the index, so that SQLite uses it. */
+/** Condition written exactly as in the partial index, so that SQLite uses the index. */
 const isOpen = sql<boolean>`open_cents > 0`;
 const isClosed = sql<boolean>`open_cents = 0`;
 
 const readAtATime = 100;
 
 export interface InvoicePage {
-  /** In the requested order. */
+  /** The invoices of the page, in the requested order. */
   invoices: InvoiceModel[];
-  /** The invoices and the credit notes that correct them. */
+  /** The same invoices, and the credit notes that correct them. */
   known: InvoiceModel[];
 }
 
-/** Returns how many invoices and credit notes a customer has, and how many of them are unpaid. */
+/** Returns the number of a customer's invoices and credit notes, and the number of unpaid invoices. */
 export async function countInvoices(
   db: Database,
   customerId: string,
@@ -155,7 +155,10 @@ export async function findOwnInvoice(
   return row ? toInvoice(row) : null;
 }
 
-/** Returns what a customer owes on a day, in cents and number of invoices: in total, due until `dueSoon`, and overdue. */
+/**
+ * Returns the unpaid amounts of a customer in cents: in total, due from `today` until `dueSoon`, and overdue, and the
+ * number of overdue invoices.
+ */
 export async function getOwedAmounts(
   db: Database,
   customerId: string,

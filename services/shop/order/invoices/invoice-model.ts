@@ -10,13 +10,13 @@ export interface InvoiceContent {
   seller: Brand;
   customerNumber: string;
   paymentTitle: string;
-  /** Names of the countries in its addresses by id, in the order's language. */
+  /** Names of the countries in the order's addresses by country id, in the order's language. */
   countries: Record<string, string>;
-  /** The id of the other EU country whose VAT it includes; missing in older invoices. */
+  /** The id of another EU country if the invoice includes its VAT; null if not, missing in older invoices. */
   vatAbroad?: string | null;
   /** Frame numbers of the billed bicycles by line item id. */
   frameNumbers: Record<string, string[]>;
-  /** The corrected invoice of a credit note. */
+  /** The invoice that a credit note corrects; null for an invoice. */
   corrects: { number: number; issuedAt: number } | null;
   reason: CreditReason | null;
 }

@@ -83,7 +83,7 @@ function getOpenAmount({
   };
 }
 
-/** Marks an order's invoices as paid. Those already paid keep their date. */
+/** Marks an order's invoices as paid. Invoices already paid keep their payment date. */
 export async function markInvoicesPaid(db: Database, orderId: string, now: number): Promise<void> {
   await db
     .updateTable('invoice')
@@ -94,7 +94,7 @@ export async function markInvoicesPaid(db: Database, orderId: string, now: numbe
     .execute();
 }
 
-/** Returns older invoices without frozen content, with their order and kind. */
+/** Returns older invoices without frozen content, each with its order and kind. */
 export function listInvoicesWithoutSnapshot(db: Database) {
   return db
     .selectFrom('invoice')
@@ -163,7 +163,7 @@ export async function listInvoicesToNotify(db: Database): Promise<InvoiceModel[]
   return rows.map(toInvoice);
 }
 
-/** Marks an invoice's buyer as notified. */
+/** Records that the buyer of an invoice was notified, so that the job does not send a second email. */
 export async function markInvoiceNotified(db: Database, id: string): Promise<void> {
   await db.updateTable('invoice').set({ is_notified: 1 }).where('id', '=', id).execute();
 }
@@ -186,7 +186,7 @@ export async function markInvoiceFileSaved(db: Database, id: string): Promise<vo
   await db.updateTable('invoice').set({ has_file: 1 }).where('id', '=', id).execute();
 }
 
-/** Maps a row to the model. */
+/** Maps a row of invoice to the model. The row must have frozen content. */
 export function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
   return {
     id: row.id,
@@ -202,12 +202,15 @@ export function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
   };
 }
 
-/** An order as stored in older invoices. */
+/** An order as stored in the content of older invoices, with the former names of its allocated stock. */
 type OlderOrder = Omit<OrderModel, 'allocatedStock'> & {
   takenStock: { productId: string; shelf: number; deliveries: AllocatedStock['restocks'] }[] | null;
 };
 
-/** Parses stored content. Invoices do not change, so older ones are read under their old names. */
+/**
+ * Parses the stored content of an invoice. The content never changes, so older content with former names is renamed on
+ * reading.
+ */
 function parseContent(json: string | null): InvoiceContent {
   const content = JSON.parse(json ?? 'null') as
     | InvoiceContent
@@ -265,7 +268,7 @@ export async function listInvoicesWithoutXrechnung(db: Database): Promise<Invoic
   return rows.map(toInvoice);
 }
 
-/** Marks an invoice's XRechnung as done, so that the job skips it. */
+/** Marks the XRechnung of an invoice as created or not needed, so that the job skips the invoice. */
 export async function markXrechnungSaved(db: Database, id: string): Promise<void> {
   await db.updateTable('invoice').set({ has_xrechnung: 1 }).where('id', '=', id).execute();
 }

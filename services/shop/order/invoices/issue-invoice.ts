@@ -15,7 +15,7 @@ import {
   type BilledAmounts,
   sumGoodsCents,
   toInvoiceOrderLines,
-  nothingBilled,
+  zeroBilledAmounts,
   isFullAdvanceInvoice,
   isBilledOnDispatch,
 } from './billing';
@@ -52,9 +52,9 @@ export async function issueShipmentInvoices(
 }
 
 /**
- * Marks an order's invoices as paid, in the caller's transaction, and creates an advance invoice for what is not billed
- * yet, because the payment was received before dispatch (see isBilledOnDispatch for the exception). Canceled parts are
- * credited at once. Returns the order with the number of its latest invoice.
+ * Marks an order's invoices as paid, in the caller's transaction, and creates an advance invoice for everything not
+ * billed yet, because the payment was received before dispatch (see isBilledOnDispatch for the exception). Canceled
+ * shipments are credited at once. Returns the order with the number of its latest invoice.
  */
 export async function issueAdvanceInvoice(
   trx: Transaction,
@@ -71,8 +71,8 @@ export async function issueAdvanceInvoice(
   const getShipmentLines = (those: readonly ShipmentModel[]) =>
     those.flatMap((shipment) => shipment.lines);
   const coming = unbilled.filter(isComing);
-  // The provider collects the whole order: parts canceled before the payment are billed with the rest and credited at
-  // once.
+  // The payment provider collects the amount of the whole order: parts canceled before the payment are billed with the
+  // other parts and credited at once.
   const isCollected = isPrepaid(order.paymentId) && !isPaidByTransfer(order.paymentId);
   const cancelled = isCollected ? unbilled.filter((one) => !coming.includes(one)) : [];
   if (isBilledOnDispatch(order)) {
@@ -173,7 +173,7 @@ export function sumBilledAmounts(known: readonly InvoiceModel[]): BilledAmounts 
         hasCharges:
           sum.hasCharges || content.order.deliveryCents !== 0 || content.order.paymentCents !== 0,
       }),
-      nothingBilled,
+      zeroBilledAmounts,
     );
 }
 
@@ -199,8 +199,8 @@ export async function buildInvoiceContent(
 }
 
 /**
- * Freezes the content of older invoices from their orders' current data, and creates missing credit notes for canceled
- * ones. Frozen invoices do not change, so it can run at every start.
+ * Freezes the content of older invoices, built from their orders' current data, and creates missing credit notes for
+ * canceled orders. Frozen content does not change, so the function can run at every start.
  */
 export async function migrateOlderInvoices(db: Database, now: number): Promise<void> {
   for (const invoice of await listInvoicesWithoutSnapshot(db))

@@ -15,7 +15,10 @@ import { isPrepaid } from '@/domain/payment/payment-terms';
 import { listOrderItems } from '../order.repository';
 import { listShipments, saveShipment } from './shipments.repository';
 
-/** Maps an estimated delivery to the columns of an order. */
+/**
+ * Maps an estimated delivery to the stored days of an order or shipment; the first day is null if it equals the last
+ * one.
+ */
 export function toExpectedDeliveryDays(
   promise: EstimatedDelivery | null,
 ): Pick<OrderModel, 'expectedAt' | 'expectedFromAt'> {
@@ -28,8 +31,8 @@ export function toExpectedDeliveryDays(
 }
 
 /**
- * Estimates the delivery of these line items of a placed order, once the last of the given restocks arrives, as when
- * the order was placed.
+ * Estimates the delivery of these line items of a placed order by the same rules as when the order was placed. The
+ * goods are available once the last of the given restocks arrives, without restocks at once. Null if unknown.
  */
 export async function estimateDelivery(
   db: Database,
@@ -56,7 +59,7 @@ function getAvailability(deliveries: readonly { at: number }[]): Availability {
 
 /**
  * Recomputes the estimated delivery of a planned shipment from the order's allocated stock and payment. If a product
- * had to be restocked, only the last undispatched shipment with it waits for the restock.
+ * had to be restocked, only the order's last undispatched shipment with this product waits for the restock.
  */
 export async function estimateShipment(
   db: Database,

@@ -10,7 +10,7 @@ import { parseBikeSku } from '@/domain/catalog/sku';
 
 /**
  * Inserts the shipments of a new order as planned for its basket. `itemOf` returns the order line item of a basket line
- * item. Returns the shipments by number.
+ * item. Returns the shipments sorted by number.
  */
 export async function createShipments(
   db: Database,
@@ -26,10 +26,7 @@ export async function createShipments(
   return shipments;
 }
 
-/**
- * Returns the estimated delivery of the last shipment to arrive, the first of several equal ones; null if any is
- * unknown.
- */
+/** Returns the latest estimated delivery of the planned shipments; null if the estimate of any shipment is unknown. */
 export function getLatestEstimate(plan: readonly PlannedShipment[]): EstimatedDelivery | null {
   return plan.reduce<EstimatedDelivery | null>((last, { promise }, index) => {
     if (promise === null || (index > 0 && last === null)) return null;
@@ -37,7 +34,7 @@ export function getLatestEstimate(plan: readonly PlannedShipment[]): EstimatedDe
   }, null);
 }
 
-/** Creates a planned shipment. */
+/** Creates the order's shipment with this number from a planned shipment, without saving it. */
 function buildShipment(
   { id }: OrderModel,
   number: number,
@@ -52,16 +49,16 @@ function buildShipment(
   };
 }
 
-/** A quantity of a product. */
+/** A product and quantity named in an operator's command. */
 export interface RequestedLine {
   sku: string;
   amount: number;
 }
 
 /**
- * Splits a shipment that is not dispatched: the requested pieces stay in it, the rest goes into a new shipment with the
- * next number. Without a rest only the first is returned. Returns null if the shipment does not contain the requested
- * pieces.
+ * Splits a shipment that is not dispatched: the requested pieces stay in it, the other pieces go into a new shipment
+ * with the next number. If all pieces are requested, returns the shipment alone. Returns null if the shipment does not
+ * contain the requested pieces.
  */
 export function splitShipment(
   order: OrderModel,
@@ -89,7 +86,8 @@ export function splitShipment(
 }
 
 /**
- * Maps the requested products to the shipment's lines. If a product is in several lines, the first ones are used first.
+ * Returns the requested quantities by shipment line. If a product is in several lines, the first ones are used first.
+ * Null if the shipment does not contain the requested pieces.
  */
 function partsOf(
   lines: readonly ShipmentLine[],
@@ -111,7 +109,10 @@ function partsOf(
   return parts;
 }
 
-/** Adds a frame number to the shipment; null if it has no bicycle of this product without one. */
+/**
+ * Returns the shipment with a frame number added; null if it contains no bicycle of this product that lacks a frame
+ * number.
+ */
 export function addFrameNumber(
   shipment: ShipmentModel,
   items: readonly OrderItemModel[],

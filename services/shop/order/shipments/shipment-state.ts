@@ -11,7 +11,10 @@ export interface ShipmentUpdate {
 
 const steps = ['planned', 'assembled', 'dispatched', 'delivered'] as const;
 
-/** Returns true if a shipment can take the step: only forward, and canceled only before dispatch. */
+/**
+ * Returns true if a shipment can take the step: steps only go forward, and a shipment can be canceled only before
+ * dispatch.
+ */
 export function canApplyStep(shipment: ShipmentModel, step: ShipmentUpdate['step']): boolean {
   const state = getShipmentState(shipment);
   if (state === 'cancelled') return false;
@@ -43,7 +46,10 @@ export function applyShipmentUpdate(
   };
 }
 
-/** Returns the order summarized from its shipments, with the previous estimated delivery if it changed. */
+/**
+ * Returns the order with the progress and estimated delivery of its shipments, and with the previous estimated delivery
+ * if it changed.
+ */
 export function applyShipmentsToOrder(
   order: OrderModel,
   shipments: readonly ShipmentModel[],

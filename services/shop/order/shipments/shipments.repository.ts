@@ -6,7 +6,10 @@ import type { ShipmentLine, ShipmentModel } from '../order-model';
 
 const frameNumbers = z.array(z.string());
 
-/** Returns the shipments of these orders with their lines, by number, with two queries whatever their count. */
+/**
+ * Returns the shipments of these orders with their lines, sorted by number, with two queries whatever the number of
+ * orders.
+ */
 export async function listOrdersShipments(
   db: Database,
   orderIds: readonly string[],
@@ -37,7 +40,7 @@ export async function listOrdersShipments(
   return [...shipments.values()];
 }
 
-/** Returns the shipments of one order with their lines, by number. */
+/** Returns the shipments of one order with their lines, sorted by number. */
 export function listShipments(db: Database, orderId: string): Promise<ShipmentModel[]> {
   return listOrdersShipments(db, [orderId]);
 }

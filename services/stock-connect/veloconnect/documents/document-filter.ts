@@ -69,7 +69,7 @@ function together(
   };
 }
 
-/** Filters of a document query; an empty list does not filter. Days are ISO dates, both included. */
+/** Filters of a document query; an empty list does not filter. First and last day are ISO dates and included. */
 export interface DocumentFilter {
   from: string | null;
   thru: string | null;

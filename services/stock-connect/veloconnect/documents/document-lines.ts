@@ -7,7 +7,7 @@ import type { InvoiceTerms } from '../../../documents/invoice/invoice.service';
 
 /** A line of a document; amounts are net, in cents. */
 export interface DocumentLine {
-  /** The same each time the document is requested. */
+  /** Id of the line, the same each time the document is requested. */
   id: string;
   /** Null for delivery, payment and voucher. */
   sku: string | null;

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateOrderProgress } from '../../../shop/order/update-order-progress';
 import { createProductFixture } from '../../../testing/product-fixture';
 import { openTestRest, type TestRest } from '../../../testing/test-rest';
-import { type Parsed, type VeloClient, createVeloClient } from '../../../testing/velo-client';
+import {
+  type ParsedVeloXml,
+  type VeloClient,
+  createVeloClient,
+} from '../../../testing/velo-client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -45,7 +49,7 @@ async function ordered(...lines: [string, string][]): Promise<string> {
   return done.root.OrderHeader.OrderID;
 }
 
-const cents = (node: Parsed) => Math.round(Number(node['#text']) * 100);
+const cents = (node: ParsedVeloXml) => Math.round(Number(node['#text']) * 100);
 
 async function invoiceIdOf(orderId: string): Promise<string> {
   const { root } = await client.get('InvoiceInformationQueryRequest', [['OrderID', orderId]]);
@@ -55,12 +59,17 @@ async function invoiceIdOf(orderId: string): Promise<string> {
 describe('document headers', () => {
   it('are filtered by date, order and preceding documents for orders of any channel', async () => {
     const all = await client.get('InvoiceInformationQueryRequest');
-    expect(all.root.InvoiceHeader.map((one: Parsed) => one.OrderID)).toEqual([second, first]);
+    expect(all.root.InvoiceHeader.map((one: ParsedVeloXml) => one.OrderID)).toEqual([
+      second,
+      first,
+    ]);
     const days = await client.get('OrderConfirmationQueryRequest', [
       ['FromDate', '2026-11-22'],
       ['ThruDate', '2026-11-23'],
     ]);
-    expect(days.root.OrderConfirmationHeader.map((one: Parsed) => one.OrderID)).toEqual([second]);
+    expect(days.root.OrderConfirmationHeader.map((one: ParsedVeloXml) => one.OrderID)).toEqual([
+      second,
+    ]);
     const note = await client.get('DeliveryNoteQueryRequest', [
       ['OrderConfirmationID', `AB-${first}`],
     ]);
@@ -94,10 +103,13 @@ describe('dealer documents', () => {
         ['InvoiceID', await invoiceIdOf(orderId)],
       ]);
       const [invoice] = root.Invoice;
-      const lines: Parsed[] = invoice.LineItem;
+      const lines: ParsedVeloXml[] = invoice.LineItem;
       const net = lines.reduce((sum, { LinePrice }) => sum + cents(LinePrice), 0);
       expect(cents(invoice.NetSum)).toBe(net);
-      const vat = invoice.VAT.reduce((sum: number, one: Parsed) => sum + cents(one.TaxAmount), 0);
+      const vat = invoice.VAT.reduce(
+        (sum: number, one: ParsedVeloXml) => sum + cents(one.TaxAmount),
+        0,
+      );
       const order = await tools.shop.db
         .selectFrom('order')
         .select('total_cents')
@@ -127,8 +139,10 @@ describe('dealer documents', () => {
       DeliveryNoteID: { ID: `LS-${first}` },
       Item: { SellersItemIdentification: { ID: 'BIKE' } },
     });
-    const extras = invoice.LineItem.filter(({ Item }: Parsed) => !Item.SellersItemIdentification);
-    expect(extras.every(({ LineID }: Parsed) => !/^\d+$/.test(LineID))).toBe(true);
+    const extras = invoice.LineItem.filter(
+      ({ Item }: ParsedVeloXml) => !Item.SellersItemIdentification,
+    );
+    expect(extras.every(({ LineID }: ParsedVeloXml) => !/^\d+$/.test(LineID))).toBe(true);
   });
 
   it('list an unknown invoice number separately', async () => {
@@ -161,7 +175,7 @@ it('a delivery note contains only goods, address and tracking', async () => {
     ['DeliveryNoteID', `LS-${first}`],
   ]);
   const { DeliveryNote: note } = root;
-  expect(note.LineItem.map(({ Quantity }: Parsed) => Quantity['#text'])).toEqual(['3', '7']);
+  expect(note.LineItem.map(({ Quantity }: ParsedVeloXml) => Quantity['#text'])).toEqual(['3', '7']);
   expect(note.TrackingURL).toContain('00340434161094042557');
   expect(note.DeliveryAddress).toMatchObject({ StreetName: 'Oranienstraße', PostalZone: '10999' });
   const unsent = await client.get('DeliveryNoteDetailsRequest', [

@@ -26,7 +26,7 @@ import { createDocumentElement, createHeaderElement, type DocumentContext } from
 /** Maximum number of documents in one response. */
 const maxDocuments = 200;
 
-/** Confirmations of the dealer's orders, through whichever channel they were placed. */
+/** Lists the confirmations of the dealer's orders, also of orders placed in the storefront. */
 export const orderConfirmationQuery = query(
   'orderConfirmation',
   'vcr:OrderConfirmationQueryResponse',
@@ -36,14 +36,14 @@ export const orderConfirmationDetails = details(
   'vcr:OrderConfirmationDetailsResponse',
   'OrderConfirmationID',
 );
-/** Delivery notes of shipments that have left. */
+/** Lists the delivery notes of the dealer's shipments that have left. */
 export const deliveryNoteQuery = query('deliveryNote', 'vcr:DeliveryNoteQueryResponse');
 export const deliveryNoteDetails = details(
   'deliveryNote',
   'vcr:DeliveryNoteDetailsResponse',
   'DeliveryNoteID',
 );
-/** The dealer's invoices. The PDF remains the invoice; these are only its data. */
+/** Lists the dealer's invoices. The result is only their data; the legally binding invoice is the PDF. */
 export const invoiceQuery = query('invoice', 'vcr:InvoiceInformationQueryResponse');
 export const invoiceDetails = details(
   'invoice',
@@ -51,7 +51,10 @@ export const invoiceDetails = details(
   'InvoiceID',
 );
 
-/** Newest first. When not all fit into one response, its message states from which day on it is complete. */
+/**
+ * Creates the operation that lists documents of a kind, newest first. When not all fit into one response, its message
+ * states the day from which on the list is complete.
+ */
 function query(kind: DocumentKind, response: XmlName): VeloOperation {
   return {
     response,
@@ -75,7 +78,7 @@ function query(kind: DocumentKind, response: XmlName): VeloOperation {
   };
 }
 
-/** Returns a document or an unknown-number element for each requested number. */
+/** Creates the operation that returns, for each requested number, the document or an element for an unknown number. */
 function details(kind: DocumentKind, response: XmlName, parameter: string): VeloOperation {
   return {
     response,
@@ -130,7 +133,9 @@ function settingOf({ seller, shop }: VeloCall): DocumentContext {
   return { seller, language: shop.language, today: toBerlinDay(shop.now) };
 }
 
-/** Canceled orders only have the invoices issued before the cancellation. */
+/**
+ * Lists the documents of the dealer's orders. Canceled orders only have the invoices issued before the cancellation.
+ */
 async function listOrderDocuments({ shop, customerId }: VeloCall): Promise<VeloDocuments[]> {
   const orders = await listOrders(shop.db, customerId, { offset: 0, limit: null });
   const ids = orders.map(({ id }) => id);

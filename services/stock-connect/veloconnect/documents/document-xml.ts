@@ -36,7 +36,7 @@ const names: Record<DocumentKind, { document: XmlName; header: XmlName; id: XmlN
   invoice: { document: 'vcr:Invoice', header: 'vcr:InvoiceHeader', id: 'vcr:InvoiceID' },
 };
 
-/** Kinds of documents that each kind references. */
+/** Kinds of documents that are referenced in a document of each kind. */
 const references: Record<DocumentKind, readonly DocumentKind[]> = {
   orderConfirmation: [],
   deliveryNote: ['orderConfirmation'],
@@ -66,8 +66,8 @@ export function createHeaderElement(
 }
 
 /**
- * Builds a whole document. Its net total is the sum of its lines; with the VAT of each rate it gives the invoice's
- * total.
+ * Builds a whole document. Its net total is the sum of its lines. Net total and the VAT of each rate add up to the
+ * invoice's total.
  */
 export function createDocumentElement(
   kind: DocumentKind,

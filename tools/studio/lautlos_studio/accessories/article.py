@@ -30,7 +30,9 @@ class Article:
         return f"{self.slug}.{self.index}"
 
     def one_of(self, field, known):
-        """What `known` says of the German text of a field (`size` or `variant`); another text is an error."""
+        """Returns the value in `known` for the German text of a field (`size` or `variant`). Another text is a
+        CatalogueError.
+        """
         text = getattr(self, field).get("de", "")
         if text not in known:
             raise self.wrong(f"{field}.de", f"{text!r} is unknown, known are {', '.join(map(repr, known))}")
@@ -56,7 +58,9 @@ def articles(entry):
 
 
 def alike(rows):
-    """Articles in groups that share a picture: those of a kind whose sizes look the same differ by nothing else."""
+    """Groups the articles that share a picture: articles of a kind whose sizes look the same and that differ in nothing
+    else.
+    """
     groups = {}
     for article in rows:
         size = "" if form_of(article).one_picture_for_sizes else article.size.get("de")
@@ -86,7 +90,7 @@ def _hex(entry):
 
 
 def form_of(article):
-    """The entry of the range for an article; an unknown kind or article is an error of the catalogue's file."""
+    """Returns the entry of range.py for an article. An unknown kind or article is a CatalogueError."""
     if article.kind not in KINDS:
         raise CatalogueError(
             f"{article.slug}.yaml",
@@ -104,5 +108,5 @@ def form_of(article):
 
 
 def module_of(article):
-    """What builds an article: `build(article, assembly)`, VIEW and EXPOSURE."""
+    """Returns what the renderer needs for an article: `build(article, assembly)`, VIEW and EXPOSURE."""
     return form_of(article).loaded()

@@ -19,11 +19,11 @@ class Form:
 
     @property
     def one_picture_for_sizes(self):
-        """Whether a size is worn or put on and cannot be seen in a picture."""
+        """Returns whether all sizes share a picture, because a size (such as of clothes) is not visible in it."""
         return self.kind in ("helmet", "apparel")
 
     def loaded(self):
-        """The builder with its view, as the order of a picture takes it; runs inside Blender."""
+        """Returns the builder of a form with its view and exposure. Runs inside Blender."""
         view = import_module("..look.camera", __package__).View
         build = getattr(import_module(f".{self.module}", __package__), self.function)
         return SimpleNamespace(

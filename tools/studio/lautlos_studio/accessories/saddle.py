@@ -15,7 +15,7 @@ TOP = vec(0, 0, 51)
 
 
 class _Dressed:
-    """An assembly that puts one material in the place of another; None leaves those parts out."""
+    """An assembly that replaces materials of the added parts. A part whose material is replaced by None is left out."""
 
     def __init__(self, assembly, **instead):
         self._assembly, self._instead = assembly, instead

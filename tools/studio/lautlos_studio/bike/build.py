@@ -1,4 +1,4 @@
-"""A whole bicycle: every part in the group that moves with it."""
+"""Builds a whole bicycle. Parts that move together are in one group."""
 
 import numpy as np
 

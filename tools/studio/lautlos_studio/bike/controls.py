@@ -24,7 +24,7 @@ def add_controls(assembly, bike, path, side):
 
 
 def _has_lever(bike, side):
-    """Fixed gears and coaster brakes leave the rear wheel's lever away."""
+    """Returns whether the rear brake has a lever. Fixed gears and coaster brakes have none."""
     return not (side < 0 and bike.build["brakes"] == "coaster")
 
 

@@ -42,7 +42,7 @@ def _arm(assembly, bike, centre, along, side):
 
 
 def is_flat(bike):
-    """Whether it rides on flat pedals with pins rather than rubbered ones."""
+    """Returns whether the bicycle has flat pedals with pins instead of rubber pedals."""
     return bike.build["mudguards"] == "none"
 
 

@@ -52,7 +52,7 @@ def rear_hub(bike):
 
 
 def front_hub(bike):
-    """A dynamo where lights have no battery to live on, else a plain hub."""
+    """Returns the front hub: a dynamo for lights without a battery, otherwise a plain hub."""
     return DYNAMO if bike.build["lights"] and bike.spec.motor is None else FRONT
 
 

@@ -15,7 +15,7 @@ DROPOUT = 66.0
 
 @dataclass(frozen=True)
 class Bike:
-    """A bicycle on its way into an assembly: what the catalogue says, and where everything is."""
+    """A bicycle to be added to an assembly: its catalogue data and the points of its frame."""
 
     spec: object
     dent: object = None

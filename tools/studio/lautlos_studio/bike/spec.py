@@ -56,7 +56,9 @@ TUBES = ("top", "down", "seat", "head")
 
 @dataclass(frozen=True)
 class BikeSpec:
-    """A model in one frame, size and drive train. Geometry, build and tubes keep the catalogue's names."""
+    """A model in one frame, size and drive train. The fields of geometry, build and tubes have the names of the
+    catalogue.
+    """
 
     slug: str
     name: str
@@ -93,9 +95,8 @@ def frames(model):
 
 
 def bike_spec(model, paints, frame=None, code=None, size=None):
-    """A model's bicycle: its first frame and drive train unless named, in the middle size unless one is.
-
-    Anything that cannot be pictured is a CatalogueError with file and field.
+    """Returns a bicycle of a model: the given frame, drive train and size, by default the first frame and drive train
+    and the middle size. Data that cannot be rendered is a CatalogueError with file and field.
     """
     chosen = _chosen(model["frames"], "short", frame)
     drivetrain = _chosen(model["drivetrains"], "code", code)

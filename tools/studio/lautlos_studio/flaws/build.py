@@ -89,7 +89,7 @@ def _add_flaw(assembly, bike, piece):
 
 
 def _place(bike, flaw):
-    """The middle of the picture."""
+    """Returns the point in the middle of the picture."""
     p = bike.points
     if flaw.kind == "dent":
         return bike.dent.place

@@ -1,4 +1,4 @@
-"""Flaw: what is wrong with one piece of the outlet, as its catalogue says it, checked field by field."""
+"""Flaw: the damage of one outlet bicycle as described in the catalogue, checked field by field."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ class Flaw:
 
 
 def read_flaw(entry):
-    """The flaw of an outlet piece's `flaw`; what cannot be pictured is a CatalogueError."""
+    """Reads the `flaw` of an outlet bicycle. Data that cannot be rendered is a CatalogueError."""
     kind = entry["kind"].one_of(PARTS)
     at = entry["at"].number()
     if not 0 <= at <= 1:

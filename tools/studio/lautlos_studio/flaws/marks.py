@@ -15,7 +15,7 @@ def finish_of(colour):
 
 
 def touch_of(colour):
-    """A touched-up spot: a little off, lighter on dark paints and darker on light ones."""
+    """Returns the colour of a touched-up spot: lighter than a dark paint, darker than a light one."""
     dark = sum(int(colour.hex[i : i + 2], 16) for i in (1, 3, 5)) < 300
     return f"gloss:{shaded(colour.hex, 1.28 if dark else 0.9)}"
 

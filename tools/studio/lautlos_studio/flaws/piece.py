@@ -1,4 +1,4 @@
-"""Piece: a single bicycle of the outlet as the studio pictures it."""
+"""A single bicycle of the outlet, with the data that its picture needs."""
 
 from dataclasses import dataclass, replace
 
@@ -19,17 +19,17 @@ class Piece:
 
     @property
     def key(self):
-        """Where its picture lies under demo/media, without width and ending."""
+        """Returns the path of the picture under demo/media, without width and file extension."""
         return f"outlet/{self.slug}-flaw"
 
     @property
     def source(self):
-        """The fingerprint of its picture."""
+        """Returns the fingerprint of the data that the picture depends on."""
         return source_of(replace(self.spec, colours=()), self.colour, self.flaw)
 
 
 def flawed_pieces(models, paints, root=ROOT):
-    """The pieces of outlet.yaml that have a flaw to be seen, by slug; a piece of no known model or colour is an error."""
+    """Returns the outlet bicycles with a visible flaw, by slug. An unknown model or colour is a CatalogueError."""
     entries = read(root / "outlet.yaml")
     pieces = [_piece(entry, models, paints) for entry in entries if entry.get("flaw") is not None]
     return {piece.slug: piece for piece in pieces}

@@ -1,4 +1,4 @@
-"""What a flaw's picture shows, in words made from its data."""
+"""Builds the alternative text of a flaw's picture from its data."""
 
 KINDS = {
     "scratch": ("Kratzer", "scratch"),

@@ -32,7 +32,7 @@ class View:
 
     @property
     def is_close(self):
-        """Whether it shows a part from near by, cropped into the material: no ground, and no shadow on it."""
+        """Returns whether a view shows a part from close by, without ground and shadow."""
         return bool(self.near)
 
 
@@ -141,7 +141,8 @@ def seen_at(point):
 
 
 def look_from(place, target, lens, aperture=None, focus=None):
-    """Places a camera freely, for scenes; optional depth of field by f-number and distance (Blender units)."""
+    """Places a camera at any position, for scenes. Depth of field is optional: f-number and distance (Blender units).
+    """
     holder = _camera_at(place, target)
     holder.data.lens = lens
     if aperture:

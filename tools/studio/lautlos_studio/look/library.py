@@ -97,7 +97,7 @@ PRIMER = "#8f8f8f"
 
 
 class Library:
-    """Materials made when first asked for; an unknown name is an error."""
+    """Creates materials at their first use. An unknown name is an error."""
 
     def __init__(self, finish="gloss", paint=PRIMER, wordmark=PRIMER):
         """Paint and wordmark are #rrggbb or linear RGBA, the finish is one of colors.yaml."""

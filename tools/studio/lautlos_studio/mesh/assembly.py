@@ -13,10 +13,8 @@ UNIT = 0.01
 
 
 class Assembly:
-    """Parts on their way into a scene.
-
-    Parts of one group and material become ONE Blender object, so that the paint's bevel shader,
-    which sees its own object only, blends the tubes of a frame into each other.
+    """Parts to be added to a scene. All parts of one group and material become one Blender object, because the paint's
+    bevel shader blends tubes into each other only within an object.
     """
 
     def __init__(self):

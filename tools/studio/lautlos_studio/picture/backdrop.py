@@ -60,7 +60,7 @@ def dithered(picture):
 
 
 def save_png(picture, path):
-    """Writes display values as an 8-bit PNG, whole or not at all."""
+    """Writes display values as an 8-bit PNG. An interrupted write leaves no incomplete file."""
     from PIL import Image
 
     partial = path.with_name(path.name + ".part")

@@ -44,9 +44,8 @@ def crop_to(left, right, bottom, top):
 
 @contextmanager
 def part_only(left, top, right, bottom):
-    """Renders only a part of the frame, given in pixels from the upper left, and hands on the whole frame with nothing around it.
-
-    A frame that is cropped already stays as it is.
+    """Renders only a part of the frame, given in pixels from the upper left, and returns the whole frame, which is
+    empty outside of that part. A frame that is already cropped stays unchanged.
     """
     render = bpy.context.scene.render
     width, height = render.resolution_x, render.resolution_y

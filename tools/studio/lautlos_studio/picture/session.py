@@ -12,11 +12,11 @@ class Session:
     """All colours of one bicycle in one view, from as few renders as possible."""
 
     def __init__(self, studio, folder=None):
-        """With a folder, layers outlive an interruption."""
+        """Stores the rendered layers in `folder`, if given, so that an interrupted run can continue."""
         self._studio, self._folder, self._layers = studio, folder, {}
 
     def picture(self, colour):
-        """The finished picture in a colour of the catalogue, as display values."""
+        """Returns the picture in a colour of the catalogue, as display values."""
         rest = self._layer("unpainted", self._studio.unpainted)
         shadow = self._layer("shadow", self._studio.shadow)
         return self._studio.finished(joined(rest, self._painted(colour)), shadow)

@@ -32,7 +32,7 @@ class Studio:
     """
 
     def __init__(self, assembly, library, view, quality, product=False, crop=None, framed=None):
-        """`framed` are the points (mm) to fill the picture with, where it is not the whole subject."""
+        """`framed` are the points (mm) that fill the picture; by default the whole subject does."""
         self._quality = quality
         self._library = library
         cycles.new_scene(quality.width, quality.height)
@@ -110,7 +110,7 @@ class Studio:
         )
 
     def finished(self, layer, ratio, exposure=1.0):
-        """A layer on the backdrop with its shadow, as display values."""
+        """Returns a layer on the backdrop with its shadow, as display values."""
         if self._ground is None:
             self._ground = self._shaded(ratio, *layer.shape[:2])
         return backdrop.composed(layer, self._ground, exposure)

@@ -1,4 +1,4 @@
-"""The bell: one turned dome of brass yellow, alone, and the only loud thing of the house."""
+"""Scene: the brass bell alone, the only strong colour in the picture."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""A workbench: what it takes to look after a belt fits on one board."""
+"""Scene: a workbench with all articles for the care of a belt."""
 
 from ..accessories.article import articles, module_of
 from ..catalogue import CatalogueError, files

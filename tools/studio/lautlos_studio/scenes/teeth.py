@@ -1,4 +1,4 @@
-"""The belt on its way to the front sprocket, nearer than the eye goes: teeth and weave."""
+"""Scene: a close-up of the teeth and the weave of the belt in front of the front sprocket."""
 
 from ..look.camera import look_from
 from ..look.light import soft_box

@@ -5,14 +5,14 @@ import { ConfigurationPartsProvider } from '@/components/catalog/configurator/co
 import { Configurator } from '@/components/catalog/configurator/configurator';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
-import { findDriveNote } from '@/domain/advice/drivetrains';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
+import { findDriveSummary } from '@/domain/advice/drivetrains';
 import { formatNumber } from '@/domain/money/format-money';
-import { toBikeChoice } from '@/lib/server/catalog/product-facts';
+import { toBikeChoice } from '@/lib/server/catalog/product-attributes';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import type { MountablePartView } from '@/lib/platform/views/catalog-view';
 import { getToday } from '@/lib/platform/i18n/format-days';
-import { ConfiguredBikeAdd } from './configured-bike-add';
+import { ConfiguredBikeAddToCart } from './configured-bike-add-to-cart';
 
 interface Props {
   readonly bike: BikePageView;
@@ -36,9 +36,9 @@ export function ConfigurationView({ bike, parts, notice, orderLabel }: Props) {
             relatives={bike.relatives}
             driveRelatives={bike.driveRelatives}
             driveNotes={driveNotes}
-            addToBasket={<ConfiguredBikeAdd label={orderLabel} />}
-            addFromBar={<ConfiguredBikeAdd label={orderLabel} inBar />}
-            note={<ComputedPicturesNote className="mb-0" />}
+            addToBasket={<ConfiguredBikeAddToCart label={orderLabel} />}
+            addFromBar={<ConfiguredBikeAddToCart label={orderLabel} inBar />}
+            note={<RenderedImagesNotice className="mb-0" />}
             safety={<ProductSafety safety={bike.safety} />}
             build={bike.build}
             today={getToday()}
@@ -56,7 +56,7 @@ function useDriveNotes({ drivetrains, drivetrainSpecs }: BikePageView) {
   return Object.fromEntries(
     drivetrains.flatMap(({ code, kind }) => {
       const texts = (drivetrainSpecs[code] ?? []).map(({ text }) => text);
-      const note = findDriveNote({ kind, texts });
+      const note = findDriveSummary({ kind, texts });
       if (note === null) return [];
       const range = note.range && formatNumber(note.range / 100, language, { style: 'percent' });
       const sentences = [t(note.drive), range && t('range', { range })];

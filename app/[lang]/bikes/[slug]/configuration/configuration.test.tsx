@@ -17,12 +17,12 @@ import { basketStore } from '@/lib/browser/basket/basket-store';
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
-import { clearBikeNotes } from '@/lib/browser/catalog/bike-note';
+import { clearBikeComments } from '@/lib/browser/catalog/bike-comment';
 import { useToasts } from '@/lib/browser/state/toasts';
 import type { MountablePartView } from '@/lib/platform/views/catalog-view';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
-import { ConfiguredBikeAdd } from './configured-bike-add';
+import { ConfiguredBikeAddToCart } from './configured-bike-add-to-cart';
 
 /** Tests the configuration as its page composes it, including the fetch of the real basket store. */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
@@ -114,7 +114,7 @@ beforeEach(() => {
   sessionCookies.basketId.write('basket-1');
   basketStore.clear();
   window.sessionStorage.clear();
-  clearBikeNotes();
+  clearBikeComments();
   window.history.replaceState(null, '', '/de/bikes/ludwig/configuration?variant=LU11.25.H.M.SA');
 });
 
@@ -133,7 +133,7 @@ function show(change: Partial<BikeChoiceView> = {}) {
             relatives={[]}
             driveRelatives={[]}
             driveNotes={{}}
-            addToBasket={<ConfiguredBikeAdd />}
+            addToBasket={<ConfiguredBikeAddToCart />}
             addFromBar={null}
             note={<p>Abbildung computergeneriert.</p>}
             build={build}
@@ -160,7 +160,7 @@ const added = (name = 'BasketAddItem') =>
 /** Simulates a page reload: only browser storage persists. */
 const reload = () => {
   cleanup();
-  clearBikeNotes();
+  clearBikeComments();
   show();
 };
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox');

@@ -7,7 +7,7 @@ import { DefectPicture } from '@/components/catalog/defect-picture';
 import { OutletOffer, outletQuantityId } from '@/components/catalog/outlet-offer';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { SpecTable } from '@/components/catalog/spec-table';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -18,7 +18,7 @@ import { findOutletPage } from '@/lib/server/catalog/get-outlet-page';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { getOutletDescription } from '@/lib/server/catalog/get-outlet-page';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
+import { findOrderTerms } from '@/lib/server/catalog/find-order-terms';
 import { buildOutletJsonLd } from '@/lib/server/seo/product-page-json-ld';
 import { buildOutletMetadata } from '@/lib/server/seo/product-metadata';
 import { TrackOutletView } from './track-outlet-view';
@@ -53,7 +53,7 @@ export default async function OutletBikePage({ params }: Props) {
   const [t, bikes, terms, description] = await Promise.all([
     getTranslations('outlet'),
     getTranslations('catalog.bikes'),
-    findShopTerms(),
+    findOrderTerms(),
     getOutletDescription(language, item),
   ]);
   return (
@@ -84,7 +84,7 @@ export default async function OutletBikePage({ params }: Props) {
             <p className="text-2 small mb-1">
               {t(item.defect === null ? 'single' : 'singleDefect', { size: item.size })}
             </p>
-            {item.defect?.isComputed ? null : <ComputedPicturesNote />}
+            {item.defect?.isComputed ? null : <RenderedImagesNotice />}
             {item.defect === null ? null : <DefectPicture flaw={item.defect} />}
           </div>
           <div className="col-lg-4">

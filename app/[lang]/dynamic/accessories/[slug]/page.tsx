@@ -1,17 +1,17 @@
 import AccessoryPage from '@/app/[lang]/accessories/[slug]/page';
-import { InitialQuery } from '@/components/ui/initial-query';
+import { InitialUrlQuery } from '@/components/ui/initial-url-query';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 
 export { generateMetadata } from '@/app/[lang]/accessories/[slug]/page';
 
-/** An accessory in the version from the URL. Image, price and delivery date are in the HTML. */
+/** An accessory's page with the article from the URL selected. Image, price and delivery date are in the HTML. */
 export default async function DynamicAccessoryPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string; slug: string }>) {
   return (
-    <InitialQuery query={toQueryString(await searchParams)}>
+    <InitialUrlQuery query={toQueryString(await searchParams)}>
       <AccessoryPage params={params} />
-    </InitialQuery>
+    </InitialUrlQuery>
   );
 }

@@ -1,6 +1,6 @@
 import { ConfigurationView } from '@/app/[lang]/bikes/[slug]/configuration/configuration-view';
 import {
-  presaleMetadata,
+  buildPresaleMetadata,
   type PresaleProps,
   getPresaleView,
 } from '@/app/[lang]/presale/[slug]/presale-view';
@@ -8,7 +8,7 @@ import {
 /** Rendered on each request: a shared cache must not contain what only B2B customers can see. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = presaleMetadata;
+export const generateMetadata = buildPresaleMetadata;
 
 /** The configurator of a presale model, served at the URL of a bicycle's configurator. */
 export default async function PresaleConfigurationPage(props: PresaleProps) {

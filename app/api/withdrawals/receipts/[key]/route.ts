@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleReceiptRequest } from '@/lib/server/api/handle-document-requests';
+import { handleWithdrawalReceiptRequest } from '@/lib/server/api/handle-document-requests';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ key: string }> };
 
 /** Returns the PDF of a withdrawal receipt for the person who declared the withdrawal. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  return handleReceiptRequest(request, (await params).key);
+  return handleWithdrawalReceiptRequest(request, (await params).key);
 }

@@ -1,17 +1,17 @@
 import ConfigurationPage from '@/app/[lang]/bikes/[slug]/configuration/page';
-import { InitialQuery } from '@/components/ui/initial-query';
+import { InitialUrlQuery } from '@/components/ui/initial-url-query';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 
 export { generateMetadata } from '@/app/[lang]/bikes/[slug]/configuration/page';
 
-/** A configuration from the URL, rendered into the HTML. */
+/** The configurator with the configuration from the URL, rendered into the HTML. */
 export default async function DynamicConfigurationPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string; slug: string }>) {
   return (
-    <InitialQuery query={toQueryString(await searchParams)}>
+    <InitialUrlQuery query={toQueryString(await searchParams)}>
       <ConfigurationPage params={params} />
-    </InitialQuery>
+    </InitialUrlQuery>
   );
 }

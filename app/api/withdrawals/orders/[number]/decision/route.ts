@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleWithdrawalRedirect } from '@/lib/server/orders/handle-link-answers';
+import { handleWithdrawalRedirect } from '@/lib/server/orders/handle-link-decisions';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,52 @@
+'use client';
+
+import { type ComponentProps, useId } from 'react';
+import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
+import { BikeNotOrderable } from '@/components/catalog/bike/bike-not-orderable';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
+import { isVariantOrderable } from '@/domain/catalog/variant-alternatives';
+import { useViewedItem } from '@/lib/browser/tracking/use-viewed-item';
+import { useClientState } from '@/lib/browser/state/client-state';
+
+export interface BikeAddProps {
+  /** True for the bar on phones, where the button is only as wide as its label. */
+  readonly inBar?: boolean;
+  /** Replaces the default button label, for instance for a preorder. */
+  readonly label?: string | undefined;
+}
+
+interface Props extends BikeAddProps {
+  /** Further props of the button, such as the code of a configuration and the customer's note. */
+  readonly more?: Pick<
+    ComponentProps<typeof AddToBasketButton>,
+    'code' | 'shownCents' | 'describeRejection' | 'persParam'
+  >;
+}
+
+/** The button that adds the selected variant to the basket, or a note if the variant cannot be ordered. */
+export function BikeAddToCart({ inBar = false, label, more }: Props) {
+  const id = useId();
+  const { bike, selected } = useBikeSelection();
+  const orderable = isVariantOrderable(selected);
+  const isPreorder = useClientState(({ preorder }) => preorder);
+  useViewedItem(inBar ? null : bike.slug, () => ({
+    id: selected.sku,
+    name: bike.name,
+    priceCents: selected.priceCents,
+    quantity: 1,
+  }));
+  return (
+    <>
+      <AddToBasketButton
+        {...more}
+        productId={selected.productId}
+        sku={selected.sku}
+        title={bike.name}
+        className={inBar ? 'btn btn-primary' : undefined}
+        label={isPreorder ? label : undefined}
+        rejectionReason={orderable ? undefined : id}
+      />
+      {orderable ? null : <BikeNotOrderable id={id} isCompact={inBar} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { findNewestUnpaidOrder } from '@/domain/order/order-summary';
+import { useCustomer } from '@/lib/browser/shop/use-customer';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { Notice } from '@/components/ui/message/notice';
+
+/** A link back to the customer's order that awaits payment, for instance after the payment window was closed. */
+export function UnpaidOrderNotice() {
+  const t = useTranslations('cart.openPayment');
+  const { value } = useCustomer();
+  const order = findNewestUnpaidOrder(value?.orders ?? []);
+  if (!order?.money) return null;
+  const number = String(order.orderNumber);
+  return (
+    <Notice className="mt-4" role="status">
+      <div className="fw-semibold">{t('title', { number })}</div>
+      <Link href={`/payment/${order.money.link}`} prefetch={false}>
+        {t('link')}
+      </Link>
+    </Notice>
+  );
+}
