@@ -34,7 +34,7 @@ const isUsable = (detail: FrameworkDetailName): boolean =>
 
 const config: NextConfig = {
   env: {
-    // Version key of the URL of messages that a page loads later (lib/browser/words).
+    // Version key of the URL of messages that a page loads later (lib/browser/load-lazy-messages).
     MESSAGES_VERSION: words.digest('base64url').slice(0, 8),
     // The front server adds these headers if a route has set none. `headers` below would override those of the route.
     [defaultHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),

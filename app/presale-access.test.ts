@@ -41,7 +41,7 @@ const routeChecks: Record<string, RouteCheck> = {
   '[lang]/menu-counts.json': () => [{ url: '/de/menu-counts.json', params: language }],
   '[lang]/news/feed.xml': noProductData,
   '[lang]/search-index.json': () => [{ url: '/de/search-index.json', params: language }],
-  '[lang]/words.json': 'the words of the interface: lib/server/presale/presale-is-secret.test.ts',
+  '[lang]/words.json': 'the words of the interface: lib/server/catalog/presale-secrecy.test.ts',
   'accessories-sitemap.xml': () => [{ url: '/accessories-sitemap.xml' }],
   'api/account/export': shop,
   'api/account/sign-ins': noProductData,

@@ -45,7 +45,7 @@ import { startLeaderJobs } from './background-jobs';
 import { createVatChecker } from './shop/base/vat-checker';
 
 const contentPauseMs = 500;
-const notifyIntervalMs = 5_000;
+const dealerOverridesIntervalMs = 5_000;
 const scheduledPauseMs = 30_000;
 const legalPauseMs = 10 * 60 * 1000;
 /**
@@ -188,7 +188,12 @@ async function serve(
     runInterval('Checking for changed content', contentPauseMs, logger, async () =>
       entries.current(),
     ),
-    runInterval('Loading dealer overrides', notifyIntervalMs, logger, checkDealerOverrides),
+    runInterval(
+      'Loading dealer overrides',
+      dealerOverridesIntervalMs,
+      logger,
+      checkDealerOverrides,
+    ),
     runInterval('Reporting scheduled publications', scheduledPauseMs, logger, notifyScheduled),
     runInterval(
       'Preparing legal documents',

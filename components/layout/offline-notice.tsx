@@ -66,7 +66,11 @@ export function OfflineNotice({ title, text, cachedText, reloadLabel }: OfflineN
   // The service worker sets this timestamp on the document; it does not change until the page is reloaded.
   const cachedAt = useSyncExternalStore(
     subscribe,
-    () => document.documentElement.dataset.cachedAt ?? null,
+    () => {
+      // `kept`: set by the service worker of 0.18 until the new one is active.
+      const { cachedAt: current, kept } = document.documentElement.dataset;
+      return current ?? kept ?? null;
+    },
     () => null,
   );
   return (

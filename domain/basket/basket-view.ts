@@ -68,7 +68,7 @@ export function findSplitShipments({
   return option && option.shipments.length > 1 ? option.shipments : null;
 }
 
-/** Lists the items of a shipment by title; items of missing lines are omitted. */
+/** Lists the items of a shipment with their titles. Omits items whose line is no longer in the basket. */
 export function listShipmentItems(
   { pieces }: BasketShipment,
   { lines }: Pick<Basket, 'lines'>,

@@ -29,7 +29,7 @@ describe('saved basket title', () => {
     ['savedbasket: x', false],
     ['Wishlist', false],
     ['', false],
-  ])('parses %j as a list of OXID: %s', (title, isInternal) =>
+  ])('recognizes %j as a list of OXID: %s', (title, isInternal) =>
     expect(isInternalBasket(title)).toBe(isInternal),
   );
 

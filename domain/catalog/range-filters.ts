@@ -76,7 +76,7 @@ export function removeRangeFilter(limits: RangeFilters, group: RangeFilterGroup)
 
 /**
  * Parses the filters from a query. Values that are not a positive whole number or not a date are ignored; a reversed
- * price range is swapped. The last of several dates counts, because a form may send an occasion and a date.
+ * price range is swapped. The last of several dates counts, because a form may send the date of a holiday and a typed date.
  */
 export function parseRangeFilters(params: URLSearchParams): RangeFilters {
   const number = (key: keyof RangeFilters) => readWhole(params.get(rangeFilterParams[key]) ?? '');
@@ -118,8 +118,8 @@ function readWhole(text: string): number | null {
 export function isWithinRangeFilters(facts: FilterableBike, limits: RangeFilters): boolean {
   return (
     isAtLeast(facts.priceCents / 100, limits.priceFrom) &&
-    maxIs(facts.priceCents / 100, limits.priceTo) &&
-    maxIs(facts.weightGrams / 1000, limits.weightTo) &&
+    isAtMost(facts.priceCents / 100, limits.priceTo) &&
+    isAtMost(facts.weightGrams / 1000, limits.weightTo) &&
     isAtLeast(facts.torqueNm, limits.torqueFrom) &&
     isAtLeast(facts.batteryWh, limits.batteryFrom) &&
     (limits.until === null || (facts.arrivesUntil !== null && facts.arrivesUntil <= limits.until))
@@ -130,6 +130,6 @@ function isAtLeast(value: number | null, limit: number | null): boolean {
   return limit === null || (value !== null && value >= limit);
 }
 
-function maxIs(value: number, limit: number | null): boolean {
+function isAtMost(value: number, limit: number | null): boolean {
   return limit === null || value <= limit;
 }

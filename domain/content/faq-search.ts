@@ -23,11 +23,11 @@ export function searchQuestions<Entry extends FaqEntry>(
   groups: readonly FaqGroup<Entry>[],
   query: string,
 ): Set<string> | null {
-  const words = stripMarkup(query).split(' ').filter(Boolean);
+  const words = normalizeWords(query).split(' ').filter(Boolean);
   if (words.length === 0) return null;
   const found = groups.flatMap(({ category, entries }) =>
     entries.filter(({ question, answer }) => {
-      const text = stripMarkup(`${question} ${answer} ${category}`);
+      const text = normalizeWords(`${question} ${answer} ${category}`);
       return words.every((word) => text.includes(word));
     }),
   );
@@ -37,7 +37,7 @@ export function searchQuestions<Entry extends FaqEntry>(
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** Reduces a text to lower-case letters and digits with umlauts transcribed and single spaces. */
-function stripMarkup(text: string): string {
+function normalizeWords(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -23,7 +23,7 @@ export function buildMatrixGroups(rows: readonly AvailabilityTableRow[]): readon
   return [...byId].filter(([, members]) => members.length > 1).map(toGroup);
 }
 
-/** Returns the id of the group a variant belongs to. */
+/** Returns the id of a variant's matrix. Each frame of a model has its own. */
 export function getMatrixGroupId({ row }: AvailabilityTableRow): string {
   return `${row.slug}|${row.variation}`;
 }

@@ -52,7 +52,7 @@ type Hits<Field extends string> = ReadonlyMap<
 
 /**
  * Ranks documents by how well they match a query. All terms must match. If no document matches all of them, the result
- * contains those that match the most terms, but not by one or two letters alone. Typos are matched in `shown` fields
+ * contains those that match the most terms; a document that matches only terms of one or two letters is omitted. Typos are matched in `shown` fields
  * first, then in all fields.
  */
 export function rankDocuments<Field extends string>(

@@ -12,7 +12,10 @@ export type VeloconnectAvailability =
   | { readonly code: 'partially_available'; readonly availableQuantity: number }
   | {
       readonly code: 'expecting_delivery';
-      /** Pieces in stock now, or all that arrive by the day if they are fewer than requested; otherwise null. */
+      /**
+       * Pieces in stock when the requested quantity arrives on `expectedAt`, null for none in stock. If stock and all
+       * deliveries are fewer than requested and nothing is in stock, the pieces that have arrived by `expectedAt`.
+       */
       readonly availableQuantity: number | null;
       readonly expectedAt: string;
     };

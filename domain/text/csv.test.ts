@@ -132,7 +132,7 @@ function cell(value: Value, kind: CellKind, language: 'de' | 'en' = 'de'): strin
 
 it.each<[string, Value, CellKind, string, string]>([
   ['a text', 'Ludwig', 'text', 'Ludwig', 'Ludwig'],
-  ['an empty file', null, 'money', '', ''],
+  ['a missing value', null, 'money', '', ''],
   ['a semicolon', 'a;b', 'text', '"a;b"', '"a;b"'],
   ['a comma', 'a,b', 'text', '"a,b"', '"a,b"'],
   ['quotation marks', 'Klingel "Mitte"', 'text', '"Klingel ""Mitte"""', '"Klingel ""Mitte"""'],

@@ -5,7 +5,7 @@ export interface XmlNode {
   readonly content: string | readonly XmlNode[];
 }
 
-/** Everything but the characters of XML 1.0, without the discouraged control characters. */
+/** Matches every character that XML 1.0 forbids, and the control characters (U+007F to U+009F) that it discourages. */
 const invalidCharacters =
   /[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 

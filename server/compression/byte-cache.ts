@@ -22,7 +22,11 @@ export function createByteCache<Value extends object>(limitBytes: number): ByteC
   const entries = new LRUCache<string, Value>({ maxSize: Math.max(1, limitBytes) });
   return {
     get: (key) => entries.get(key),
-    set: (key, value, bytes) => void entries.set(key, value, { size: bytes + overheadBytes }),
+    set(key, value, bytes) {
+      // The library (11.5.3) keeps the old size when the same object is stored again with another one.
+      entries.delete(key);
+      entries.set(key, value, { size: bytes + overheadBytes });
+    },
     delete: (key) => void entries.delete(key),
     clear: () => entries.clear(),
     get bytes() {

@@ -89,7 +89,8 @@ export default class PageCache extends FileSystemCache {
             { tags, moment, isAnswer: data.kind === 'FETCH' },
           )
         : pages.unlock(key);
-    // Nonexistent addresses are unlimited in number: memory is limited, the disk is not. Shared entries need no disk.
+    // Error pages stay in memory, which evicts entries: nonexistent addresses are unlimited in number and would fill the
+    // disk. Shared entries are stored in the shared cache.
     if (isNotFound(data) || isShared) this['flushToDisk'] = false;
     await Promise.all([shared, isOutdated ? null : super.set(key, data, context)]);
   }

@@ -81,7 +81,7 @@ export async function connectSharedState({ bus, redis }: Options): Promise<GetSh
 
   return () => {
     if (state === null) return null;
-    return state.line.isUnavailable ? { ok: false, reason: 'It does not answer' } : { ok: true };
+    return state.line.isUnavailable ? { ok: false, reason: 'It does not respond' } : { ok: true };
   };
 }
 

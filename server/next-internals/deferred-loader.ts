@@ -150,7 +150,7 @@ function startDeferredScripts(
   }
 
   /**
-   * The largest image may be in a part of the page that arrives after the first paint; text is not painted before its
+   * Waits until the largest image and the text are painted. The image may be in a part of the page that arrives after the first paint; text is not painted before its
    * font is loaded.
    */
   function waitForPaint() {

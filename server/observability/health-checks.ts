@@ -68,7 +68,7 @@ async function ask({
       ? { ok: true }
       : { ok: false, reason: 'Its answer is not of its protocol' };
   } catch {
-    return { ok: false, reason: 'It does not answer' };
+    return { ok: false, reason: 'It does not respond' };
   }
 }
 

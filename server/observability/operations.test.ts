@@ -123,7 +123,7 @@ describe('/ready', () => {
   });
 
   it.each<[string, RequestListener | null, string]>([
-    ['does not respond', null, 'It does not answer'],
+    ['does not respond', null, 'It does not respond'],
     ['fails', answer(500), 'It answers 500'],
     ['reports that it is not ready', answer(503, '{"status":"unready"}'), 'It is unready'],
   ])('is 503 when one %s, and names it', async (_case, tools, reason) => {

@@ -122,7 +122,7 @@ export function createSharedPageCache(
     );
   }
 
-  /** Another process may just have released its lock. */
+  /** Reads the entry again, because another process may have stored it and released its lock since the first read. */
   async function readOnceMore(key: string): Promise<SharedCacheEntry | null> {
     const entry = await find(key);
     if (entry !== null) await releaseLock(key);

@@ -20,9 +20,9 @@ export const transactionStart = new AsyncLocalStorage<TransactionStart>();
 const lockTable = '"setting"';
 
 /**
- * Returns the start of a transaction's nth attempt. The first two attempts run concurrently with other transactions;
+ * Returns the function that opens a transaction for its nth attempt. The first two attempts run concurrently with other transactions;
  * from the third on, an attempt runs alone and cannot conflict. With `takesNumber`, it also waits for other
- * transactions that take a running number. Locks are taken before the first read, so that the transaction sees
+ * transactions that assign a sequential number, such as that of an invoice. Locks are taken before the first read, so that the transaction sees
  * everything committed until then.
  */
 function createTransactionStart(tries: number, { takesNumber = false } = {}): TransactionStart {

@@ -43,7 +43,7 @@ const max = 300;
  */
 export class StatementCache {
   readonly #database: Libsql.Database;
-  readonly #kept = new LRUCache<string, CachedStatement>({ max });
+  readonly #statements = new LRUCache<string, CachedStatement>({ max });
 
   constructor(database: Libsql.Database) {
     this.#database = database;
@@ -54,21 +54,18 @@ export class StatementCache {
    * rows clears the cache.
    */
   of(sql: string): CachedStatement {
-    const known = this.#kept.get(sql);
-    if (known !== undefined) {
-      this.#kept.set(sql, known);
-      return known;
-    }
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
     const statement = this.#database.prepare(sql);
     const created = { statement, isReader: statement.reader };
-    if (!aboutRows.test(sql)) this.#kept.clear();
-    else this.#kept.set(sql, created);
+    if (!aboutRows.test(sql)) this.#statements.clear();
+    else this.#statements.set(sql, created);
     return created;
   }
 
   /** Removes a failed statement, which could block others while it is cached. */
   forget(sql: string): void {
-    this.#kept.delete(sql);
+    this.#statements.delete(sql);
   }
 }
 

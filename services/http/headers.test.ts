@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatContentDisposition, hasToken } from './headers';
+import { formatContentDisposition, hasToken, resolveRequestLanguage } from './headers';
 
 describe('formatContentDisposition', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('formatContentDisposition', () => {
   ])('encodes %j', (name, header) => {
     expect(formatContentDisposition('inline', name)).toBe(header);
   });
+});
+
+it.each([
+  ['0', 'en', 'de'],
+  ['1', 'de', 'en'],
+  ['de', undefined, 'de'],
+  ['en', undefined, 'en'],
+  [undefined, 'EN-us,de', 'en'],
+  [undefined, 'fr', 'de'],
+  [undefined, undefined, 'de'],
+  ['constructor', 'en', 'en'],
+  ['toString', undefined, 'de'],
+])('resolves lang=%s and Accept-Language %s to %s', (parameter, acceptLanguage, language) => {
+  expect(resolveRequestLanguage(parameter, acceptLanguage)).toBe(language);
 });
 
 describe('hasToken', () => {

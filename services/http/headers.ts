@@ -34,7 +34,12 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 const isSame = (actual: string, expected: string) =>
   timingSafeEqual(digest(actual), digest(expected));
 
-const byParameter: Readonly<Record<string, Language>> = { 0: 'de', 1: 'en', de: 'de', en: 'en' };
+const languageByParameter: ReadonlyMap<string, Language> = new Map([
+  ['0', 'de'],
+  ['1', 'en'],
+  ['de', 'de'],
+  ['en', 'en'],
+]);
 
 /**
  * Returns the request's language as OXID does: the `lang` parameter, else the first two letters of Accept-Language,
@@ -44,7 +49,7 @@ export function resolveRequestLanguage(
   parameter: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  const requested = byParameter[parameter ?? ''];
+  const requested = languageByParameter.get(parameter ?? '');
   if (requested) return requested;
   return acceptLanguage?.slice(0, 2).toLowerCase() === 'en' ? 'en' : 'de';
 }

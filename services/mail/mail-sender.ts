@@ -110,7 +110,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     const fields = { mailId: id, attempt: next.attempts, code: rejection.code };
     if (revived > 0) reportServer(rejection.code);
     if (isGivenUp) logger.error('An email could not be delivered and is not retried', fields);
-    else logger.warn('The mail server rejected an email; it is retried', fields);
+    else logger.warn('An email could not be sent; it is retried', fields);
     return rejection.kind === 'server' ? 'unreachable' : 'rejected';
   }
 

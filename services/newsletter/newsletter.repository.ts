@@ -50,10 +50,7 @@ export async function saveSubscription(db: Database, subscription: Subscription)
  */
 export async function removeExpiredSubscriptions(
   db: Database,
-  {
-    requestedBefore: requestedBefore,
-    endedBefore,
-  }: { requestedBefore: number; endedBefore: number },
+  { requestedBefore, endedBefore }: { requestedBefore: number; endedBefore: number },
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_subscription')

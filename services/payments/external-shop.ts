@@ -137,7 +137,7 @@ async function send(url: string, authorization: string, body: object, timeoutMs:
     });
     return { status: response.status, text: await boundedText(response) };
   } catch (error) {
-    throw error instanceof ExternalShopError ? error : unusable('It does not answer', error);
+    throw error instanceof ExternalShopError ? error : unusable('It does not respond', error);
   }
 }
 

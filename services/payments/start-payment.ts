@@ -77,7 +77,7 @@ async function isSettled(services: PaymentServices, orderId: string): Promise<bo
   }
 }
 
-/** Returns the attempt to continue and the request to the provider, or null when nothing is due. */
+/** Returns the payment attempt and the request that starts it at the provider; null when no amount is due. */
 function prepare(
   { db, clock, provider, siteUrl, tokenSecret }: PaymentServices,
   orderId: string,

@@ -144,7 +144,7 @@ const layers = [
   forbid(
     'site-of-server',
     { from: ['app', 'components', 'lib', 'domain'], to: ['server'], allowed: siteInternals },
-    'The site must not import server/; use lib/platform/sharing for shared state.',
+    'The site must not import server/; use lib/platform for shared state.',
   ),
   forbid(
     'e2e',

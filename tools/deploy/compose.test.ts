@@ -61,6 +61,7 @@ const readWhenBuilt = [
   'MAP_TILES',
   'MAP_CREDIT',
   'CONSENT',
+  'NEXT_INTERNALS_OFF',
 ];
 
 it('runs two storefronts, two services, a database, a shared store and a proxy', () => {

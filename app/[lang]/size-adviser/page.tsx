@@ -16,8 +16,8 @@ export const revalidate = 300;
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const language = await getPageLanguage(params);
   const t = await getTranslations('sizeAdviser');
-  const chunks = { title: t('metaTitle'), description: t('description') };
-  return buildPageMetadata({ language, path: '/size-adviser', ...chunks });
+  const metadata = { title: t('metaTitle'), description: t('description') };
+  return buildPageMetadata({ language, path: '/size-adviser', ...metadata });
 }
 
 /** Asks once for height, inside leg and riding posture and recommends sizes for all models. */

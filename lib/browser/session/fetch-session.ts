@@ -30,7 +30,7 @@ export async function fetchSession(
   }
 }
 
-/** Maps a failed response to a rejection. */
+/** Returns a rejection with the status of the response and the message in its body, or an empty message. */
 export function toSessionRejection({ status }: Response, body: unknown): SessionResult<never> {
   return {
     kind: 'rejected',

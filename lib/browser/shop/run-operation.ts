@@ -73,7 +73,7 @@ export async function runShopOperation<T, V extends Record<string, unknown>, Val
   return toShopResult(await runOperation(document, variables, update), toValue);
 }
 
-/** Maps an operation result to a ShopResult. */
+/** Maps the data of an operation with `toValue`; a rejection keeps the first message of the shop. */
 export function toShopResult<T, Value>(
   result: OperationResult<T>,
   toValue: (data: T, problems: readonly string[]) => Value,

@@ -16,7 +16,7 @@ import 'server-only';
 export type JobCardDto = NonNullable<JobListQuery['jobs'][number]>;
 export type JobDto = NonNullable<JobBySlugQuery['jobs'][number]>;
 
-/** Fetches all jobs of a language. */
+/** Fetches the published jobs, without their texts. */
 export async function fetchJobs(language: Language): Promise<Result<JobCardDto[]>> {
   const result = await fetchContent({
     document: JobListDocument,

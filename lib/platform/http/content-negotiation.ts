@@ -81,10 +81,23 @@ export function isMediaTypeNamed(accept: string | null | undefined, mediaType: s
 
 /**
  * True when the Accept header names Markdown and does not prefer HTML (RFC 9110 §12.5.1). Browsers do not name
- * Markdown; wildcards get the HTML page.
+ * Markdown; wildcards get the HTML page. Own parsing, because the library orders types of equal quality by their place
+ * in the header and does not match a type that has parameters.
  */
 export function isMarkdownPreferred(accept: string | null | undefined): boolean {
-  const markdown = 'text/markdown';
-  if (!isMediaTypeNamed(accept, markdown)) return false;
-  return createNegotiator('accept', accept).mediaType([markdown, 'text/html']) === markdown;
+  const qualities = new Map<string, number>();
+  for (const entry of (accept ?? '').slice(0, maxHeaderLength).toLowerCase().split(',')) {
+    const [type = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    qualities.set(type, parseQuality(quality));
+  }
+  const markdown = qualities.get('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
+}
+
+/** Returns 1 without a quality and 0 for an invalid one. */
+function parseQuality(text: string | undefined): number {
+  if (text === undefined) return 1;
+  const quality = text === '' ? Number.NaN : Number(text);
+  return quality >= 0 && quality <= 1 ? quality : 0;
 }

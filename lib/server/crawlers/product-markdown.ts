@@ -15,7 +15,6 @@ import { parsePackedVariants } from '@/domain/catalog/variant';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
 import 'server-only';
 
-/** Column headers of the Markdown tables. */
 const tableHeaders = {
   de: {
     ...{

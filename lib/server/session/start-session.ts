@@ -49,7 +49,7 @@ export async function updateCustomerSession(
 ): Promise<Result<ServerSession & { token: string }>> {
   const groups = await fetchSessionGroups({ language, token: idToken });
   if (!groups.ok) return groups;
-  // A failure here only leaves the sign-in out of the list.
+  // If this fails, the customer is signed in, but the list of sign-ins in the account lacks this one.
   await addSignIn({ language, token: idToken }, userAgent);
   return success({
     token: idToken,

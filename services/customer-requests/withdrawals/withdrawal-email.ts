@@ -58,7 +58,7 @@ function nextParagraphs(
   return [state === 'closed' ? words.closed : words.unmatched];
 }
 
-/** Email with a copy for the team, including the state of the order. */
+/** Builds the email to the team: a copy of the withdrawal declaration and the state of the order. */
 export function buildCompanyCopyEmail(
   withdrawal: Withdrawal,
   { isHeld }: Pick<ReceiptDetails, 'isHeld'>,

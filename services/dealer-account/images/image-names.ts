@@ -60,7 +60,7 @@ export const viewNames: Readonly<Record<string, Record<Language, string>>> = {
   tall: { de: 'hoch', en: 'tall' },
 };
 
-/** Names of the brand's scenes by their key in the manifest. */
+/** Names of the brand photos by their key in `demo/media/manifest.json`. */
 export const sceneNames: Readonly<Record<string, Record<Language, string>>> = {
   bell: { de: 'Klingel', en: 'Bell' },
   belt: { de: 'Riemen', en: 'Belt' },

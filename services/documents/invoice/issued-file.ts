@@ -93,12 +93,12 @@ export async function createIssuedFiles(
     await getIssuedXrechnung(services, invoice, now);
     await markXrechnungSaved(db, invoice.id);
   };
-  const reportRecreated = async (invoice: InvoiceModel) =>
+  const sendInvoiceEmail = async (invoice: InvoiceModel) =>
     enqueueInvoiceEmail(db, invoice, await getIssuedFile(services, invoice, now), now);
   const work = [
     ...(await listInvoicesWithoutFile(db)).map((invoice) => ({ invoice, run: storeFile })),
     ...(await listInvoicesWithoutXrechnung(db)).map((invoice) => ({ invoice, run: storeXml })),
-    ...(await listInvoicesToNotify(db)).map((invoice) => ({ invoice, run: reportRecreated })),
+    ...(await listInvoicesToNotify(db)).map((invoice) => ({ invoice, run: sendInvoiceEmail })),
   ];
   for (const { invoice, run } of work)
     try {

@@ -134,5 +134,4 @@ const en: SignInPageMessages = {
   },
 };
 
-/** Texts of the hosted sign-in by language. */
 export const signInPageMessages: Record<Language, SignInPageMessages> = { de, en };

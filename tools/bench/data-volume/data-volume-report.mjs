@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
  * @typedef {'SQLite' | 'PostgreSQL'} Engine
  */
 
-const folder = new URL('../results', import.meta.url);
+const folder = new URL('../results/', import.meta.url);
 
 /** @param {Engine} engine */
 const getFileName = (engine) => (engine === 'SQLite' ? 'growth' : 'growth-postgres');
