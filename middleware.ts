@@ -29,14 +29,14 @@ const bikeRedirects: RouteGuard = ({ request, language, path }) => {
 
 const registered = new Map<string, RouteGuard>(
   Object.entries({
-    askedPages: dynamicPagesGuard,
+    dynamicPages: dynamicPagesGuard,
     auth: accessGuard,
     bikeRedirects,
     dealerSearch: dealerSearchGuard,
     failedPage: errorPageGuard,
     gearAdvice: gearAdviserGuard,
     loginAliases: loginAliasGuard,
-    markdownTwins: markdownGuard,
+    markdownVersions: markdownGuard,
     presalePages: presaleGuard,
   }),
 );
@@ -47,10 +47,10 @@ const guards = [
   'auth',
   'presalePages',
   'bikeRedirects',
-  'markdownTwins',
+  'markdownVersions',
   'dealerSearch',
   'gearAdvice',
-  'askedPages',
+  'dynamicPages',
 ] as const;
 /** Guards that run before the language prefix is added, because these addresses have none (Specification §2). */
 const guardsWithoutLanguage = ['loginAliases'] as const;
