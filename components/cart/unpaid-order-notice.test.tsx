@@ -7,7 +7,6 @@ import { installFakeShop } from '@/e2e/support/fake-shop';
 import { paymentLink, buildCustomerDto, buildOrderDto } from '@/e2e/support/shop-dto-fixtures';
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
-import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import de from '@/messages/de.json';
 import { CartEmpty } from './cart-states';
 
@@ -40,12 +39,12 @@ afterEach(() => {
 function show(view: ReactNode) {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
-      <ShopProvider>{view}</ShopProvider>
+      {view}
     </NextIntlClientProvider>,
   );
 }
 
-it('the empty cart links to the open payment', async () => {
+it('the empty cart links to the open payment, also on pages without a ShopProvider', async () => {
   show(<CartEmpty />);
   const link = await screen.findByRole('link', { name: de.cart.openPayment.link });
   expect(link.getAttribute('href')).toBe(`/payment/${paymentLink}`);

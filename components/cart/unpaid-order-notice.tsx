@@ -2,12 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { findNewestUnpaidOrder } from '@/domain/order/order-summary';
+import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { useCustomer } from '@/lib/browser/shop/use-customer';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Notice } from '@/components/ui/message/notice';
 
-/** A link back to the customer's order that awaits payment, for instance after the payment window was closed. */
+/**
+ * A link back to the customer's order that awaits payment, for instance after the payment window was closed. Provides
+ * the Apollo client itself, because the cart sidebar is on pages that have no ShopProvider.
+ */
 export function UnpaidOrderNotice() {
+  return (
+    <ShopProvider>
+      <UnpaidOrderLink />
+    </ShopProvider>
+  );
+}
+
+function UnpaidOrderLink() {
   const t = useTranslations('cart.openPayment');
   const { value } = useCustomer();
   const order = findNewestUnpaidOrder(value?.orders ?? []);
