@@ -248,7 +248,7 @@ export type Customer = {
   basket: Basket;
   baskets: Array<Basket>;
   birthdate?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. The credit of a b2b customer for orders on invoice; null for all other customers. */
+  /** Maker's own field. The credit within which a b2b customer may order on invoice; null for all other customers. */
   credit?: Maybe<CustomerCredit>;
   customerNumber: Scalars['String']['output'];
   deliveryAddresses: Array<DeliveryAddress>;
