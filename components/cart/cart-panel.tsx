@@ -126,7 +126,7 @@ export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }
         </header>
         <div className="body">
           <p className="small mb-2 text-success lt-cart-added-note" role="status">
-            {addedTitle && t('added', { title: addedTitle })}
+            {addedTitle && !isCartEmpty(cart) && t('added', { title: addedTitle })}
           </p>
           <PanelBody cart={cart} />
         </div>
@@ -136,9 +136,14 @@ export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }
   );
 }
 
+/** True if the cart has neither lines nor products that are being added. */
+function isCartEmpty({ lines, additions }: CartView): boolean {
+  return lines.length === 0 && additions.length === 0;
+}
+
 function PanelBody({ cart }: { readonly cart: CartView }) {
-  const { status, lines, additions } = cart;
-  const isEmpty = lines.length === 0 && additions.length === 0;
+  const { status } = cart;
+  const isEmpty = isCartEmpty(cart);
   if (isEmpty && (status === 'cold' || status === 'loading')) return <CartSkeleton />;
   return (
     <>

@@ -200,7 +200,10 @@ test('two tabs show the same basket', async ({ page, context }, info) => {
   await page.getByRole('button', { name: t('cart.line.removeOf', { title }) }).click();
   await expect(page.getByText(cart.empty.title)).toBeVisible();
   await other.bringToFront();
-  await expect(getCartSidebar(other, lang).getByText(cart.empty.title)).toBeVisible();
+  const sidebar = getCartSidebar(other, lang);
+  await expect(sidebar.getByText(cart.empty.title)).toBeVisible();
+  await expect(sidebar.getByRole('status').filter({ hasText: title })).toHaveCount(0);
+  await expect(sidebar.getByRole('link', { name: cart.empty.models })).toBeVisible();
 });
 
 test('a basket created in two tabs at once is a single basket', async ({ page, context }, info) => {
