@@ -13,9 +13,6 @@ async function main(): Promise<void> {
   const config = loadConfig();
   restrictFolderAccess(config.dataDir);
   const backend = await startServices(config, logger);
-  process.stdout.write(
-    `${JSON.stringify({ ready: true, url: backend.url, seededAt: backend.seededAt })}\n`,
-  );
 
   let stopping = false;
   const stop = (reason: string) => {
@@ -34,7 +31,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', (signal) => (process.connected ? undefined : stop(signal)));
   process.on('SIGTERM', stop);
   // The parent process has ended, so nothing else would stop this one.
-  process.on('disconnect', () => stop('Nobody is there any more who would end it'));
+  process.on('disconnect', () => stop('The parent process has ended'));
+  // Last, because the reader of this line may send a signal at once.
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, url: backend.url, seededAt: backend.seededAt })}\n`,
+  );
 }
 
 function restrictFolderAccess(folder: string): void {

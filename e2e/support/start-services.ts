@@ -94,6 +94,8 @@ async function spawnServices(
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
+    if (child.exitCode !== 0)
+      throw new Error(`The embedded services did not stop cleanly: ${child.signalCode}.`);
   };
   try {
     return { url: await readyUrl(child), end };
