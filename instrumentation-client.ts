@@ -8,7 +8,7 @@ handleChunkLoadErrors();
 startErrorReporting();
 registerServiceWorker();
 
-/** Next calls this when a navigation starts. */
+/** Called by Next when a client-side navigation starts. */
 export function onRouterTransitionStart(): void {
   startHydration();
   startProgress();

@@ -1,8 +1,8 @@
 import type { Instrumentation } from 'next';
 
 /**
- * Validates the environment before the first request. An invalid variable stops the server and is named (Specification
- * §9).
+ * Validates the environment before the first request. An invalid variable stops the server with an error that names it
+ * (Specification §9).
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'edge') {
@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
 
 /** Logs and reports every error that a page throws on the server. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  // Next also builds this file for the edge runtime, where these modules cannot be loaded. The site does not use that
+  // Next also builds this file for the edge runtime, which cannot load these modules. The site does not use the edge
   // runtime.
   if (process.env.NEXT_RUNTIME !== 'edge') {
     const { sendServerError: reportServerError } =

@@ -18,7 +18,7 @@ import { loginAliasGuard } from '@/lib/server/route-guards';
 import { markdownGuard } from '@/lib/server/route-guards';
 import { presaleGuard } from '@/lib/server/route-guards';
 
-/** Redirects an article's code to its model's page and keeps the query string (Specification §2). */
+/** Redirects the path of a SKU to the page of its model and keeps the query (Specification §2). */
 const bikeRedirects: RouteGuard = ({ request, language, path }) => {
   const target = findModelPagePath(parseEncodedPath(path));
   if (target === null) return null;
@@ -52,10 +52,10 @@ const guards = [
   'gearAdvice',
   'dynamicPages',
 ] as const;
-/** Guards that run before the language prefix is added, because these addresses have none (Specification §2). */
+/** Guards for URLs without a language prefix, which run before the prefix is added (Specification §2). */
 const guardsWithoutLanguage = ['loginAliases'] as const;
 
-/** Runs for every page: guards first, then the language. The rules themselves are in domain/. */
+/** Runs the route guards for a page request, then adds the language prefix. The rules are in domain/. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const language = resolveLanguage(request);
@@ -78,8 +78,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Matches everything except route handlers, Next's files, and pictures and other files by extension. Slugs with a dot,
- * such as those of bikes, are pages.
+ * Matches pages: all paths except route handlers, Next's files, images and other file extensions. Bike paths match even
+ * if their slug contains a dot.
  */
 export const config = {
   runtime: 'nodejs',

@@ -1,6 +1,6 @@
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
-/** Paths that are private to a visitor or an editor, or have endless variants. */
+/** Paths that robots.txt excludes: private to a visitor or editor, or with unlimited variants. */
 const privateAreas = [
   'checkout',
   'my-account',

@@ -13,18 +13,18 @@ import { draftModeCookieName } from './lib/platform/config/cookies';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/platform/i18n/request.ts',
-  // Messages are parsed during the build, so that browsers need no parser.
+  // Compiles the messages during the build, so that browsers need no message parser.
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 });
 
-const words = createHash('sha256');
-for (const language of ['de', 'en']) words.update(readFileSync(`messages/${language}.json`));
+const messagesHash = createHash('sha256');
+for (const language of ['de', 'en']) messagesHash.update(readFileSync(`messages/${language}.json`));
 
 const draft = getDraftHeaders(process.env.CMS_URL);
 
-/** Checks whether an undocumented detail of Next can be used; logs a warning if not. */
+/** Checks whether an undocumented feature of Next works as expected; logs a warning if not. */
 const isUsable = (detail: FrameworkDetailName): boolean =>
   isInstalledDetailUsable(detail, (name, reason) =>
     console.warn(
@@ -34,40 +34,42 @@ const isUsable = (detail: FrameworkDetailName): boolean =>
 
 const config: NextConfig = {
   env: {
-    // Version key of the URL of messages that a page loads later (lib/browser/load-lazy-messages).
-    MESSAGES_VERSION: words.digest('base64url').slice(0, 8),
-    // The front server adds these headers if a route has set none. `headers` below would override those of the route.
+    // Content hash in the URL of messages that load on demand (lib/browser/load-lazy-messages).
+    MESSAGES_VERSION: messagesHash.digest('base64url').slice(0, 8),
+    // The custom server (server/) adds these headers if a route does not set them. Set by `headers` below, they would
+    // override those of the route.
     [defaultHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),
   },
   poweredByHeader: false,
-  // Disables streamed metadata for all browsers, so that they are in the head. The front server reads whole pages
-  // anyway. Streamed metadata would split the page's data scripts, and the content security policy only hashes those at
-  // the end of the document (server/security-policy.ts).
+  // Disables streamed metadata for all browsers, so that metadata is in the head. Streaming has no benefit, because the
+  // custom server (server/) reads whole pages, and it would split the data scripts of a page: the content security
+  // policy only hashes those at the end of the document (server/security-policy.ts).
   htmlLimitedBots: /./,
   distDir: buildDirectory,
   ...(isUsable('page-cache-handler') && {
     cacheHandler: resolve('server/next-internals/cache-handler.mjs'),
   }),
-  // The front server (server/) caches rendered pages. This cache, in bytes, only holds responses of the services and
-  // recently used entries.
+  // In bytes. Only for responses of the services and recently used entries, because the custom server (server/) caches
+  // rendered pages itself.
   cacheMaxMemorySize: 8 * 1024 * 1024,
-  // Next writes the build directory into this file. Builds of tests and benchmarks use another file, so that
+  // Next writes the path of the build directory to this file. Other build directories use another file, so that
   // tsconfig.json stays unchanged.
   typescript: {
     tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tools/config/tsconfig.build.json',
-    // SKIP_TYPE_CHECK is set when the types were checked just before the build or need no check.
+    // SKIP_TYPE_CHECK is set when types were checked just before the build, or need no check.
     ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1',
   },
   experimental: {
     authInterrupts: true,
-    // No stylesheet uses light-dark(), whose fallbacks would be added to every color-scheme.
+    // Excludes fallbacks of light-dark(), which the compiler would add to every color-scheme although no stylesheet
+    // uses the function.
     lightningCssFeatures: { exclude: ['light-dark'] },
-    // The cache takes about 250 MB and only helps later builds in the same folder. A build for a single run does not
-    // need it.
+    // The cache takes about 250 MB and speeds up later builds in the same folder only. SKIP_BUILD_CACHE disables it for
+    // builds that are used once.
     turbopackFileSystemCacheForBuild: process.env.SKIP_BUILD_CACHE !== '1',
-    // Loads a route on its first request. Most of the forty routes get few requests, and each needs memory.
+    // Loads each of the forty routes on its first request, because loaded routes need memory and most get few requests.
     preloadEntriesOnStart: false,
-    // Prefers few files: a page loads about a dozen, and each costs a phone a round trip.
+    // Prefers few large files, because every file costs a round trip on phones.
     ...(isUsable('turbopack-chunking') && {
       turbopackChunking: { minChunkSize: 100_000, requestCost: 600_000 },
     }),
@@ -88,7 +90,7 @@ const config: NextConfig = {
     // Bootstrap 5.3 is written for @import. Only Bootstrap 6 supports Sass modules.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
-  // In development there is no front server.
+  // In development there is no custom server that adds these headers.
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? [

@@ -8,13 +8,16 @@ const backendPort = process.env.E2E_BACKEND_PORT ?? '4310';
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
 /**
- * With a Strapi (`npm run test:cms:e2e`), only the journeys of visitors, editors and search engines run, and those that need
- * a Strapi.
+ * With a Strapi (`npm run test:cms:e2e`), runs only the tests of visitors, editors and search engines, and those that
+ * require a Strapi.
  */
 const isWithCms = Boolean(process.env.E2E_CMS);
 const withCmsOnly = specs('cms');
 
-/** Journeys that check pictures, maps or everything a page fetches. The phone project takes its screenshots with pictures. */
+/**
+ * Tests that check images, maps or all requests of a page. They run in a browser that loads images, and so does the
+ * phone project, which takes screenshots.
+ */
 const withPictures = isWithCms
   ? specs('site-crawl', 'cms')
   : specs(
@@ -45,37 +48,38 @@ const phone = {
     ...launch(browserArguments),
     prefetchesLinks: false,
   },
-  testMatch: specs('accessible-screens', 'guest-checkout'),
+  testMatch: specs('guest-checkout'),
 };
 
-/** Tests BASE_URL if set, otherwise a shop started with fresh data. */
+/** Tests the shop at BASE_URL, or starts a shop with fresh data. */
 export default defineConfig<ViewOptions>({
   testDir: 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
-  // Accepted screenshots. `npm run screenshots:update` takes them again.
+  // Folder of the accepted screenshots, which `npm run screenshots:update` replaces.
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A CI server may be slow at the wrong moment. Tests that only pass on the retry are reported as flaky.
+  // Retries once in CI, where a server may be slow for a moment. A test that passes only on the retry is reported as
+  // flaky.
   retries: process.env.CI ? 1 : 0,
-  // Generous timeouts for a busy machine. Tests do not wait longer than they need.
+  // Long enough for a busy machine. A passing test does not wait for the timeout.
   timeout: 240_000,
   expect: { timeout: 40_000 },
   reporter: 'line',
   use: {
     baseURL,
-    // Limits the wait for an element, so that a missing one does not use up the test's whole timeout.
+    // Shorter than the timeout of a test, so that a missing element is reported as such.
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
-    // Recording a trace of every test would make the tests take a quarter longer.
+    // Records a trace on retries only, because traces make tests take a quarter longer.
     trace: 'on-first-retry',
-    // The service worker stores each page and file a second time. Tests of the worker allow it.
+    // The service worker would store each page and file a second time. Its own tests allow it.
     serviceWorkers: 'block',
   },
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },
-  // The longest project first, so that no test worker idles at the end.
+  // Starts the longest project first, so that no worker is idle at the end.
   projects: [
     ...(isWithCms ? [] : [phone]),
     {
@@ -92,7 +96,7 @@ export default defineConfig<ViewOptions>({
   ],
   ...(!process.env.BASE_URL && {
     webServer: {
-      // Address, data and build directory of this server are set in tools/test/test-environment.mjs.
+      // tools/test/test-environment.mjs sets URL, data and build directory of this server.
       command: 'node tools/test/e2e-server.mjs',
       url: `${baseURL}/api/health`,
       timeout: isWithCms ? 3_600_000 : 600_000,
@@ -102,7 +106,10 @@ export default defineConfig<ViewOptions>({
   }),
 });
 
-/** Patterns of journey files. Throws for a file that does not exist, so that a renamed file does not leave its project. */
+/**
+ * Returns the file patterns of tests by name. Throws for a missing file, so that a renamed test is not silently left
+ * out.
+ */
 function specs(...names: readonly string[]): string[] {
   return names.map((name) => {
     if (!existsSync(new URL(`e2e/journeys/${name}.spec.ts`, import.meta.url)))

@@ -10,13 +10,14 @@ const site = groupTestFiles(
   ['app', 'lib', 'components', 'server'],
   ['server/shared-state', 'server/supervisor'],
 );
-/** Escapes brackets in folder names, which would be glob patterns. */
+/** Escapes brackets in paths, which would otherwise be parsed as glob patterns. */
 const exactly = (files: readonly string[]) => files.map((file) => file.replace(/[[\]]/g, '\\$&'));
 
 export default defineConfig({
   resolve: {
     alias: [
-      // A single graphql module: tools load its CommonJS build, which rejects schemas created by another copy.
+      // Resolves graphql to its CommonJS build everywhere: tools load this build, and graphql rejects schemas that
+      // another copy has created.
       { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
       { find: /^@\//, replacement: root },
       { find: 'server-only', replacement: `${root}e2e/support/server-only-stub.ts` },
@@ -26,10 +27,10 @@ export default defineConfig({
     setupFiles: ['e2e/support/unit-setup.ts'],
     // Shares transformed modules between the projects and between runs of `npm test`.
     experimental: { fsModuleCache: true },
-    // By default Vitest leaves one core unused, which would be half of a machine with two cores.
+    // Uses all cores. By default Vitest leaves one unused, which is half of a machine with two cores.
     maxWorkers: availableParallelism(),
-    // A CI server may be slow at the wrong moment. Tests that only pass on the retry are listed by name. Timeouts are
-    // generous for a busy machine. Tests do not wait longer than they need.
+    // Retries once in CI, where a server may be slow for a moment, and lists tests that pass only on the retry. The
+    // timeouts are long enough for a busy machine.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -38,7 +39,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Pure functions without side effects, so all files share one module registry.
+          // Pure functions without side effects, so all test files can share one module registry.
           name: 'rules',
           include: ['{domain,messages,tools,server/supervisor}/**/*.test.ts'],
           isolate: false,
@@ -47,7 +48,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Each test opens its own resources, modules keep no state between tests, and nothing is mocked.
+          // Each test opens its own resources and nothing is mocked, so all test files can share one module registry.
           name: 'services',
           include: ['services/**/*.test.ts', 'server/shared-state/**/*.test.ts'],
           // PostgreSQL only, see vitest.postgres.config.ts.
@@ -60,7 +61,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // These modules hold browser or server state, and some are mocked, so each file is isolated.
+          // These modules have state, and some tests mock them, so each test file gets its own module registry.
           name: 'site',
           include: exactly([...site.own.browser, ...site.own.server]),
           globalSetup: [
@@ -69,7 +70,7 @@ export default defineConfig({
           ],
         },
       },
-      // The rest of the site. Loading its modules takes ten times as long as the tests themselves.
+      // All other tests of the site. Loading their modules takes ten times as long as running the tests.
       {
         extends: true,
         test: {

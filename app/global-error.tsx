@@ -1,6 +1,6 @@
 'use client';
 
-// Must be imported first, so that the style sheets of the features come after it.
+// Must be the first import, because the style sheets of the components must follow it.
 import '@/styles/main.scss';
 import { useEffect } from 'react';
 import { GlobalErrorPage } from '@/components/errors/global-error-page';

@@ -1,6 +1,6 @@
 /**
- * Runs Strapi's commands (`node strapi.js build`). They also search the parent folders for a TypeScript configuration
- * and would compile this JavaScript project with the storefront's.
+ * Runs Strapi's commands (`node strapi.js build`) without loading a TypeScript configuration. Strapi also searches the
+ * parent folders, and would compile this JavaScript project with the storefront's configuration.
  */
 const path = require('node:path');
 

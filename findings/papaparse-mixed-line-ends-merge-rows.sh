@@ -1,12 +1,12 @@
 #!/bin/sh
-# papaparse 5.7.1: one line end is guessed for a whole text.
+# papaparse 5.7.1 detects one line ending for a whole text.
 #
-# A list whose title line ends with CRLF and whose other lines end with LF (a title put before a Unix export) is valid to a
+# A list whose title line ends with CRLF and whose other lines end with LF (a title put before a Unix export) is valid for a
 # spreadsheet. papaparse chooses CRLF and leaves each LF inside a cell, so two rows become one, without an entry in `errors`
 # for a two-column list.
-# Expected by a reader: three rows. Seen (2026-11-28): two rows, the second holds a line feed in a cell:
+# Expected: three rows. Seen (2026-11-28): two rows, the second with a line feed in a cell:
 #   rows: 2, second row: ["GR8;3 ...
-# Remedy: turn every line end into LF before parsing.
+# Workaround: convert every line ending to LF before parsing.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,13 +1,13 @@
 #!/bin/sh
-# papaparse 5.7.1: the guess of the delimiter fails for short lists of two columns.
+# papaparse 5.7.1 does not detect the delimiter of short lists with two columns.
 #
-# The guess counts columns over the empty line after the last line end, too, and wants an average above 1.99. A list of two
-# columns with fewer than about ten rows and a line end at its end is refused ("UndetectableDelimiter") and read with a comma:
-# the quoted semicolons land in one cell.
+# The detection includes the empty line after the last line ending and requires an average of more than 1.99 columns. A list
+# of two columns with fewer than about ten rows and a final line ending gets the error "UndetectableDelimiter" and is parsed
+# with a comma, so that each row with its quotes and semicolons is one cell.
 # Seen (2026-11-28):
 #   guessed: one cell a row, error UndetectableDelimiter
 #   with skipEmptyLines: two cells a row, no error
-# Remedy: `skipEmptyLines: true`, or a delimiter of one's own.
+# Workaround: `skipEmptyLines: true`, or detect the delimiter before parsing.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

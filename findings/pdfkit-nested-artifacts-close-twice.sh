@@ -1,12 +1,12 @@
 #!/bin/sh
 # pdfkit 0.20.2: marked content of kind Artifact cannot be nested.
 #
-# markContent('Artifact') inside an open artifact closes the outer one first. What is drawn between the inner and the outer
-# endMarkedContent() then stands in no artifact (assistive software reads a page foot aloud), and the outer end writes an EMC
-# without a BDC; poppler reports "Mismatched EMC operator".
+# markContent('Artifact') inside an open artifact closes the outer one first. Content between the inner and the outer
+# endMarkedContent() is then outside of any artifact (screen readers read a page footer aloud), and the outer call writes an
+# EMC without a BDC; poppler reports "Mismatched EMC operator".
 # Seen (2026-11-28), operators of the page in order:
 #   BDC EMC BDC EMC BT EMC
-# Remedy: count the depth and mark at the outermost level only.
+# Workaround: count the nesting depth and mark content at the outermost level only.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

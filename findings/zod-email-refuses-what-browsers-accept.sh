@@ -1,13 +1,13 @@
 #!/bin/sh
-# zod 4.6.7: z.email() refuses addresses that RFC 5322 and every browser's type="email" accept.
+# zod 4.6.7: z.email() rejects addresses that RFC 5322 and every browser's type="email" accept.
 #
-# "&", "/", "!" and "=" are allowed before the @. A form whose browser check passes is then refused by the server.
+# "&", "/", "!" and "=" are allowed before the @. The server then rejects a form that the browser has accepted.
 # Seen (2026-11-28):
 #   rad&tat@example.com   z.email() refuses, regexes.html5Email accepts
 #   a/b@example.com       the same
 #   a!b@example.com       the same
-# Both refuse a domain with umlauts; it has to be written in its ASCII form first.
-# Remedy: z.email({ pattern: z.regexes.html5Email }) after the domain was converted.
+# Both patterns reject a domain with umlauts, which must be converted to its ASCII form (Punycode) first.
+# Workaround: convert the domain, then use z.email({ pattern: z.regexes.html5Email }).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

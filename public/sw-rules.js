@@ -19,8 +19,8 @@ self.swRules = (() => {
     if (pathname.startsWith('/_next/static/')) return 'build';
     // Data and style sheets of a page. Their names change with their content.
     if (/^\/page-(data|sheets)\//.test(pathname)) return 'build';
-    // The messages of components that load on demand. Their query changes with their content.
-    if (/^\/(de|en)\/words\.json$/.test(pathname) && searchParams.size > 0) return 'build';
+    // The messages of components that load on demand. Their name changes with their content.
+    if (/^\/(de|en)\/messages\/[\w-]+\.json$/.test(pathname)) return 'build';
     if (/^\/media\/.+\.(avif|webp|svg|png|jpe?g)$/.test(pathname)) return 'picture';
     if (mode !== 'navigate') return 'none';
     const isPublic =

@@ -6,15 +6,15 @@ import { compress } from './compression/stored-body';
 import { contentEncodings } from './compression/stored-body';
 import { toClientHeaders } from './next-internals/next-headers';
 
-/** Returns the route handler that serves POST at a path directly; null for all other paths. */
+/** Returns the handler of a route that the custom server calls directly for POST requests; null for all other paths. */
 export type FindDirectRoute = (path: string) => DirectRoute | null;
 
-/** Minimum size in bytes for compression; shorter texts hardly shrink. */
+/** Minimum size of a response in bytes for compression, because shorter texts hardly shrink. */
 const minCompressed = 1024;
 
 /**
- * Calls a route handler as a function and sends its response with the default headers, compressed at a fast level when
- * it is long. Rejects when the handler throws or the client disconnects before the body is complete.
+ * Calls a route handler as a function and sends its response with the default headers. A long response is compressed at
+ * a fast level. Rejects when the handler throws or the client disconnects before its request is complete.
  */
 export async function sendDirectRouteResponse(
   request: IncomingMessage,
@@ -53,8 +53,8 @@ function toHeaders(headers: IncomingHttpHeaders): [string, string][] {
 }
 
 /**
- * Reads the body up to `max` bytes. After a longer body the connection is not reused, since the rest of the body is
- * still on it.
+ * Reads the request body up to `max` bytes. After a longer body the connection is closed, because the rest of the body
+ * would be read as the next request.
  */
 function readBody(
   request: IncomingMessage,

@@ -44,7 +44,7 @@ interface CustomServerParts {
   readonly defaultHeaders: readonly Header[];
   readonly ask: FetchFromNext;
   readonly pages: PageCache;
-  /** Cache of pages that depend on their query; separate, because their number is unlimited. */
+  /** Cache of pages that depend on their query. Separate from `pages`, because the number of queries is unlimited. */
   readonly answers: PageCache;
   readonly isPrerendered: IsPrerendered;
   readonly findFile: FindStaticFile;
@@ -54,11 +54,11 @@ interface CustomServerParts {
   readonly findOperation: FindOperation;
   readonly findRoute: FindDirectRoute;
   readonly trustsProxy: IsTrustedProxy;
-  /** Timeout in ms for a body with this Content-Length; default `getBodyTimeoutMs`. */
+  /** Returns the timeout of a body in ms for this Content-Length; defaults to `getBodyTimeoutMs`. */
   readonly bodyDeadlineMs?: (contentLength: string | undefined) => number;
-  /** Called for every parsable request before its response. */
+  /** Called for every request with a valid target, before the response is sent. */
   readonly follow?: (response: ServerResponse, path: string) => void;
-  /** Called when proxy headers from an untrusted address were removed. */
+  /** Called when a request had proxy headers from an untrusted address, which were removed. */
   readonly onDisbelieved: () => void;
   readonly onError: (error: unknown, path: string) => void;
 }
@@ -66,9 +66,9 @@ interface CustomServerParts {
 const readMethods = ['GET', 'HEAD'];
 
 /**
- * Creates the request listener in front of Next. It serves public pages, images and build files from memory, adds a
- * strict content security policy to other documents, and passes everything else (services, router data) to Next
- * unchanged.
+ * Creates the HTTP server's request listener in front of Next. It serves public pages, images and build files from
+ * memory, adds a strict content security policy to other documents, and passes all other requests (services, router
+ * data) to Next unchanged.
  */
 export function createCustomServer(parts: CustomServerParts): RequestListener {
   return (request, response) => {
@@ -129,7 +129,7 @@ async function answer(
   const isOpen = isRateLimitExemptPath(path, parts);
   if (isRouterRequest(headers, target.query)) {
     const isPage = isPagePath(path);
-    // A prerendered page is the same for every query.
+    // A prerendered page does not depend on the query.
     const isOwn = isPage && hasRelevantQuery(target.query) && !isPrerendered(path);
     const isRenderedPerRequest = isPage
       ? isOwn || !isOpen
@@ -141,7 +141,7 @@ async function answer(
   if (!isPagePath(target.path)) {
     if (waitSeconds > 0 && isPathOutsidePageFormat(path)) return rejectTooManyRequests();
     const isUnknown = parts.isUnknownFile(target.path);
-    // A short error is enough for a missing script, since nobody sees its error page.
+    // A short error is enough for a missing build file, because no visitor sees the response.
     if (isUnknown && target.path.startsWith('/_next/')) return sendHttpError(response, 404);
     if (isNavigationRequest(request, target.path))
       return waitSeconds > 0 ? rejectTooManyRequests() : pass();
@@ -149,7 +149,7 @@ async function answer(
   }
   if (!readMethods.includes(method))
     return sendHttpError(response, 405, { Allow: readMethods.join(', ') });
-  // Markdown is a different body at the same address and bypasses the page cache.
+  // Markdown is a different body at the same URL and is not in the page cache.
   if (isMarkdownPreferred(headers.accept) && findMarkdownPage(path) !== null) {
     const isOwn = hasRelevantQuery(target.query);
     if (waitSeconds > 0 && (isOwn || !isOpen)) return rejectTooManyRequests();
@@ -162,7 +162,7 @@ async function answer(
   const shared = isPrerenderedPage ? page : findSharedQueryPage(target, headers);
   if (shared === null) {
     if (target.query === '' && isOpen) return pass();
-    // The response would be rendered for this request alone, so the rate limit applies.
+    // Next would render this response for this request only, so the rate limit applies.
     if (waitSeconds > 0) return rejectTooManyRequests();
     if (target.query !== '') parts.missLimit.count(request);
     return pass();
@@ -183,12 +183,15 @@ function findSharedQueryPage(target: RequestTarget, headers: IncomingMessage['he
   return isFrameworkDetailOn('page-cache') ? findCacheableQueryPage(target, headers) : null;
 }
 
-/** Services return 401 to anyone not signed in; a page does so only at an address to which nothing links. */
+/**
+ * True for a response that counts as a cache miss: 404, or 401 for a page. A 401 of a service does not count, because
+ * anyone without a session gets it.
+ */
 function isMiss(status: number, path: string): boolean {
   return status === 404 || (status === 401 && isPagePath(path));
 }
 
-/** Duplicate Host headers make the target ambiguous. */
+/** True for a request with several Host headers, whose target is ambiguous. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { duplexPair, type Readable } from 'node:stream';
 
-/** Handler through which the custom server passes a request to Next. */
+/** Next's request handler, which the custom server calls. */
 export type NextRequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,7 +17,7 @@ interface NextClientRequest {
   readonly method: 'GET' | 'HEAD';
   readonly address: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Aborts the request when nobody needs the response. */
+  /** Aborts the request when the client has disconnected. */
   readonly signal?: AbortSignal;
 }
 
@@ -25,20 +25,20 @@ interface NextClientRequest {
 export type NextResponseStream = Readable & Pick<IncomingMessage, 'statusCode' | 'headers'>;
 
 /**
- * Requests a page from Next as a client would, and resolves with the response once its headers are received; rejects
- * when the connection fails.
+ * Sends a request for a page to Next. Resolves with the response once its headers are received; rejects when the
+ * connection fails.
  */
 export type FetchFromNext = (request: NextClientRequest) => Promise<NextResponseStream>;
 
 /**
- * Creates an in-process connection to Next: two ends of a duplex pair instead of a port. The server reads Next's
- * responses through it before sending them, without using framework internals.
+ * Creates an HTTP client for Next in the same process, connected by a duplex pair instead of a port. With it the custom
+ * server reads Next's responses before sending them, without using framework internals.
  */
 export function createNextClient(handle: NextRequestHandler): FetchFromNext {
   const inner = createServer(
     {
       ...{ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 },
-      // The server accepts 8 kB of address and 16 kB of headers, and adds headers.
+      // More than the custom server accepts (8 kB URL, 16 kB headers), because it adds headers.
       maxHeaderSize: 32 * 1024,
     },
     (question, answer) => {
@@ -49,7 +49,7 @@ export function createNextClient(handle: NextRequestHandler): FetchFromNext {
   return ({ method, address, headers, signal }) =>
     new Promise((resolve, reject) => {
       const [near, far] = duplexPair();
-      // A duplex pair propagates the end of the stream but not its destruction.
+      // A duplex pair passes on the end of a stream, but not that it was destroyed.
       near.once('close', () => far.destroy());
       inner.emit('connection', far);
       const question = request({
@@ -61,7 +61,7 @@ export function createNextClient(handle: NextRequestHandler): FetchFromNext {
         createConnection: () => near,
       });
       question.once('response', resolve);
-      // An error after the response has started makes reading its body reject.
+      // After the response has started, destroying the connection makes reading its body reject.
       question.on('error', (error) => {
         near.destroy();
         reject(error);

@@ -3,9 +3,9 @@ import { isFrameworkDetailOn } from './next-internals/framework-details.mjs';
 import { getHashSource, listInlineScripts, isOwnScript } from './next-internals/inline-scripts';
 
 /**
- * Returns the policy with the hashes of the page's inline scripts instead of 'unsafe-inline', and with trusted types
- * required where the page starts with the script that creates their policy. An empty policy stays empty. The policy
- * stays unchanged while the framework detail `strict-csp` is off.
+ * Replaces 'unsafe-inline' in a content security policy by the hashes of the page's own inline scripts. Requires
+ * Trusted Types if the page starts with the script that creates the Trusted Types policy. An empty policy stays empty.
+ * When `strict-csp` is off (framework-details.mjs), returns the policy unchanged.
  */
 export function buildStrictPolicy(policy: string, html: string): string {
   if (policy === '' || !isFrameworkDetailOn('strict-csp')) return policy;

@@ -45,7 +45,7 @@ import { loadPrerenderedRoutes } from './next-internals/build-manifests';
 import { getRedisOptions } from './redis-options';
 import { connectSharedState } from './next-internals/connect-shared-state';
 
-/** Time in ms for running requests to complete on shutdown: longer than a page may wait for its services. */
+/** Time in ms for running requests to complete on shutdown, longer than the time budget of a page. */
 const graceMs = 20_000;
 const pagesBytes = 64 * 1024 * 1024;
 const answersBytes = 12 * 1024 * 1024;
@@ -150,7 +150,7 @@ const server = createServer(
 const drain = createConnectionDrain(server);
 if (values.waits) await waitForReadySignal(process);
 server.listen(port);
-// Requests the home pages in advance, because Next loads a route on its first request.
+// Requests the home pages once at startup, because Next loads a route on its first request.
 for (const language of languages) Promise.resolve(pages.find(`/${language}`)).catch(ways.onError);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
@@ -159,8 +159,8 @@ cluster.worker?.once('disconnect', endAlone);
 let isStopping = false;
 
 /**
- * Accepts no new requests, completes running ones, and exits. Ctrl-C also reaches the supervisor, which then sends the
- * signal to stop.
+ * Stops accepting requests, completes running ones, and exits. Ignores SIGINT while a supervisor is running: Ctrl-C
+ * reaches the supervisor as well, which then sends SIGTERM.
  */
 function stop(signal: NodeJS.Signals): void {
   if (isStopping || (signal === 'SIGINT' && process.connected)) return;
@@ -168,13 +168,16 @@ function stop(signal: NodeJS.Signals): void {
   void drain.end({ leadMs: env.DRAIN_SECONDS * 1000, graceMs }).finally(() => process.exit(0));
 }
 
-/** Stops this process after the supervisor has ended, because no other process would stop it. */
+/** Stops this worker when its supervisor has ended, because nobody else would stop it. */
 function endAlone(): void {
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   stop('SIGTERM');
 }
 
-/** Turns off framework details that are not as expected. Logs them, and those that NEXT_INTERNALS_OFF turns off. */
+/**
+ * Checks the framework details and turns off those that are not as expected. Logs all that are off, and unknown names
+ * in NEXT_INTERNALS_OFF.
+ */
 function reportFrameworkDetails(): void {
   const unknown = listUnknownDetails();
   if (unknown.length > 0)
@@ -204,7 +207,10 @@ function stopWith(error: unknown): never {
 
 let isProxyLogged = false;
 
-/** Warns once: behind a proxy missing from TRUSTED_PROXY all visitors share one address and its rate limits. */
+/**
+ * Logs once that a proxy is missing from TRUSTED_PROXY. Without it, all visitors share the address of the proxy and its
+ * rate limits.
+ */
 function logUntrustedProxy(): void {
   if (isProxyLogged) return;
   isProxyLogged = true;
@@ -213,14 +219,14 @@ function logUntrustedProxy(): void {
   );
 }
 
-/** Headers of an anonymous client, so that the response contains no visitor's data. */
+/** Returns the headers of a request without cookies of a visitor, so that the response contains no visitor's data. */
 function anonymousHeaders(path: string) {
   const language = getPathLanguage(path) ?? '';
   return {
     host: new URL(env.SITE_URL).host,
     accept: 'text/html',
     'accept-language': language,
-    // The language cookie, so that the response does not set one.
+    // With the language cookie set, the response does not set it.
     cookie: `${cookieNames.lang}=${language}`,
     'x-forwarded-for': '127.0.0.1',
   };

@@ -10,7 +10,7 @@ import { removeExpiredRateLimits } from './database/rate-limits';
 import { createIssuedFiles } from './documents/invoice/issued-file';
 import { sendHoldReminders } from './customer-requests/withdrawals/withdrawal-reminder';
 import { notifyStockAlerts } from './stock-alerts/notify-stock-alerts';
-import { runInterval, type IntervalJob } from './jobs/run-interval';
+import { runInterval, type IntervalJob } from '@/lib/platform/run-interval';
 import type { LoadMonitor } from './jobs/load-monitor';
 import { removeExpiredIdentityData } from './identity/identity-service';
 import type { SecretCipher } from './secrets/encryption';
@@ -122,8 +122,8 @@ interface DocumentJobServices {
 
 /**
  * Generates the order confirmations that queued emails wait for. Generating one blocks this process, so each starts
- * when no request is running, or after a quarter of a second. The pause afterwards is as long as the generation took,
- * or three times as long under load, so that visitors' orders are handled first.
+ * only when no request is running, at the latest after a quarter of a second. The pause after each is as long as its
+ * generation took, or three times as long under load, so that visitors' orders are handled first.
  */
 export function startDocumentJob({ db, clock, logger, traffic }: DocumentJobServices): IntervalJob {
   let pauseMs = checkIntervalMs;

@@ -27,12 +27,13 @@ async function main(): Promise<void> {
       },
     );
   };
-  // Ctrl-C also reaches the parent process, which stops the storefront first and then signals this one.
+  // Ignored while a parent process is connected: Ctrl-C reaches the parent, too, which stops the storefront first and
+  // then this process.
   process.on('SIGINT', (signal) => (process.connected ? undefined : stop(signal)));
   process.on('SIGTERM', stop);
-  // The parent process has ended, so nothing else would stop this one.
+  // Stops this process when its parent has ended, as nothing else would stop it.
   process.on('disconnect', () => stop('The parent process has ended'));
-  // Last, because the reader of this line may send a signal at once.
+  // Printed after the signal handlers are registered, because the reader of this line may send a signal at once.
   process.stdout.write(
     `${JSON.stringify({ ready: true, url: backend.url, seededAt: backend.seededAt })}\n`,
   );

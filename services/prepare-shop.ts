@@ -15,8 +15,8 @@ import { findSeededAt, seedDemo } from './shop/seed/seed-demo';
 import { refreshMounts } from './shop/seed/seed-mounts';
 
 /**
- * Databases used by a shop, with the time they were seeded. Stored in a file outside the databases, so that an emptied
- * database is still recognized.
+ * Name of each database that a shop has used, with the time of its seeding. Stored in a file outside the databases, so
+ * that an emptied database is still recognized.
  */
 const known = z.record(z.string(), z.string());
 
@@ -25,8 +25,8 @@ type Place = Pick<ServicesConfig, 'database' | 'dataDir' | 'seedDemo' | 'product
 const fileName = 'shops.json';
 
 /**
- * Throws ConfigError instead of seeding an empty database with demo data by mistake (decision 46): when it was used by
- * a shop before, when SEED_DEMO is false, and outside a local trial unless SEED_DEMO is true.
+ * Throws ConfigError when an empty database must not be seeded with demo data (decision 46): when a shop has used the
+ * database before, when SEED_DEMO is false, or outside a local trial unless SEED_DEMO is true.
  */
 export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign }: Place): void {
   const name = nameOf(database, dataDir);
@@ -44,7 +44,10 @@ export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign 
     );
 }
 
-/** Records outside the database that it is used by a shop. Returns an error message when that fails, otherwise null. */
+/**
+ * Records in a file outside the database that a shop uses the database. Returns an error message on failure, otherwise
+ * null.
+ */
 export function saveShopRecord({ database, dataDir }: Place, seededAt: string): string | null {
   const name = nameOf(database, dataDir);
   const shops = readKnown(dataDir);
@@ -59,8 +62,8 @@ export function saveShopRecord({ database, dataDir }: Place, seededAt: string): 
 }
 
 /**
- * Names a database. A path is relative to the data folder, so that it stays the same when the folder is moved; of a
- * server URL only the parts that are not secret are used.
+ * Returns the name under which a database is recorded: a path relative to the data folder, so that moving the folder
+ * keeps the name, or the parts of a server URL that are not secret.
  */
 function nameOf(database: string, dataDir: string): string {
   if (!isServerUrl(database)) return relative(dataDir, database);

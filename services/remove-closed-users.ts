@@ -33,8 +33,8 @@ async function usersWithoutCustomer(db: Database, after: string): Promise<string
 }
 
 /**
- * Deletes a user who has not come back since the shop account was deleted. Uses a single statement, so that a user who
- * signs in or becomes a customer at the same time is kept.
+ * Deletes a user who has neither signed in nor become a customer again since the shop account was deleted. Checks and
+ * deletes in a single statement, so that a user who signs in at the same time is kept.
  */
 async function removeUnlessBack(db: Database, subject: string, closedAt: number): Promise<void> {
   await db

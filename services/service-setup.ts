@@ -19,8 +19,8 @@ import { createKeyedDigest } from '@/server/shared-state/redis-config';
 import { shareRateLimits } from './http/rate-limiter';
 
 /**
- * Opens the content of the demo folder with the dealers' accepted details. Changes are sent to the storefront if a
- * shared secret is configured.
+ * Opens the content of the demo folder, with dealers' accepted changes applied to their entries. Content changes are
+ * sent to the storefront if a shared secret is configured.
  */
 export function openContent(
   { demoDir, siteUrl, revalidateSecret: secret }: ServicesConfig,

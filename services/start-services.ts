@@ -17,7 +17,7 @@ import { encryptStoredSecrets } from './service-setup';
 import { shareRateLimitsByRedis } from './service-setup';
 import { createServicesApp } from './http/server';
 import { startHttpServer } from './http/server';
-import { runInterval } from './jobs/run-interval';
+import { runInterval } from '@/lib/platform/run-interval';
 import { createLoadMonitor } from './jobs/load-monitor';
 import { createLocalKeySet } from './identity/tokens/signing-keys';
 import { createEmbeddedAccounts } from './identity/tokens/verify-access';
@@ -227,7 +227,10 @@ async function serve(
   };
 }
 
-/** Returns the mailbox, which shows every email including codes: open in a local trial, otherwise only with a token. */
+/**
+ * Returns the mailbox app, which shows every email including codes: without a token in a local trial, otherwise only
+ * with one.
+ */
 function mailboxOf(
   { smtpUrl, mailboxToken, productionSign }: ServicesConfig,
   db: Database,
@@ -242,6 +245,9 @@ async function loadMetrics(parts: { db: Database; clock: Clock }) {
   return createServiceMetrics(parts);
 }
 
-/** Returns the folder to which the services write: that of the database file, or the data folder. */
+/**
+ * Returns the folder the services write to: the database file's folder, or the data folder when the database is a
+ * server.
+ */
 const folderOf = ({ database, dataDir }: ServicesConfig) =>
   isServerUrl(database) ? dataDir : dirname(database);

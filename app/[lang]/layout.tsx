@@ -1,4 +1,4 @@
-// Must be imported first, so that the style sheets of the features come after it.
+// Must be the first import, because the style sheets of the components must follow it.
 import '@/styles/main.scss';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
@@ -50,7 +50,7 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** The document of every page: language, theme, header, footer and overlays. */
+/** The root layout: html element with language and theme, header, footer and overlays. */
 export default async function LangLayout({ children, params }: LangLayoutProps) {
   const language = parseLanguage((await params).lang);
   if (!language) notFound();

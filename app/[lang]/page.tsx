@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return { ...facts, title: { absolute: `${t('title')} · Lautlos` } };
 }
 
-/** The home page: brand content from the content service with the models in the middle. Either can be missing. */
+/** The home page: editorial content with the list of models in the middle. The page works without either of them. */
 export default async function HomePage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, dealers, page, articles, bikes, terms, helpers] = await Promise.all([
@@ -114,7 +114,7 @@ export default async function HomePage({ params }: LangParams) {
   );
 }
 
-/** Changes the hero, which shows one model, so that it links to all models. */
+/** Changes the link of the hero, which shows one model, so that it leads to all models. */
 function linkToAllBikes(block: HeroBlock): HeroBlock {
   const { callToAction } = block;
   return {

@@ -14,21 +14,21 @@ import type { LandingLink, PageView } from '@/lib/platform/views/page-view';
 interface Props {
   readonly page: PageView;
   readonly kind: 'bike' | 'accessory';
-  /** The list of all products of this kind. */
+  /** Title and link of the list of all products of this kind. */
   readonly list: { readonly title: string; readonly href: string };
   readonly othersTitle: string;
   readonly landings: readonly LandingLink[];
-  /** The number of products as text. */
+  /** The number of products on the page as text, such as "12 bikes". */
   readonly counted: string;
-  /** The products shown, as grid cells. */
+  /** The product cards, as cells of the grid. */
   readonly children: ReactNode;
-  /** The link to the remaining products and their number; null if all are shown. */
+  /** Link to the list and number of products that the page does not show; null if all are shown. */
   readonly rest: { readonly href: string; readonly count: number } | null;
 }
 
 /**
- * A landing page for one kind of product: editorial text, cards with price and delivery date, and links to the list and
- * to related landing pages.
+ * The layout of a landing page for one kind of product: editorial text, cards with price and delivery date, and links
+ * to the list and to related landing pages.
  */
 export async function ProductLanding({
   page,

@@ -1,5 +1,6 @@
 /**
- * In ms. Longer than the storefront's keep-alive of a few seconds, so that no connection closes under a new request.
+ * HTTP keep-alive timeout in ms. Longer than the storefront's of a few seconds, so that the server never closes a
+ * connection that a new request is about to use.
  */
 const keepAliveTimeout = 30_000;
 

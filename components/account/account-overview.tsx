@@ -126,7 +126,7 @@ function InvoiceAddress({ profile }: { readonly profile: ProfileView }) {
   );
 }
 
-/** The number of newest orders that are searched for the current one. */
+/** Number of newest orders that are searched for the current order. */
 const readOrders = 10;
 const shownOrders = 5;
 

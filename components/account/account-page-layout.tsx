@@ -41,7 +41,7 @@ function AccountNav({ current }: { readonly current: AccountPage | null }) {
 }
 
 /**
- * Greets the customer by first name, or without a name if none is known. Large type if the greeting is the page
+ * Greets the customer by first name, or without a name if none is known. With `isHeading`, uses the font size of a page
  * heading.
  */
 function AccountGreeting({ isHeading }: { readonly isHeading: boolean }) {

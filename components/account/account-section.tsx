@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { ShopQuery } from '@/lib/browser/shop/use-shop-query';
 
-/** Shown if the shop service does not respond: reassures that nothing is lost and offers a retry. */
+/** The error message if the shop service does not respond: states that no data is lost and has a retry button. */
 export function AccountError({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('account.broken');
   return <RetryNotice title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;

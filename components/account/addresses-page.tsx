@@ -73,7 +73,7 @@ type AddressBookProps = {
   readonly onChanged: () => void;
 };
 
-/** The invoice address and the delivery addresses, each edited in its place. */
+/** The invoice address and the delivery addresses. Each one is edited in a form that replaces it on the page. */
 function AddressBook({ book, countries, onChanged }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const shared = useTranslations('address.book');

@@ -6,8 +6,8 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { isAwaitingPayment } from './order-state';
 
 /**
- * The order confirmation, invoices, credit notes and the withdrawal receipt. Before a withdrawal, a link to declare
- * one.
+ * Links to the order confirmation, invoices, credit notes and the withdrawal receipt. For an order that can still be
+ * withdrawn, a link to the withdrawal form.
  */
 export function OrderDocuments({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');

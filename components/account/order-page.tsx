@@ -40,8 +40,8 @@ function OrderSummary({ order }: { readonly order: OrderView }) {
 }
 
 /**
- * Delivered and pending shipments of an order. Renders nothing for an order that is picked up in one go, because the
- * order status already says the same.
+ * Delivered and pending shipments of an order. Renders nothing for a pickup order with a single shipment, because the
+ * order status already contains the same information.
  */
 function OrderShipments({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');

@@ -26,7 +26,7 @@ export function isAwaitingPayment({ step, payment }: Omit<PayableOrder, 'isPicku
 
 /**
  * Returns the message key of an order's state for lists and headings. An order that awaits its payment is `unpaid`,
- * whatever its other state.
+ * regardless of its delivery state.
  */
 export function getOrderSummaryKey(
   order: PayableOrder,

@@ -32,7 +32,7 @@ function BirthdayForm({ birthday }: { birthday: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(createBirthdaySchema(latest)),
-    // The form is also filled with values that load later, except in fields the customer has edited.
+    // Updates the form when the customer loads later; `keepDirtyValues` keeps fields the customer has edited.
     values: { day: birthday ?? '' },
     resetOptions: { keepDirtyValues: true },
   });

@@ -22,7 +22,8 @@ export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
   async function confirm() {
     const removed = await remove();
     if (removed.kind === 'sessionEnded') return;
-    // Closed synchronously: the row disappears with its basket, and the dialog has to return the focus before that.
+    // Closes the dialog synchronously, because it must restore the focus before the row of the deleted basket is
+    // removed.
     flushSync(() => setIsOpen(false));
     if (removed.kind === 'done') {
       showToast({ message: t('removed', { name }), variant: 'success' });

@@ -18,7 +18,8 @@ type Slugs = Readonly<Record<string, string>>;
 type Props = { readonly basket: SharedBasketView; readonly accessorySlugs: Slugs };
 
 /**
- * A basket that a customer has shared, as other visitors see it: lines, prices, delivery date and a button to copy it.
+ * The page of a basket that a customer has shared: lines, prices, delivery date and a button to copy it to the
+ * visitor's basket.
  */
 export function SharedBasket({ basket, accessorySlugs }: Props) {
   const t = useTranslations('sharedBasket');

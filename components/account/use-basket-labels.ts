@@ -14,8 +14,8 @@ export function useBasketLabels() {
     nameOf: ({ name }: SavedBasketView) => name || t('unnamed'),
     lineOf,
     /**
-     * Describes the content of a saved basket: the only item with its description, or the names of all items. A
-     * configured bicycle is named with its number of mounted parts.
+     * Returns a text for the content of a saved basket: a single item with its short description, several items by name
+     * only. A configured bicycle is followed by its number of mounted parts.
      */
     contentOf: ({ lines }: SavedBasketView) => {
       const groups = groupBasketLines(lines);

@@ -22,8 +22,8 @@ interface LeasingEstimateResultProps {
 }
 
 /**
- * The monthly cost of a job bike, itemized, with the date of the tax and insurance rates used and a note that it is an
- * estimate.
+ * The monthly cost of a leased company bike, itemized, with the date of the tax and insurance rates used and a note
+ * that it is an estimate.
  */
 export function LeasingEstimateResult({
   estimate,

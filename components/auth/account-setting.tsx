@@ -16,7 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** An account setting: a button that opens the form of the setting. The focus moves into the form and back. */
+/**
+ * An account setting: a button that opens the form of the setting. Opening moves the focus into the form; closing moves
+ * it back to the button.
+ */
 export function AccountSetting(props: Props) {
   const { title, text, open, cancel, note, isOpen, onOpenChange, children } = props;
   const opener = useRef<HTMLButtonElement>(null);

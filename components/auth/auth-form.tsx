@@ -70,7 +70,7 @@ export function SubmitButton({
   );
 }
 
-/** Returns a function for the error message below a field; undefined if the field is valid. */
+/** Returns a function that translates the validation error of a field; it returns undefined if the field is valid. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {
   const t = useTranslations('auth.fields');
   return useCallback(
@@ -115,7 +115,7 @@ type AuthErrorNoteProps = {
    * The error to show; null for none. Pass a new object for each failure, so that a repeated error is announced again.
    */
   problem: AuthError | null;
-  /** The links that some messages contain. */
+  /** The links that the error messages contain: to sign in, and to reset the password. */
   links?: { signIn: LinkWords; forgot: LinkWords };
 };
 

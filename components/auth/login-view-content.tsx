@@ -22,7 +22,10 @@ const ChangeForCustomer = dynamic(
   { ssr: false, loading: waiting },
 );
 
-/** Changes the password outside of the account pages. If nobody is signed in, explains that signing in comes first. */
+/**
+ * Changes the password outside of the account pages. For a visitor who is not signed in, states that signing in is
+ * required.
+ */
 function ChangePasswordView() {
   const t = useTranslations('auth.change');
   const isCustomer = useIsCustomer();

@@ -46,8 +46,8 @@ function LoginPicture({ picture }: { picture: Picture | null }) {
 }
 
 /**
- * Redirects a visitor who is already signed in when the page opens; returns true during the redirect. A sign-in on this
- * page is handled elsewhere.
+ * Redirects a visitor who was already signed in when the page opened; returns true during the redirect. After a sign-in
+ * on this page, useRedirectAfterSignIn redirects instead.
  */
 function useRedirectWhenSignedIn(): boolean {
   const router = useRouter();
@@ -73,7 +73,10 @@ function useRedirectWhenSignedIn(): boolean {
   return isLeaving;
 }
 
-/** Sets the document title of the current view, again after the router has set the title of the page. */
+/**
+ * Sets the document title to that of the current view, and again whenever the router replaces it with the title of the
+ * page.
+ */
 function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     const write = () => {

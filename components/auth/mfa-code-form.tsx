@@ -15,7 +15,7 @@ import { useFieldError } from './auth-form';
 type Props = {
   intro: string;
   submit: string;
-  /** Signs in with the code. Returns null on success. */
+  /** Signs in with the code. Resolves to null on success, otherwise to the reason for the failure. */
   onCode: (code: string) => Promise<SignInProblem | null>;
   /** Called if the sign-in has to start again with the password, because entering another code cannot succeed. */
   onOver: (reason: SignInProblem) => void;

@@ -31,8 +31,8 @@ import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 const fieldId = 'email';
 
 /**
- * Keeps an email address typed before hydration. The static page shows the sign-in view until its scripts read the URL,
- * so text and focus have to move to the view that replaces it.
+ * Keeps an email address typed before hydration. The static page shows the sign-in view until hydration, even if the
+ * URL selects another view; the typed text and the focus are then moved to that view.
  */
 function usePreHydrationEmail(): void {
   const { saveDraft } = useLoginFlow();
@@ -42,7 +42,7 @@ function usePreHydrationEmail(): void {
     if (field instanceof HTMLInputElement && field.value !== '') saveDraft({ email: field.value });
     return () => {
       if (document.activeElement?.id !== fieldId) return;
-      // The field of the next view is in the document only after this update.
+      // The microtask runs after React has inserted the field of the next view.
       queueMicrotask(() => document.getElementById(fieldId)?.focus());
     };
   }, [saveDraft]);
@@ -59,7 +59,7 @@ export function SignInForm() {
   const errorOf = useFieldError();
   const { draft, notice, failure, saveDraft, markCodeSent, goTo } = useLoginFlow();
   const arrive = useRedirectAfterSignIn();
-  // After a password reset, the sign-in may already be waiting for the code.
+  // True if the automatic sign-in after a password reset failed because it requires the code of the authenticator app.
   const [isCodeNeeded, setIsCodeNeeded] = useState(failure !== null && needsMfaCode(failure));
   const [problem, setProblem] = useState<AuthError | null>(
     failure && !isCodeNeeded ? toAuthError(failure) : null,

@@ -24,7 +24,7 @@ export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
     ({ customerType, losses }: SignedIn) => {
       clear();
       router.replace(getSignInDestination(query, customerType));
-      // The router's cached pages, such as an access error, were rendered before the sign-in.
+      // Discards the router's cached pages, which were rendered before the sign-in and may show an access error.
       router.refresh();
       for (const { title, wanted, amount } of losses.limited) {
         const message =

@@ -26,7 +26,7 @@ export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>)
   );
 }
 
-/** Shown if the service does not respond: reassures that nothing is lost and offers a retry. */
+/** The error message if the service does not respond: states that no data is lost and has a retry button. */
 function B2bBroken({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('b2b.broken');
   return <RetryNotice title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;

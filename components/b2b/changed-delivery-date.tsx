@@ -5,7 +5,7 @@ import { formatDay, formatTableDay } from '@/lib/platform/i18n/format-days';
 import '@/styles/on-demand/order.scss';
 
 type ChangedDayProps = {
-  /** The date that is valid now, as an ISO day. */
+  /** The current delivery date, as an ISO day. */
   readonly day: string;
   /** The previous date; null if it has not changed. */
   readonly previous: string | null;
@@ -13,7 +13,7 @@ type ChangedDayProps = {
   readonly form?: 'table' | 'sentence';
 };
 
-/** A delivery date. If it was changed, it is highlighted, and the previous date before it is struck out. */
+/** A delivery date. A changed date is highlighted and follows the previous date, which is struck out. */
 export function ChangedDeliveryDate({ day, previous, form = 'table' }: ChangedDayProps) {
   const t = useTranslations('b2b.day');
   const language = useLocale();
@@ -36,7 +36,7 @@ export function ChangedDeliveryDate({ day, previous, form = 'table' }: ChangedDa
 
 type DeliveryDayProps = { readonly day: string | null; readonly previous: string | null };
 
-/** The date of a restock in a table; for null, a text that the date is not known yet. */
+/** The date of a restock in a table cell; if `day` is null, a text that the date is not known yet. */
 export function DeliveryDay({ day, previous }: DeliveryDayProps) {
   const t = useTranslations('b2b.day');
   if (day === null) return <span className="text-2">{t('open')}</span>;

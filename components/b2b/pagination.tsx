@@ -5,7 +5,7 @@ import { type PaginationState, toPageQuery } from '@/domain/dealer-account/pagin
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import './b2b.scss';
 
-/** The pagination of a long list; nothing if there is only one page. The page number is stored in the URL. */
+/** The pagination of a long list. Renders nothing for a single page. The page number is stored in the URL. */
 export function Pagination({ place }: { readonly place: PaginationState }) {
   const t = useTranslations('b2b.pages');
   const { page, pages } = place;
@@ -29,8 +29,8 @@ type LinkProps = {
 };
 
 /**
- * The link to the previous or next page. Where there is no such page, the link is shown without a target, so that the
- * other link keeps its position.
+ * The link to the previous or next page. On the first or last page it is rendered without a target, so that the other
+ * link keeps its position.
  */
 function PageLink({ page, isThere, rel, text }: LinkProps) {
   const [query, write] = useUrlQuery();

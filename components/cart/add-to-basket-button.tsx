@@ -25,8 +25,8 @@ interface Props {
   /** Replaces the default label "In den Warenkorb". */
   readonly label?: string | undefined;
   /**
-   * The id of the element that explains why the product cannot be ordered. The button is then aria-disabled and
-   * described by it.
+   * The id of the element that explains why the product cannot be ordered. If it is set, the button is aria-disabled
+   * and refers to this element with aria-describedby.
    */
   readonly rejectionReason?: string | undefined;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly together: BasketAvailability;
   /** The number of basket lines. */
   readonly count: number;
-  /** The days on which all lines arrive; null while unknown. */
+  /** First and last day on which all lines are expected to arrive; null while unknown. */
   readonly arrival: DaySpan | null;
   /** True if the order is picked up; the dates are then pickup dates. */
   readonly isPickup: boolean;

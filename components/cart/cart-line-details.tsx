@@ -73,8 +73,8 @@ interface LineColorSwapProps {
   readonly title: string;
   readonly swap: ColorSwap & { readonly amount: number };
   /**
-   * True while the quantity is being saved. Until there is a suggestion for the new quantity, the old one stays
-   * visible.
+   * True while the quantity is being saved. The suggestion for the previous quantity stays visible until a suggestion
+   * for the new quantity has loaded.
    */
   readonly isPending: boolean;
 }

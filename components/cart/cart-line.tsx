@@ -31,7 +31,10 @@ interface QuantityFieldProps {
 
 const most = 99;
 
-/** Decrease button, quantity and increase button. Shows the requested quantity immediately; the last click wins. */
+/**
+ * Decrease button, quantity and increase button. Shows the requested quantity immediately; after several clicks only
+ * the last quantity is saved.
+ */
 function QuantityField({ title, amount, onChange }: QuantityFieldProps) {
   const t = useTranslations('cart.line');
   return (
@@ -58,8 +61,8 @@ function QuantityField({ title, amount, onChange }: QuantityFieldProps) {
 }
 
 /**
- * Returns functions that change a line's quantity or remove the line. For a known rejection the site's own message is
- * shown, for an unknown one the message of the shop service (Specification §8).
+ * Returns functions that change a line's quantity or remove the line. If the shop service rejects a change, shows the
+ * site's own message for a known rejection, otherwise the message of the service (Specification §8).
  */
 function useLineActions(line: BasketLine, onRemoved: (line: BasketLine) => void) {
   const t = useTranslations('cart.line');

@@ -61,7 +61,7 @@ function RemovedLine({ line, onRestored }: RemovedLineProps) {
   );
 }
 
-/** States that the basket of an earlier visit had expired and was restored, and lists what could not be restored. */
+/** States that the expired basket of an earlier visit was restored, and lists the items that could not be restored. */
 function RestoredCartNote() {
   const t = useTranslations('cart.restored');
   const restored = useRestoredCart();

@@ -13,7 +13,7 @@ import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-t
 import { PendingAmount } from '@/components/ui/price/order-costs';
 import { RetailSum } from './retail-sum';
 import { formatDays } from '@/lib/platform/i18n/format-days';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { closeCart } from '@/lib/browser/navigation/panels';
@@ -22,7 +22,7 @@ import { CartError, CartEmpty, CartSkeleton } from './cart-states';
 import { CartLines } from './cart-lines';
 import { CheckoutLink } from './checkout-link';
 import { getCartEstimatedDelivery, CartEstimatedDelivery } from './cart-estimated-delivery';
-import { useModalFocus } from './use-modal-focus';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import '@/styles/on-demand/order.scss';
 import './cart.scss';
 
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The total in one row, with what is included in it. For customers who buy at net prices, the total of the goods
- * without VAT and delivery.
+ * The row with the total, and a note on the VAT and delivery cost it includes. For customers who buy at net prices, the
+ * total of the goods without VAT and delivery.
  */
 export function CartPanelTotal({ basket, isBusy }: Props) {
   const t = useTranslations('cart.sum');
@@ -76,8 +76,8 @@ interface ShownDelivery {
 }
 
 /**
- * Returns what the row with the total says about the delivery: included (with its cost in cents), free, an estimated
- * cost in cents, or unknown.
+ * Returns the delivery cost stated below the total: included (with the cost in cents), free, an estimate in cents, or
+ * unknown.
  */
 function shownDelivery({ cost, deliveryMethod, deliveryEstimate }: Basket): ShownDelivery {
   if (cost.delivery.cents > 0) return { kind: 'included', cents: cost.delivery.cents };
@@ -99,40 +99,28 @@ function SplitShipmentArrival({ parts }: { readonly parts: readonly BasketShipme
 /** The cart sidebar: the item just added, the lines, the total and the link to the checkout. */
 export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }) {
   const t = useTranslations('cart');
-  const panel = useRef<HTMLElement>(null);
   const cart = useCart();
-  useModalFocus(panel, closeCart);
 
   useEffect(() => void loadBasket(), []);
 
   return (
-    <>
-      <div className="lt-backdrop" onClick={closeCart} />
-      <aside
-        ref={panel}
-        className="lt-cart"
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby="cart-panel-title"
-        tabIndex={-1}
-      >
-        <header>
-          <h2 id="cart-panel-title" data-cart-heading tabIndex={-1}>
-            {t('sidebarTitle')}
-          </h2>
-          <button type="button" className="btn btn-quiet" onClick={closeCart}>
-            {t('close')}
-          </button>
-        </header>
-        <div className="body">
-          <p className="small mb-2 text-success lt-cart-added-note" role="status">
-            {addedTitle && !isCartEmpty(cart) && t('added', { title: addedTitle })}
-          </p>
-          <PanelBody cart={cart} />
-        </div>
-        {cart.lines.length > 0 && <PanelFoot cart={cart} />}
-      </aside>
-    </>
+    <Dialog isOpen onClose={closeCart} className="lt-cart" labelledBy="cart-panel-title">
+      <header>
+        <h2 id="cart-panel-title" data-cart-heading tabIndex={-1}>
+          {t('sidebarTitle')}
+        </h2>
+        <button type="button" className="btn btn-quiet" onClick={closeCart}>
+          {t('close')}
+        </button>
+      </header>
+      <div className="body">
+        <p className="small mb-2 text-success lt-cart-added-note" role="status">
+          {addedTitle && !isCartEmpty(cart) && t('added', { title: addedTitle })}
+        </p>
+        <PanelBody cart={cart} />
+      </div>
+      {cart.lines.length > 0 && <PanelFoot cart={cart} />}
+    </Dialog>
   );
 }
 

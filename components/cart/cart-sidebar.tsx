@@ -47,7 +47,7 @@ export function CartLoader() {
   return null;
 }
 
-/** The number of items beside the cart link in the navigation; nothing while the cart is empty. */
+/** The number of items beside the cart link in the navigation. Renders nothing while the cart is empty. */
 export function CartBadge() {
   const t = useTranslations('cart');
   const count = useCartCount();

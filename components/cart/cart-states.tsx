@@ -8,7 +8,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/skeletons.scss';
 import './cart.scss';
 
-/** Shown if the shop service does not respond: reassures that nothing is lost and offers a retry. */
+/** The error message if the shop service does not respond: states that no data is lost and has a retry button. */
 export function CartError({ status }: { readonly status: BasketStatus }) {
   const t = useTranslations('cart.broken');
   const isRetrying = status === 'loading';

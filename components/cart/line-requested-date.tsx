@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The field for the requested date of a B2B customer's line, which cannot be before all its units are available. Saved
- * on blur, so that no partially typed date is sent.
+ * The field for the requested date of a B2B customer's line. The earliest date is the day on which all its units are
+ * available. Saved on blur, so that no partially typed date is sent.
  */
 export function LineRequestedDate({ line, title }: Props) {
   const t = useTranslations('cart.requestedDate');

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The basket's total at retail prices, shown to a B2B customer who has switched to retail prices, for example in front
- * of a customer.
+ * The basket's total at retail prices, for a B2B customer who has switched to retail prices, for example while showing
+ * the screen to a shop customer.
  */
 export function RetailSum({ basket, isBusy }: Props) {
   const t = useTranslations('common.purchase');

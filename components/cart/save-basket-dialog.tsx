@@ -12,7 +12,10 @@ import { saveActiveBasket } from '@/lib/browser/account/save-basket';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Asks for a name, saves the current basket under it and confirms what was saved. */
+/**
+ * Asks for a name and saves the current basket under this name; then confirms it and lists the items that were saved in
+ * a smaller quantity.
+ */
 export function SaveBasketDialog({ isOpen, onClose }: Props) {
   const titleId = useId();
   const [outcome, setOutcome] = useState<SaveBasketResult | null>(null);

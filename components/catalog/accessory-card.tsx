@@ -11,7 +11,9 @@ import './product-card.scss';
 
 interface Props {
   readonly accessory: AccessoryCardView;
-  /** The slug of a bicycle, added to the link so that the detail page can show whether the accessory fits. */
+  /**
+   * The slug of a bicycle. It is added to the link, so that the accessory's page can show whether the accessory fits.
+   */
   readonly bike?: string | undefined;
   readonly loading?: 'first' | 'eager' | 'lazy';
   /** The heading level of the card; 2 by default. */

@@ -76,11 +76,11 @@ export interface CardBike {
 interface Props {
   readonly bike: CardBike;
   readonly arrival: DaySpan | null;
-  /** How the image is loaded: `first` is preloaded, `eager` is for the other images in the initial viewport. */
+  /** Loading of the image: `first` has high priority, `eager` is for the other images in the initial viewport. */
   readonly loading: 'first' | 'eager' | 'lazy';
 }
 
-/** The maximum useful image width in pixels: half a desktop window, or a phone with the highest pixel density. */
+/** Maximum useful image width in pixels, for half a desktop window and for phones with the highest pixel density. */
 const CARD_LIMIT = 1200;
 
 /** A model in the list. The whole card is one link; further actions are below it. */

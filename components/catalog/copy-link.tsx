@@ -4,7 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import './product-card.scss';
 
-/** The button that copies the URL of the page, which contains the selected variant and parts, and confirms that. */
+/**
+ * The button that copies the URL of the page, including the selected variant and parts, to the clipboard and confirms
+ * the copy.
+ */
 export function CopyLink() {
   const t = useTranslations('configurator');
   const [copied, setCopied] = useState(false);

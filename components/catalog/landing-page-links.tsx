@@ -10,7 +10,7 @@ interface Props {
   readonly current?: string;
 }
 
-/** Links to the landing pages of bicycles or accessories. Nothing if there are none. */
+/** Links to the landing pages of bicycles or accessories. Renders nothing if there are none. */
 export function LandingPageLinks({ title, landings, current }: Props) {
   const others = landings.filter(({ slug }) => slug !== current);
   if (others.length === 0) return null;

@@ -13,7 +13,10 @@ interface Props {
   readonly mounted?: { readonly code: string; readonly priceCents: number } | undefined;
 }
 
-/** The approximate monthly cost of the selected variant as a job bike, in whole euros. Links to the estimate. */
+/**
+ * The approximate monthly cost, in whole euros, of leasing the selected variant as a company bike. Links to the
+ * estimate.
+ */
 export function LeasingLink({ mounted }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();

@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * The element id of the sentence that states how many are left. If the item is sold out, the button is described by it.
+ * The element id of the sentence that states how many items are left. The add-to-basket button refers to it with
+ * aria-describedby when the item is sold out.
  */
 export const outletQuantityId = 'outlet-pieces';
 

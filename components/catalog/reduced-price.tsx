@@ -32,11 +32,11 @@ export function ReducedPrice({ price }: { readonly price: Priced }) {
 
 interface WordsProps {
   readonly price: Priced & { readonly listPriceCents: number | null };
-  /** The model year whose recommended retail price is shown, if it is an earlier one. */
+  /** The model year of the recommended retail price, if it is an earlier one; otherwise undefined. */
   readonly year?: number;
 }
 
-/** Explains the struck-out price and the recommended retail price. Nothing if the price is not reduced. */
+/** Explains the struck-out price and the recommended retail price. Renders nothing if the price is not reduced. */
 export function ReducedPriceNotice({ price, year }: WordsProps) {
   const t = useTranslations('reduced');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/message/notice';
 interface Props {
   /** The address to which the goods are delivered; null while unknown and for pickup. */
   readonly place: DeliveryLocation | null;
-  /** The kind of parcel in which the goods are shipped, because it decides which carriers are possible. */
+  /** The kind of parcel in which the goods are shipped. It determines the possible carriers. */
   readonly kind: ParcelKind;
 }
 

@@ -16,7 +16,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
 }));
 
-/** Simulates a tab in which no order was placed, for a customer who has an unpaid order. */
+/** The customer's orders in the responses of the fake shop service. No order was placed in the tab. */
 let orders: object[];
 
 const unpaid = (orderNumber: number, ordered: string) => {

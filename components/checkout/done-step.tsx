@@ -64,7 +64,7 @@ function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
 
 type Money = NonNullable<PlacedOrderView['money']>;
 
-/** The payment status of the order and what the buyer has to do. Shown between the delivery date and the next steps. */
+/** The payment status of the order and the buyer's next action, shown between the delivery date and the next steps. */
 function DonePayment({ order: { money } }: { readonly order: PlacedOrderView }) {
   return money && <PaymentState money={money} />;
 }

@@ -116,7 +116,7 @@ interface DoneArrivalProps {
 }
 
 /**
- * The estimated delivery of each shipment, in the size of a title, with its latest date and a calendar entry to
+ * The estimated delivery of each shipment in the font size of a heading, with its latest date and a calendar entry to
  * download.
  */
 export function OrderEstimatedDelivery({ order }: DoneArrivalProps) {
@@ -193,7 +193,7 @@ function Days({ order, span, label, title, part }: DaysProps) {
       <Button
         variant="quiet"
         {...(part !== null && { 'aria-label': t('calendarPart', { number: part }) })}
-        onClick={() => saveFile(`${name}.ics`, file())}
+        onClick={() => saveFile(`${name}.ics`, new Blob([file()], { type: 'text/calendar;charset=utf-8' }))}
       >
         {t('calendar')}
       </Button>

@@ -11,7 +11,7 @@ import '@/styles/on-demand/order.scss';
 type Props = {
   email: string;
   invoice: AddressView;
-  /** The delivery address; null if it is the invoice address. */
+  /** The delivery address; null if the goods are delivered to the invoice address. */
   delivery: AddressView | null;
   isPickup: boolean;
   deliveryTitle: string;

@@ -117,8 +117,8 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
     const isBackdrop = target === currentTarget;
     if (isBackdrop || (target instanceof Element && target.closest('a'))) onDismiss?.();
   };
-  // Browsers close a dialog when its closing is prevented twice in a row. Until the visitor has made a choice, it is
-  // then opened again.
+  // Opens the dialog again as long as the visitor has not made a choice. Browsers close a dialog if its closing is
+  // prevented twice in a row.
   const reopen = () => {
     if (!onDismiss && dialog.current?.isConnected && !dialog.current.open)
       dialog.current.showModal();

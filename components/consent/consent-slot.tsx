@@ -10,10 +10,9 @@ import { TagLoader } from './consent-gate';
 type ConsentSlotProps = { language: Language; notice: ConsentNotice | null };
 
 /**
- * Renders the cookie dialog where it is needed, on every page. Its texts are only loaded by visitors who have to be
- * asked, from a URL that changes with the texts. Whether they can be loaded is checked when the page is rendered, as
- * for the footer (Specification §8). Editors in preview mode are not asked, because the dialog would cover the preview
- * every time; they grant no consent.
+ * Renders the cookie dialog. Its texts are loaded only by visitors who have to be asked, from a URL that contains a
+ * hash of the texts. Editors in preview mode are not asked, because the dialog would cover every preview; they grant no
+ * consent.
  */
 export async function ConsentSlot({ language, notice }: ConsentSlotProps) {
   const [t, isDraft] = await Promise.all([getTranslations('footer'), isPreview()]);

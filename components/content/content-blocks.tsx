@@ -74,7 +74,7 @@ type Rendering = {
   renderHero?: (block: HeroBlock) => ReactNode;
   /** Rendered in a highlight block that has no image. */
   highlightFallback?: ReactNode;
-  /** True if the page has its own layout with columns, inside which the blocks stay. */
+  /** True if the page places the blocks inside a column of its own layout. */
   isInColumn?: boolean;
 };
 

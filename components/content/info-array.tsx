@@ -11,7 +11,7 @@ import { addSoftHyphens } from '@/domain/text/typography';
 import { DisposalSymbol } from '@/components/ui/disposal-symbol';
 import './content.scss';
 
-/** The annotated drawings by the subject of the list that explains them. */
+/** Annotated drawings by the `subject` of the content block whose list explains the drawing. */
 const drawings: Readonly<Record<string, (label: string) => ReactNode>> = {
   'drawing-belt-line': (label) => <BeltAlignmentDrawing label={label} />,
   'drawing-belt-wear': (label) => <BeltWearDrawing label={label} />,
@@ -19,7 +19,7 @@ const drawings: Readonly<Record<string, (label: string) => ReactNode>> = {
   'drawing-stack-reach': (label) => <StackReachDrawing label={label} />,
 };
 
-/** Returns true if the subject of a list is that of an annotated drawing. */
+/** Returns true if there is an annotated drawing for the `subject` of a content block. */
 function hasAnnotatedDrawing(subject: string | null): boolean {
   return subject !== null && Object.hasOwn(drawings, subject);
 }

@@ -8,7 +8,7 @@ import {
 interface Props {
   readonly at: readonly [x: number, y: number];
   readonly number: number;
-  /** Scale factor of the marker, for drawings whose coordinates have a large extent. */
+  /** Scale factor of the marker, for drawings with a large coordinate system. */
   readonly scale?: number;
 }
 

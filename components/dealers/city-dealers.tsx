@@ -39,7 +39,7 @@ interface Props {
   readonly models: readonly ModelInCity[];
 }
 
-/** The models available for a test ride in a city, each with its dealers. Renders nothing if this is unknown. */
+/** The models available for a test ride in a city, each with its dealers. Renders nothing if no models are known. */
 export function CityModels({ city, models }: Props) {
   const t = useTranslations('dealerCity');
   const dealer = useTranslations('dealer');

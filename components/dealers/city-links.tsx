@@ -8,7 +8,7 @@ interface Props {
   readonly cities: readonly DealerCity[];
 }
 
-/** Links to the pages of cities, each with its number of dealers. Nothing if there are none. */
+/** Links to the pages of cities, each with its number of dealers. Renders nothing if there are none. */
 export function CityLinks({ title, cities }: Props) {
   const t = useTranslations('dealerCity');
   if (cities.length === 0) return null;

@@ -126,7 +126,9 @@ type Props = {
   onChoose: (slug: string) => void;
 };
 
-/** Copyright page to link to: all street tiles in this format are from OpenStreetMap data, whoever hosts them. */
+/**
+ * Copyright page to link to: all street tiles in this format contain OpenStreetMap data, regardless of the tile server.
+ */
 const osmCopyright = 'https://www.openstreetmap.org/copyright';
 
 /**
@@ -196,7 +198,7 @@ export function DealerFinderMap({ source, ...shown }: Props) {
   );
 }
 
-/** Returns whether an element is near the viewport, and whether the visitor saves data. */
+/** Returns whether an element is near the viewport, and whether the browser's data saver is on. */
 function useNearness(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false);
   const [isSaving, setIsSaving] = useState(false);

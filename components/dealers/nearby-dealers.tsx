@@ -30,7 +30,7 @@ export function NearbyDealers({ dealers }: { dealers: readonly FoundDealer<Deale
   );
 }
 
-/** Upcoming events near a dealer or in a city. Nothing if there are none. */
+/** Upcoming events near a dealer or in a city. Renders nothing if there are none. */
 export function NearbyEvents({ events }: { events: readonly EventView[] }) {
   const t = useTranslations('dealer');
   const language = useLocale();

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The three dealers nearest to the searched place. States which of them have the model in their showroom or, without a
- * model, how many models each has there.
+ * The three dealers nearest to the searched place. States which of them have the model in their showroom or, if no
+ * model is given, how many models each dealer has on display.
  */
 export function NearestDealers({ bike, location }: Props) {
   const t = useTranslations('nearestDealers');

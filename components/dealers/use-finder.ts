@@ -27,7 +27,7 @@ import { useCurrentMinute } from '@/components/ui/availability/use-current-minut
 /** The state of the dealer finder with which the server rendered the page. */
 export interface InitialFinderState {
   readonly query: FinderQuery;
-  /** The place found for the query's text; null without a text. */
+  /** The place found for the search text in the URL; null if there is no search text. */
   readonly chosen: ChosenPlaceView | null;
   /**
    * Time of rendering in epoch milliseconds, used to determine which dealers are open until the visitor's current time
@@ -73,7 +73,7 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     [state.searchArea, start.chosen, remembered],
   );
   const unknown = state.problem?.kind === 'unknownPlace' ? state.problem.query : null;
-  /** The dealers whose name matches the typed text, if that is not a place. */
+  /** The dealers whose name matches the search text, if no place has this name. */
   const named = useMemo(
     () => (unknown === null ? [] : filterDealersByName(dealers, unknown)),
     [dealers, unknown],
@@ -160,7 +160,7 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     ...{ around, result, busy, nowMs, goTo, clearPlace, search, searchNearby },
     setFilters: (patch: Partial<DealerFilters>) => change({ filters: { ...filters, ...patch } }),
     clearFilters: () => change({ filters: { ...emptyDealerFilters, radius: filters.radius } }),
-    /** The searched text if it matched names of dealers; null for places. */
+    /** The search text if it matches names of dealers; null if the search is for a place. */
     named: hasNameMatches ? unknown : null,
     /** The text to show in the search field. */
     text: q === '' ? (around?.label ?? '') : q,
@@ -180,14 +180,14 @@ function stateOf({ query, chosen }: InitialFinderState): FinderState {
   };
 }
 
-/** Returns the place of an earlier search on this or another page as the area to search; null without one. */
+/** Returns the area around the place of an earlier search on this or another page; null if there was none. */
 function toSearchArea(location: ClientLocation | null): SearchArea | null {
   if (location === null) return null;
   const { place, ...position } = location;
   return { label: place, position };
 }
 
-/** Returns the path of the dealer finder, also when called on its separate search page. */
+/** Returns the path of the dealer finder, without the suffix of its search page. */
 function finderPath(): string {
   return window.location.pathname.replace(/\/search$/, '');
 }

@@ -15,9 +15,9 @@ export type CaughtErrorProps = {
 };
 
 /**
- * The error page that replaces a page that failed. Its status comes from the part of the site or from the error
- * (Specification §2). After a missing script chunk the page is reloaded instead. An error that the server has not
- * logged is reported.
+ * The error page that replaces a page that failed. The status comes from the area of the site, otherwise from the error
+ * (Specification §2). If a script chunk is missing, the page is reloaded instead. An error without a digest was not
+ * logged by the server and is therefore reported.
  */
 export function CaughtError({ error, reset }: CaughtErrorProps) {
   const path = usePathname();

@@ -10,9 +10,9 @@ const messages = {
 };
 
 /**
- * The error page for a failure of the whole layout. It is a document of its own without messages, layout or services,
- * because any of these may have failed (Specification §8). Shown in the language of the page, with the other language
- * below.
+ * The error page for a failure of the root layout. A complete HTML document that uses no messages, layout or services,
+ * because any of these may have failed (Specification §8). Shown in the language of the page, with the title repeated
+ * in the other language.
  */
 export function GlobalErrorPage() {
   const [language] = useState<Language>(() =>

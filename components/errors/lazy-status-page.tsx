@@ -7,14 +7,14 @@ import './errors.scss';
 
 const load = () => import('./status-page').then((module) => module.StatusPage);
 
-/** The error page that the server renders. It is visible before its code loads. */
+/** The server-rendered error page. It is visible before its code loads. */
 export const LazyStatusPage = lazyIsland(load);
 
 const LoadedStatus = lazy(async () => ({ default: await load() }));
 
 /**
- * The error page that replaces a page that failed in the browser. Its code is loaded on demand; if that fails, it
- * throws like any missing script.
+ * The error page that replaces a page that failed in the browser. Its code is loaded on demand; if loading fails, it
+ * rethrows the import error.
  */
 export function ClientErrorPage(props: StatusPageProps) {
   return (

@@ -43,8 +43,8 @@ export function NavLinks({
   const path = usePathname();
   useSearchShortcut();
   const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
-  // Once the session is known, the links themselves depend on it; until then an attribute set by the script in the head
-  // decides which are visible.
+  // Removes the attribute set by the script in the head, which selects the visible links until the session is known.
+  // After that, the rendered links depend on the session.
   useEffect(() => {
     if (isKnown) document.documentElement.removeAttribute(signedInAttribute);
   }, [isKnown]);

@@ -32,7 +32,7 @@ export function NewsletterForm({ language, labels }: Props) {
     const form = event.currentTarget;
     const field = form.elements.namedItem('email');
     if (state.name === 'busy' || !(field instanceof HTMLInputElement)) return;
-    // Checks only roughly whether the text is an email address, because browsers differ in what they accept. The
+    // Checks only roughly whether the text is an email address, because browsers accept different addresses. The
     // service makes the final decision and responds in the page's language.
     if (!/\S@\S+\.\S/.test(field.value)) {
       field.focus();

@@ -21,8 +21,8 @@ void (
 );
 
 /**
- * The time at which the service worker stored the displayed page. If the code that formats dates is not available, the
- * unformatted timestamp.
+ * The time at which the service worker stored the displayed page. Shows the unformatted timestamp until the code that
+ * formats dates has loaded.
  */
 function CachedPageDate({ at }: { at: string }) {
   const language = useLocale();
@@ -67,7 +67,7 @@ export function OfflineNotice({ title, text, cachedText, reloadLabel }: OfflineN
   const cachedAt = useSyncExternalStore(
     subscribe,
     () => {
-      // `kept`: set by the service worker of 0.18 until the new one is active.
+      // `kept` is the attribute written by the service worker of version 0.18, which stays active until its update.
       const { cachedAt: current, kept } = document.documentElement.dataset;
       return current ?? kept ?? null;
     },

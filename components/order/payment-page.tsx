@@ -18,9 +18,9 @@ import '@/styles/on-demand/definition-lists.scss';
 const settled: ReadonlySet<PaymentPageView['state']> = new Set(['paid', 'processing']);
 
 /**
- * Redirects to the checkout's confirmation page when the order was placed in this tab and has been paid. If the session
- * has expired or belongs to somebody else, it does not redirect, because the order could not be loaded there, and the
- * payment page already shows that it is paid.
+ * Redirects to the checkout's confirmation page if the order was placed in this tab and is paid. Does not redirect
+ * without the session of the buyer, because the confirmation page could not load the order; the payment page also shows
+ * that it is paid.
  */
 export function RedirectToDone({ payment }: { readonly payment: PaymentPageView }) {
   const router = useRouter();

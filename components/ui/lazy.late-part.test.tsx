@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazy';
 
 const messages = { cart: { title: 'Warenkorb' }, common: { home: 'Startseite' } };
-const fetchWords = vi.fn<typeof fetch>();
+const fetchMessages = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  fetchWords.mockReset();
-  vi.stubGlobal('fetch', fetchWords);
+  fetchMessages.mockReset();
+  vi.stubGlobal('fetch', fetchMessages);
 });
 afterEach(() => {
   cleanup();
@@ -52,23 +52,23 @@ const show = (shown: Shown, locale: 'de' | 'en') =>
   act(async () => void render(page(shown, locale)));
 
 it('loads code and messages in parallel, and renders with these messages and the page’s', async () => {
-  fetchWords.mockImplementation(() => Promise.resolve(Response.json(messages)));
+  fetchMessages.mockImplementation(() => Promise.resolve(Response.json(messages)));
   const load = vi.fn(() => Promise.resolve(Part));
   await show(lazyComponent(load), 'de');
   expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(fetchWords).toHaveBeenCalledTimes(1);
-  expect(String(fetchWords.mock.calls[0]?.[0])).toMatch(/^\/de\/words\.json\?/);
+  expect(fetchMessages).toHaveBeenCalledTimes(1);
+  expect(String(fetchMessages.mock.calls[0]?.[0])).toMatch(/^\/de\/messages\/[\w-]+\.json$/);
 });
 
 it('fails like a missing script when the messages cannot be loaded, and retries the next time', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetchWords.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
+  fetchMessages.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
   const shown = lazyComponent(() => Promise.resolve(Part));
   await show(shown, 'en');
-  expect(await screen.findByText(/^Failed to load chunk \/en\/words\.json/)).toBeShown();
+  expect(await screen.findByText(/^Failed to load chunk \/en\/messages\/[\w-]+\.json/)).toBeShown();
   cleanup();
-  fetchWords.mockImplementation(() => Promise.resolve(Response.json(messages)));
+  fetchMessages.mockImplementation(() => Promise.resolve(Response.json(messages)));
   await show(shown, 'en');
   expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
 });

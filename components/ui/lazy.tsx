@@ -10,8 +10,8 @@ import { createExternalStore } from '@/lib/browser/state/external-store';
 /**
  * Creates a component whose code loads on the hydration trigger, usually the first user interaction. Its
  * server-rendered markup is hydrated in place and keeps focus and input. After a client-side navigation there is no
- * such markup, so the component suspends until its code has loaded. If loading fails, it throws like any missing
- * script. The page has to import the component's style sheets. Providers around the component must not change their
+ * server-rendered markup, so the component suspends until its code has loaded. If loading fails, it rethrows the import
+ * error. The page has to import the component's style sheets. Providers around the component must not change their
  * value before the hydration trigger, because such an update would be delayed.
  */
 export function lazyIsland<Props extends object>(
@@ -35,7 +35,7 @@ export function lazyIsland<Props extends object>(
 
 /**
  * Creates a component whose code and messages are loaded together when it is first shown. It suspends until both have
- * loaded. If loading fails, it throws like any missing script and retries the next time it is shown.
+ * loaded. If loading fails, it rethrows the import error and retries the next time it is shown.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

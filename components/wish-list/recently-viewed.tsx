@@ -12,7 +12,7 @@ import { useListedItems } from './use-listed-items';
 
 const shown = 6;
 
-/** The products recently viewed in this browser, with a button to delete them. Nothing if there are none. */
+/** The products recently viewed in this browser, with a button to delete them. Renders nothing if there are none. */
 export function RecentlyViewed() {
   const t = useTranslations('wishList');
   const language = useLocale();

@@ -61,7 +61,10 @@ function ShareWishListLink({ skus }: { readonly skus: readonly string[] }) {
 
 type SyncState = 'idle' | 'busy' | 'failed';
 
-/** Synchronizes the wish list with the account once a customer is signed in. The code for that is loaded only then. */
+/**
+ * Synchronizes the wish list with the account once a customer is signed in; the synchronization code is loaded at that
+ * time.
+ */
 function useWishListSync(isCustomer: boolean): SyncState {
   const [state, setState] = useState<SyncState>('idle');
   useEffect(() => {

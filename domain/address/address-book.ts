@@ -51,7 +51,7 @@ function comparedTexts(address: ComparableAddress): string[] {
   ];
 }
 
-/** Additional fields for the carrier. Two addresses that are the same can differ in them. */
+/** Additional address fields for the carrier; `isSameAddress` does not compare them. */
 type DeliveryDetails = { company: string; additionalInfo: string; phone: string };
 
 /** Returns the first known address that is the same as the given one (Specification §4); null when there is none. */

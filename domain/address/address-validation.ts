@@ -15,8 +15,8 @@ const apartmentDetail =
   /stock|etage|étage|geschoss|geschoß|\b[oudeh]g\b|hinterhaus|vorderhaus|seitenflügel|aufgang|floor|flat|apartment|appartement|wohnung|bâtiment|verdieping|poschodí|piętro|\bsal\b|^\s*(?:top|stiege|tür)\.?\s*\d/i;
 
 /**
- * Splits a line with street and house number, as browsers fill it (autocomplete `address-line1`). The number follows
- * the street, or precedes it in countries that write it first. Null when the line contains no number.
+ * Splits an address line into street and house number, because browsers autofill both into one field (`address-line1`).
+ * In some countries the number may also precede the street. Null when the line contains no number.
  */
 export function parseStreetLine(line: string, countryId: string): StreetLine | null {
   const text = line.trim();

@@ -5,7 +5,7 @@ const euCountries = new Set(
   'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' '),
 );
 
-/** True for the member states of the European Union by their lower- or upper-case ISO code. */
+/** Returns true for the ISO code of an EU member state, ignoring case. */
 export function isEuCountry(countryId: string): boolean {
   return euCountries.has(countryId.toLowerCase());
 }

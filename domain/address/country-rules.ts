@@ -1,5 +1,5 @@
 export type CountryRule = {
-  /** Lower-case ISO alpha-2, the shop's country id. */
+  /** Country id: lower-case ISO 3166-1 alpha-2 code. */
   country: string;
   /** Pattern of a normalized zip code. */
   zipCode: RegExp;
@@ -36,7 +36,8 @@ export function findCountryRule(country: string): CountryRule | null {
 }
 
 /**
- * Normalizes a zip code to the country's notation: upper case, with its space or hyphen, without the country prefix.
+ * Normalizes a zip code to the notation of its country: upper case, with the space or hyphen that is usual there,
+ * without a country prefix such as `D-`.
  */
 export function normalizeZipCode(country: string, zipCode: string): string {
   const letters = zipCode.toUpperCase().replace(/[\s-]/g, '');

@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   ['it', /^22061$/, outside('Campione d’Italia')],
 ];
 
-/** Returns the tax territory of a place; null where the rules of its country apply. */
+/** Returns the tax territory of a place; null if it belongs to none, so that the rules of its country apply. */
 export function findTaxTerritory({ countryId, zipCode }: TaxLocation): TaxTerritory | null {
   const country = countryId.toLowerCase();
   const code = normalizeZipCode(country, zipCode);
@@ -55,8 +55,8 @@ export function findTaxTerritory({ countryId, zipCode }: TaxLocation): TaxTerrit
 }
 
 /**
- * Returns true where EU tax rules apply to goods: the member states without the excluded territories, and Northern
- * Ireland.
+ * Returns true for a place where EU tax rules apply to goods: in the member states without their excluded territories,
+ * and in Northern Ireland.
  */
 export function isInEuTaxArea(place: TaxLocation): boolean {
   const territory = findTaxTerritory(place);

@@ -2,7 +2,7 @@
 export const ridingPostures = ['sporty', 'balanced', 'upright'] as const;
 export type RidingPosture = (typeof ridingPostures)[number];
 
-/** The raw values of the three form fields. */
+/** Values of the measurement form fields as typed. */
 export type MeasurementFields = { height: string; inseam: string; feel: string };
 
 const emptyMeasurementFields: MeasurementFields = { height: '', inseam: '', feel: '' };
@@ -78,7 +78,7 @@ function centimetres(text: string): number | null {
   return value < 3 ? Math.round(value * 1000) / 10 : value;
 }
 
-/** Query parameters of the measurements in a URL; they occur only in forms that are sent without JavaScript. */
+/** Query parameters of the measurements in a URL; only forms that are submitted without JavaScript use them. */
 export const measurementParams = ['height', 'inseam', 'feel'] as const;
 
 /** Maximum length of a measurement parameter in characters. */
@@ -122,10 +122,13 @@ export function parseStoredMeasurements(text: string): MeasurementFields {
 
 const field = (text: string | null): string => (text ?? '').slice(0, longest);
 
-/** Query parameter that filters a list by the size of the current visitor, so that shared links work for everybody. */
+/**
+ * Query parameter that filters a product list by the visitor's own measurements. It contains no measurements, so a link
+ * with it can be shared.
+ */
 export const mySizeParam = { name: 'fits', value: 'me' } as const;
 
-/** Returns whether a list is filtered by size: by measurements in its query, or by those of the current visitor. */
+/** Returns true when a list's query filters by size, either with measurements or with `mySizeParam`. */
 export function hasMySizeFilter(params: URLSearchParams): boolean {
   return params.has('height') || params.get(mySizeParam.name) === mySizeParam.value;
 }

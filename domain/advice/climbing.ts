@@ -20,8 +20,8 @@ function computeLoadKg({ load, child, weight }: Load): number {
 }
 
 /**
- * Returns the payload a model must be approved for, in kilograms. When the rider's weight is not given, it is at least
- * `heavyPayloadKg` with a child seat or a heavy load, otherwise 0, which every model satisfies.
+ * Returns the payload, in kilograms, that a model must be approved for. While the rider's weight is unknown, this is at
+ * least `heavyPayloadKg` for a child seat or a heavy load, and 0 otherwise.
  */
 export function computeRequiredPayloadKg(needs: Load): number {
   const { load, child, weight } = needs;
@@ -31,8 +31,8 @@ export function computeRequiredPayloadKg(needs: Load): number {
 }
 
 /**
- * Steepest sustained climb of a route: its gradient in percent, and the torque in newton meters that the rider applies
- * at the cranks on it.
+ * Steepest sustained climb by type of terrain: its gradient in percent, and the rider's torque at the cranks in newton
+ * meters.
  */
 const ways: Readonly<Record<GearNeeds['hills'], { percent: number; riderNm: number }>> = {
   flat: { percent: 2, riderNm: 30 },
@@ -44,7 +44,7 @@ const ways: Readonly<Record<GearNeeds['hills'], { percent: number; riderNm: numb
 
 const bicycleKg: Readonly<Record<MotorBrand | 'none', number>> = { none: 15, mahle: 17, bosch: 25 };
 
-/** Maximum continuous motor power in watts, limited by law; the torque of the motor is the other limit. */
+/** Legal limit of a pedelec's continuous motor power, in watts. */
 const motorWatts = 250;
 const motorNm: Readonly<Record<MotorBrand, number>> = { mahle: 23, bosch: 85 };
 const wheelRadiusMetres = 0.345;

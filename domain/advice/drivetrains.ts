@@ -99,8 +99,8 @@ interface DriveFacts {
 }
 
 /**
- * Returns the note below the name of a drive: its kind and, where the product states one, its gear range in percent;
- * null for an unknown kind.
+ * Returns the drive of a drivetrain kind, and the gear range in percent if the texts of the product state one; null for
+ * an unknown kind.
  */
 export function findDriveSummary({
   kind,
@@ -112,7 +112,7 @@ export function findDriveSummary({
   return { drive, range: range === undefined ? null : Number(range) };
 }
 
-/** Assumed kilometers per year, rounded; weeks without riding are not counted. */
+/** Assumed kilometers per year for each answer about distance, rounded. */
 const kmPerYear: Readonly<Record<GearNeeds['distance'], number>> = {
   short: 1_000,
   daily: 3_000,
@@ -125,8 +125,8 @@ export function getYearlyKm(distance: GearNeeds['distance']): number {
 }
 
 /**
- * Returns the months between two services of a drive at this distance, by whichever limit comes first; null when the
- * drive needs no service.
+ * Returns the service interval of a drive in months, by time or by yearly distance, whichever comes first; null when
+ * the drive needs no service.
  */
 export function computeServiceMonths(
   drive: DriveKey,

@@ -45,7 +45,8 @@ const tightShare = 0.75;
 const behind = { equipment: 4, hubMotorInMountains: 2, tight: 10, dear: 20, weak: 40 };
 
 /**
- * Points for weight and maintenance of a drive; they decide between equal prices and about the second recommendation.
+ * Points for weight and maintenance of a drive, fewer is better. They rank drives of equal price and select the second
+ * recommendation.
  */
 const effort: Readonly<Record<DriveKey, number>> = {
   single: 0,
@@ -89,8 +90,8 @@ export function listGearAdvice(needs: GearNeeds, machines: readonly GearCandidat
 }
 
 /**
- * Returns the drive to show next to the best recommendation: an equally sufficient drive that is the most comfortable
- * on this route, else the next one that is not too weak; null when there is none.
+ * Returns the second recommendation: of the drives with the same penalty points as the best one, the drive with the
+ * least effort; otherwise the next drive that is not `weak`; null when there is none.
  */
 export function findSecondAdvice(
   [best, ...rest]: readonly GearAdvice[],
@@ -147,14 +148,14 @@ function isOverloaded({ payloadKg }: GearCandidate, needs: GearNeeds): boolean {
   return needs.weight !== null && payloadKg !== null && payloadKg < computeRequiredPayloadKg(needs);
 }
 
-/** Sort keys of a recommendation; the first difference decides. */
+/** Returns the sort keys of a recommendation; two recommendations are ordered by the first key that differs. */
 function placesOf(advice: GearAdvice, needs: GearNeeds): readonly number[] {
   const { motor, isWithinBudget, fromCents } = advice;
   const isNeedless = motor !== null && needs.motor === 'open' && isWithinBudget;
   return [shortfall(advice, needs), Number(isNeedless), fromCents, effortOf(advice, needs)];
 }
 
-/** Penalty points of a recommendation; 0 when it suffices within the budget. */
+/** Returns the penalty points of a recommendation; 0 when it has no shortcomings. */
 function shortfall(
   { motor, verdict, isWithinBudget, lacksEquipment }: GearAdvice,
   { hills }: GearNeeds,

@@ -3,7 +3,7 @@ import type { ChildSeatPlace } from '@/domain/catalog/bike-specs';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { computeSizeAdvice, type SizeAdviceInput, listRecommendedSizes } from './size-advice';
 
-/** Choices of the gear adviser; each list is ordered from least to most. */
+/** Answer options of each question of the gear adviser. */
 export const gearNeedOptions = {
   hills: ['flat', 'rolling', 'steep', 'mountains'],
   distance: ['short', 'daily', 'far'],
@@ -26,7 +26,7 @@ export type GearNeeds = {
   readonly rider: BodyMeasurements | null;
 };
 
-/** Needs that replace missing or invalid values of a query. */
+/** Default needs, used where the query has missing or invalid values. */
 export const defaultGearNeeds: GearNeeds = {
   hills: 'rolling',
   distance: 'daily',
@@ -44,7 +44,9 @@ export const defaultRiderKg = 80;
 
 export const gearNeedFields = Object.keys(gearNeedOptions) as readonly GearNeedField[];
 
-/** Valid budgets in euros; above the range every model is affordable, below it none with a belt. */
+/**
+ * Valid budgets in euros: no belt-driven model costs less than the minimum, every model costs less than the maximum.
+ */
 const budgetRange = { min: 500, max: 20_000 };
 
 /** Valid weights of a rider, in kilograms. */
@@ -86,7 +88,7 @@ function isChoice<Field extends GearNeedField>(
   return gearNeedOptions[field].some((choice) => choice === value);
 }
 
-/** Parses a budget: "3000", "3.000 €" and "€3,000" are equal; null outside the valid range. */
+/** Parses a budget such as "3000", "3.000 €" or "€3,000" to whole euros; null outside the valid range. */
 function readBudget(text: string): number | null {
   const digits = text
     .slice(0, 20)
@@ -108,7 +110,7 @@ function within(digits: string, { min, max }: { min: number; max: number }): num
   return number >= min && number <= max ? number : null;
 }
 
-/** Builds the query string of the needs; equal needs give equal strings, so that links can be shared. */
+/** Builds the query string of the needs; equal needs always give the same string. */
 export function toGearNeedsQuery(needs: GearNeeds): string {
   const query = new URLSearchParams(gearNeedFields.map((field) => [field, needs[field]]));
   const figures = {
@@ -124,15 +126,15 @@ export function toGearNeedsQuery(needs: GearNeeds): string {
 
 /** A frame of a model: its child seat approval (null: unknown) and its sizes. */
 export interface SuitableFrame {
-  /** The variation segment of the sku. */
+  /** Frame code: the variation segment of the SKU. */
   readonly short: string;
   readonly childSeat: ChildSeatPlace | null;
   readonly sizes: readonly SizeAdviceInput[];
 }
 
 /**
- * Filters a model's SKUs by rider and child: in a size made for the rider, where a rider is given, and on a frame
- * approved for a child seat, where one is needed. Frames with unknown approval count as not approved.
+ * Filters a model's SKUs: the size must fit the rider, if one is given, and the frame must be approved for a child
+ * seat, if one is needed. Frames with unknown approval count as not approved.
  */
 export function filterSuitableSkus(
   skus: readonly string[],

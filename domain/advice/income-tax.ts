@@ -5,7 +5,7 @@ export type WageTaxParameters = {
   asOf: IsoDay;
   /** Ends of the income zones of § 32a EStG, in euros per year. */
   zones: readonly [basic: number, second: number, third: number, fourth: number];
-  /** Coefficients of the formulas of § 32a EStG. */
+  /** Coefficients of the formulas for the second to fifth income zone (§ 32a EStG). */
   second: readonly [number, number];
   third: readonly [number, number, number];
   fourth: readonly [number, number];
@@ -22,7 +22,7 @@ export type WageTaxParameters = {
   carePercent: number;
   pensionPercent: number;
   unemploymentPercent: number;
-  /** Tax-deductible part of the health insurance contribution, in percent. */
+  /** Tax-deductible health insurance contribution, in percent of the wage. */
   deductibleHealthPercent: number;
   /** Lowest wage that can be estimated, in cents per month; other rules apply to lower wages (§ 20 SGB IV). */
   minWageCents: number;
@@ -48,9 +48,7 @@ export const wageTaxParameters: WageTaxParameters = {
 };
 
 const soliPercent = 5.5;
-/**
- * Percent of the tax above the exemption limit by which the solidarity surcharge rises until it reaches its full rate.
- */
+/** Solidarity surcharge just above the exemption limit, in percent of the tax that exceeds the limit (§ 4 SolzG). */
 const soliRisePercent = 11.9;
 
 /**

@@ -13,7 +13,7 @@ const bike = { priceCents: 2_795_00, listPriceCents: 2_795_00 };
 describe('leasing rate', () => {
   it.each([
     // Columns: price and list price, then financing, insurance and taxable benefit. 2,795 gross is 2,348.74 net, of
-    // which 352.31 remain.
+    // which 352.31 is the residual value.
     [2_795_00, 2_795_00, 6274, 783, 6_00],
     [749_00, 749_00, 1681, 210, 1_00],
     [12_000_00, 12_000_00, 26935, 3360, 30_00],
@@ -58,7 +58,7 @@ describe('income tax of 2026', () => {
     [40_000, false, 7_209],
     [69_878, false, 18_213],
     [80_000, true, 14_418],
-    // 22,464.37 of tax. The surcharge is 11.9 % of the amount above 20,350.
+    // Income tax of 22,464.37. The surcharge is 11.9 % of the amount above 20,350.
     [80_000, false, 22_464 + 251],
     [300_000, false, 115_529 + 6_354],
   ])('for %i euros (joint assessment: %s) is %i', (income, isSplit, tax) => {

@@ -25,8 +25,8 @@ export function parseIncome(text: string): number | null | undefined {
 }
 
 /**
- * The lessee: an employee with a monthly gross wage, or a self-employed person with a yearly profit; in cents, null
- * while not given.
+ * The lessee: an employee with a monthly gross wage, or a self-employed person with a yearly profit. `incomeCents` is
+ * null while no income is entered.
  */
 export type Lessee =
   | { kind: 'employee'; incomeCents: number | null; isSplit: boolean }
@@ -35,10 +35,11 @@ export type Lessee =
 export type LeasingEstimate = LeasingRate & {
   /** Reduction of the monthly net income in cents; null while the income is unknown or too low for the estimate. */
   burdenCents: number | null;
-  /** Total burden over all months, and the usual takeover price at the end of the contract. */
+  /** Sum of `burdenCents` over the term of the contract; null while `burdenCents` is null. */
   totalCents: number | null;
+  /** Usual price to take over the bicycle at the end of the contract, in cents. */
   takeoverCents: number;
-  /** True for a wage below `minWageCents`. */
+  /** True when the wage minus the leasing rate is below `minWageCents`, so that no burden can be estimated. */
   isTooLow: boolean;
 };
 
@@ -91,8 +92,8 @@ function burdenOf(
 }
 
 /**
- * VAT on private use: contained in 1 % of the list price per month, rounded down to whole hundreds of euros (Abschnitt
- * 15.24 UStAE).
+ * Returns the monthly VAT on private use, in cents: the VAT contained in 1 % of the list price, which is first rounded
+ * down to whole hundreds of euros (Abschnitt 15.24 UStAE).
  */
 function vatOnUse({ listPriceCents }: LeasedBike, { vatPercent }: LeasingTerms): number {
   const use = Math.floor(listPriceCents / 100_00) * 100;
@@ -128,7 +129,7 @@ export function parseLeasingQuery(query: URLSearchParams): LeasingQuery {
   };
 }
 
-/** Returns the lessee; `isWrong` is true when the typed income is invalid, which then counts as not given. */
+/** Returns the lessee of a query. When the typed income is invalid, `isWrong` is true and `incomeCents` is null. */
 export function toLessee({ who, isSplit, income }: LeasingQuery): Lessee & { isWrong: boolean } {
   const incomeCents = parseIncome(income);
   return {

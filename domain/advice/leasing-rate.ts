@@ -1,8 +1,8 @@
 import { type IsoDay, toIsoDay } from '@/domain/time/day';
 
 /**
- * Terms of a usual job bike leasing contract in Germany. Update `asOf` together with the values; every estimate shows
- * it.
+ * Typical terms of a company bike leasing contract in Germany. Update `asOf` together with the values; every estimate
+ * shows this date.
  */
 export type LeasingTerms = {
   asOf: IsoDay;
@@ -11,10 +11,10 @@ export type LeasingTerms = {
   interestPercent: number;
   /** Residual value not covered by the rates, in percent of the net price. */
   residualPercent: number;
-  /** Full coverage and yearly inspection, per month in percent of the recommended retail price. */
+  /** Monthly cost of comprehensive insurance and yearly inspection, in percent of the recommended retail price. */
   insurancePercent: number;
   vatPercent: number;
-  /** Price range that lessors accept, gross. */
+  /** Lowest and highest price that lessors accept, gross in cents. */
   minPriceCents: number;
   maxPriceCents: number;
   /** Usual takeover price at the end, in percent of the recommended retail price. */
@@ -42,7 +42,7 @@ export type LeasingRate = {
   financeCents: number;
   insuranceCents: number;
   /**
-   * Sum of the rates for bicycle and insurance: the amount converted from the gross wage where the employer deducts
+   * Sum of `financeCents` and `insuranceCents`: the amount deducted from the gross wage by an employer who reclaims the
    * VAT.
    */
   rateCents: number;

@@ -6,9 +6,9 @@ import {
 } from './size-advice';
 import { ridingPostures, type RidingPosture, type BodyMeasurements } from './body-measurements';
 import { type Cockpit, toRidingPosture, computeTorsoAngle } from './riding-posture';
-import type { FrameShape } from '@/domain/catalog/frame-geometry';
+import { type FrameShape, frameShapes } from '@/domain/catalog/frame-geometry';
 
-/** A model in one frame with its sizes. */
+/** A model with the sizes of one of its frames. */
 interface SizedModel {
   readonly sizes: readonly (SizeAdviceInput & Cockpit)[];
 }
@@ -78,11 +78,9 @@ export type FrameSizeRange = Range & {
   readonly sizes: readonly (Range & { readonly size: string })[];
 };
 
-const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
-
 /** Lists the body height range of each frame shape over all models; shapes without models are omitted. */
 export function listSizeRanges(frames: readonly SizedFrame[]): FrameSizeRange[] {
-  return shapes.flatMap((shape) => {
+  return frameShapes.flatMap((shape) => {
     const ofShape = frames.filter((frame) => frame.shape === shape);
     const rows = ofShape.flatMap(({ sizes }) => sizes);
     if (rows.length === 0) return [];

@@ -11,13 +11,13 @@ interface Way {
   readonly color: string;
 }
 
-/** A model as it appears in lists. */
+/** A model in a product list. */
 interface Listed<W extends Way> {
   readonly slug: string;
   readonly combinations: readonly W[];
 }
 
-/** The sizes of a model by frame shape, and by size (`ways`) the combinations in which the model is sold. */
+/** The sizes of a model by frame shape. `ways` maps each size to the combinations in which it is sold. */
 export interface SizedCombinations<W extends Way> {
   readonly slug: string;
   readonly frames: readonly {
@@ -28,8 +28,8 @@ export interface SizedCombinations<W extends Way> {
 }
 
 /**
- * Returns the models that fit a rider, each with only the combinations available in the rider's size; price and date
- * are those of that size. Between two sizes, the second one is used when the better one is not built. Models without
+ * Returns the models that fit a rider, each with only the combinations available in the rider's size. For a rider
+ * between two sizes, combinations that are not built in the better size are taken from the other one. Models without
  * size data are omitted.
  */
 export function filterModelsInSize<W extends Way, Model extends Listed<W>>(

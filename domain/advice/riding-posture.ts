@@ -9,7 +9,7 @@ import {
 } from '@/domain/catalog/frame-geometry';
 import type { RidingPosture, BodyMeasurements } from './body-measurements';
 
-/** Position of grips and seat on a frame, in millimeters from the bottom bracket; input of the posture estimate. */
+/** Input of the posture estimate: grip position in millimeters from the bottom bracket, and seat angle in degrees. */
 export type Cockpit = {
   readonly gripX: number;
   readonly gripY: number;
@@ -20,14 +20,15 @@ export type Cockpit = {
 const torsoShare = 0.288;
 const armShare = 0.325;
 
-/**
- * Saddle height above the bottom bracket as a share of the inseam, and the inseam as a share of the height where it is
- * unknown.
- */
+/** Saddle height above the bottom bracket, as a share of the inseam. */
 const saddleShare = 0.885;
+/** Inseam as a share of the body height, assumed while the inseam is unknown. */
 const usualInseamShare = 0.47;
 
-/** Limits of the torso angle in degrees above the horizontal: upright from the first value, sporty up to the second. */
+/**
+ * Torso angles above the horizontal, in degrees: a posture is upright from the first value on, and sporty up to the
+ * second.
+ */
 const uprightFrom = 63;
 const sportyUpTo = 53;
 
@@ -50,7 +51,7 @@ export function computeCockpit(
 
 /**
  * Estimates the torso angle above the horizontal in whole degrees: hips on the saddle, hands on the grips, average
- * torso and arms. Suitable for comparing bicycles.
+ * torso and arms. Accurate enough to compare bicycles.
  */
 export function computeTorsoAngle(
   { gripX, gripY, seatAngle }: Cockpit,

@@ -28,13 +28,13 @@ export type SizeAdvice =
 /** Required room between rider and top tube, in millimeters. */
 const standoverRoomMm = 20;
 
-/** Shares of the body height below or above which an inseam counts as short or long. */
+/** Inseam as a share of the body height: legs count as short below the first value, and as long above the second. */
 const legShare = { short: 0.455, long: 0.485 } as const;
 
 /**
- * Recommends a frame size for a rider. Sizes that fit the height but leave no standover room are excluded. Of two
- * remaining sizes the preferred posture decides, then the leg length (the smaller size is lower and longer to set up,
- * the larger calmer and more upright), then the nearer middle. Null without sizes.
+ * Recommends a frame size for a rider; null without sizes. Sizes that fit the height but leave too little standover
+ * room are excluded. If two sizes remain, the preferred posture decides (sporty: smaller, upright: larger), then the
+ * leg length (long: smaller, short: larger), then the nearer middle of the height range.
  */
 export function computeSizeAdvice(
   sizes: readonly SizeAdviceInput[],

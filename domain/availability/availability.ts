@@ -1,6 +1,6 @@
 import { parseDay, type IsoDay } from '@/domain/time/day';
 
-/** The day on which an item can be shipped. */
+/** When an item can be shipped: now, on a given day, or unknown. */
 export type Availability = { kind: 'now' } | { kind: 'date'; date: IsoDay } | { kind: 'unknown' };
 
 /** Stock data of a product: quantity in stock and up to two restocks. */
@@ -44,7 +44,7 @@ export function getAvailabilityForQuantity(amount: number, facts: StockData): Av
   return unknown;
 }
 
-/** Orders by time: now, then dates ascending, then unknown. */
+/** Compares two availabilities by time: now, then dates ascending, then unknown. */
 export function compareAvailability(a: Availability, b: Availability): number {
   return rank(a) - rank(b) || compareDays(a, b);
 }
@@ -65,7 +65,7 @@ export function getEarliestAvailability(list: readonly Availability[]): Availabi
   );
 }
 
-/** Restocks in order (1 before 2) that have a quantity and a date. */
+/** Lists the restocks that have both a quantity and a date, in order. */
 function knownDeliveries(facts: StockData): Delivery[] {
   return [
     toDelivery(facts.marmstock1, facts.marmstockDate1),
@@ -88,8 +88,8 @@ function compareDays(a: Availability, b: Availability): number {
 }
 
 /**
- * Stock part of a variant's rating (Specification §4): 1 in stock, else 0.9 with a first restock, else 0.8 with a
- * second one, else 0. The values are not added up, so that a sold-out bike never outranks one in stock.
+ * Returns the stock part of a variant's rating (Specification §4): 1 in stock, else 0.9 with a first restock, else 0.8
+ * with a second one, else 0. The values are not added up, so that a sold-out bike never outranks one in stock.
  */
 export function computeStockRating(facts: StockData): number {
   if (facts.stock > 0) return 1;

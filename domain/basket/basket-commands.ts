@@ -3,7 +3,7 @@ import type { ShipmentMode } from '@/domain/delivery/shipment';
 import { findLineGroup } from '@/domain/configurator/line-group';
 import { type PersParam, formatPersParam } from './pers-param';
 
-/** Adds pieces of a product; repeated commands add up. */
+/** Command that adds a quantity of a product; the quantities of repeated commands are added up. */
 export type AddItemCommand = {
   kind: 'add';
   key: string;
@@ -18,7 +18,7 @@ export type AddItemCommand = {
   shownCents: number | null;
 };
 
-/** Sets the quantity of a line, 0 to remove it; the last command wins. */
+/** Command that sets the quantity of a line, where 0 removes the line; the last command wins. */
 export type SetQuantityCommand = {
   kind: 'set';
   key: string;
@@ -31,7 +31,7 @@ export type SetQuantityCommand = {
   requires: string | null;
 };
 
-/** Selects the shipment mode: available items first, or everything together. */
+/** Command that selects the shipment mode: available items first, or everything together. */
 type SetShipmentMode = {
   kind: 'setDeliveryWish';
   key: 'deliveryWish';
@@ -68,7 +68,7 @@ export function getBasketLineKey({ id, product, persParam }: BasketLine): string
     : buildLineKey(product.id, persParam);
 }
 
-/** Finds the confirmed line of a key; null when there is none. */
+/** Finds the line with the given key in the confirmed basket; null when there is none. */
 export function findLineByKey(basket: Basket | null, key: string): BasketLine | null {
   return basket?.lines.find((line) => getBasketLineKey(line) === key) ?? null;
 }
@@ -122,12 +122,10 @@ export function createAddVoucherCommand(code: string): BasketCommand {
   return { kind: 'addVoucher', key: 'voucher', code };
 }
 
-/** Creates the command that removes a voucher. */
 export function createRemoveVoucherCommand(voucherId: string): BasketCommand {
   return { kind: 'removeVoucher', key: `voucher:${voucherId}`, voucherId };
 }
 
-/** Creates the command that selects the shipment mode. */
 export function createShipmentModeCommand(deliveryWish: ShipmentMode): SetShipmentMode {
   return { kind: 'setDeliveryWish', key: 'deliveryWish', deliveryWish };
 }

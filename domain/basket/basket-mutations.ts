@@ -55,7 +55,7 @@ export function toBasketMutation(command: BasketCommand, settled: Basket): Baske
   }
 }
 
-/** Checks after a lost response whether the basket shows that the mutation was applied. */
+/** Returns true when the difference between `before` and `after` shows that the shop applied the mutation. */
 export function isMutationApplied(write: BasketMutation, before: Basket, after: Basket): boolean {
   switch (write.kind) {
     case 'addItem': {
@@ -81,7 +81,7 @@ export function isMutationApplied(write: BasketMutation, before: Basket, after: 
   }
 }
 
-/** Returns the quantity of a key in the basket; 0 without the line. */
+/** Returns the quantity of the line with the given key; 0 when there is no such line. */
 export function getLineQuantity(basket: Basket | null, key: string): number {
   return findLineByKey(basket, key)?.amount ?? 0;
 }

@@ -20,7 +20,7 @@ import { maxRecoveryAttempts } from './shop-errors';
 export type BasketEvent =
   | { type: 'commandsAdded'; commands: readonly BasketCommand[] }
   | { type: 'started'; id: number }
-  /** `problem`: the shop executed only a part and reported an error together with the basket. */
+  /** `problem`: error message of the shop when it executed the mutation only partly. */
   | { type: 'answered'; id: number; basket: Basket; problem?: string | undefined }
   /**
    * rejected: the shop rejected the mutation. unknown: no response arrived, so it may have been applied.
@@ -31,8 +31,8 @@ export type BasketEvent =
   /** The page was restored from the back-forward cache, or another tab changed the basket. */
   | { type: 'outdated' }
   /**
-   * The shop does not find the basket or it belongs to another customer (Specification §8); the commands go to the next
-   * basket.
+   * The shop does not find the basket, or the basket belongs to another customer (Specification §8). Pending commands
+   * are sent to a new basket.
    */
   | { type: 'basketLost'; message: string }
   /** The basket could neither be read nor created; unsent commands are kept for a retry. */
@@ -172,8 +172,8 @@ function loseBasket(state: BasketState, message: string): BasketState {
 }
 
 /**
- * Turns the pending commands into failures, except an unconfirmed one: the next read of the basket shows whether that
- * one was applied.
+ * Turns the pending commands into failures. An unconfirmed command stays pending, because the next read of the basket
+ * shows whether it was applied.
  */
 function giveUp(state: BasketState, message: string): BasketState {
   const { unconfirmed, commands } = state;
@@ -215,7 +215,7 @@ function rollBack(state: BasketState, failed: BasketCommand, message: string): B
   return { ...state, commands, failures: [...withoutFailure(state, failed.key), failure] };
 }
 
-/** Drops commands that need no request, for instance a quantity changed and changed back. */
+/** Drops commands that need no request, for instance after a quantity was changed and changed back. */
 function withoutFulfilled(state: BasketState): BasketState {
   const { settled, inFlight, commands } = state;
   if (!settled || inFlight || state.needsReload) return state;

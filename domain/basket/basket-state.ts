@@ -11,19 +11,19 @@ import { getLineQuantity, type BasketMutation, toBasketMutation } from './basket
 /**
  * The confirmed basket (last response of the shop) and all pending commands.
  *
- * The store of this state does three things only:
+ * The store that holds this state:
  * 1. passes every event to reduceBasket;
- * 2. while findNextMutation returns a mutation: dispatches `started` with its id, sends it, and dispatches `answered`
- *   or `failed`;
- * 3. creates a basket while needsBasket (and none is being read), reads it again while needsReload, and dispatches
+ * 2. dispatches `started`, sends the mutation, and dispatches `answered` or `failed`, as long as findNextMutation
+ *   returns a mutation;
+ * 3. creates a basket when needsBasket returns true, reads the basket again when `needsReload` is true, and dispatches
  *   `loaded` with the revision at which the request started.
  *
- * So there is never more than one mutation in flight, fast clicks collapse into the last quantity, nothing is sent
- * twice, and totals always come from the shop.
+ * As a result, at most one mutation is in flight, fast clicks collapse into the last quantity, nothing is sent twice,
+ * and totals always come from the shop.
  */
 export type BasketState = {
   settled: Basket | null;
-  /** In order of execution; the command in flight stays in the list until its response arrives. */
+  /** Pending commands in order of execution. The command in flight stays in the list until its response arrives. */
   commands: readonly BasketCommand[];
   inFlight: { id: number; command: BasketCommand; write: BasketMutation } | null;
   /** A mutation whose response was lost; only reading the basket shows whether it was applied. */
@@ -33,7 +33,7 @@ export type BasketState = {
   failures: readonly FailedCommand[];
   /** Incremented by every change that makes a running read of the basket outdated. */
   revision: number;
-  /** Baskets lost since the last response; only the first one is recovered (Specification §8). */
+  /** Number of baskets lost since the last response; only the first loss is recovered (Specification §8). */
   recoveries: number;
 };
 
@@ -55,7 +55,7 @@ export const initialBasketState: BasketState = {
   recoveries: 0,
 };
 
-/** Returns the mutation to send now and its id; null while one is in flight or nothing can be sent. */
+/** Returns the mutation to send next and its id; null while another one is in flight or when nothing can be sent. */
 export function findNextMutation(state: BasketState): { id: number; write: BasketMutation } | null {
   const next = state.inFlight || state.needsReload ? null : findNextCommand(state);
   return next ? { id: state.revision + 1, write: next.write } : null;
@@ -71,7 +71,7 @@ export function isBasketBusy(state: BasketState): boolean {
   return state.inFlight !== null || state.commands.length > 0 || state.needsReload;
 }
 
-/** Returns true when everything is confirmed and can be ordered. */
+/** Returns true when all commands are confirmed and the basket can be ordered. */
 export function canCheckout(state: BasketState): boolean {
   return !isBasketBusy(state) && isBasketOrderable(state.settled);
 }
@@ -81,7 +81,7 @@ export function getDisplayedQuantity(state: BasketState, key: string): number {
   return getExpectedQuantity(getLineQuantity(state.settled, key), findCommand(state, key));
 }
 
-/** Lists products being added that have no line yet. */
+/** Lists the pending add commands for products that have no line in the confirmed basket. */
 export function listPendingAdditions(state: BasketState): AddItemCommand[] {
   return state.commands.filter(
     (command): command is AddItemCommand =>
@@ -112,7 +112,7 @@ export function findNextCommand({
   return null;
 }
 
-/** Returns true while another command has to succeed first. */
+/** Returns true while another command has to succeed before the candidate is sent. */
 export function isCommandBlocked(
   candidate: BasketCommand,
   commands: readonly BasketCommand[],
@@ -122,7 +122,7 @@ export function isCommandBlocked(
   return candidate.kind === 'set' && commands.some(({ key }) => key === candidate.requires);
 }
 
-/** Finds the pending command of a key; undefined when there is none. */
+/** Finds the pending command with the given key; undefined when there is none. */
 export function findCommand(state: BasketState, key: string): BasketCommand | undefined {
   return state.commands.find((candidate) => candidate.key === key);
 }

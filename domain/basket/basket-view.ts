@@ -22,12 +22,14 @@ export function getDisplayedUnitCents(
   return product.price.isNet && shown === 'uvp' ? product.listPriceCents : product.price.cents;
 }
 
-/** Returns true when sums consist of purchase prices that must not be shown now. */
+/**
+ * Returns true when amounts must be hidden: they are net purchase prices, but the dealer chose to show retail prices.
+ */
 export function isAmountHidden(isNet: boolean, shown: DisplayedPriceType): boolean {
   return isNet && shown === 'uvp';
 }
 
-/** Returns true when the amounts of a basket are purchase prices that must not be shown now. */
+/** Returns true when the amounts of a basket must be hidden; see `isAmountHidden`. */
 export function isBasketAmountHidden(basket: Basket | null, shown: DisplayedPriceType): boolean {
   return basket !== null && isAmountHidden(hasNetPrices(basket), shown);
 }
@@ -68,7 +70,7 @@ export function findSplitShipments({
   return option && option.shipments.length > 1 ? option.shipments : null;
 }
 
-/** Lists the items of a shipment with their titles. Omits items whose line is no longer in the basket. */
+/** Lists the items of a shipment with their titles; the title is empty when the line is no longer in the basket. */
 export function listShipmentItems(
   { pieces }: BasketShipment,
   { lines }: Pick<Basket, 'lines'>,

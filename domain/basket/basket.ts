@@ -28,7 +28,7 @@ export type Basket = {
   shipmentMode: ShipmentMode;
   /** Delivery options for each shipment mode; null when both modes have the same result. */
   shipmentOptions: SplitShipmentOptions | null;
-  /** Estimated delivery costs; null once a method is chosen and where none is available. */
+  /** Estimated delivery costs; null when a delivery method is chosen or none is available. */
   deliveryEstimate: DeliveryEstimate | null;
 };
 
@@ -39,7 +39,7 @@ export type BasketLine = {
   lastUpdateDate: string | null;
   /** Null when the product is no longer sold. */
   product: BasketProduct | null;
-  /** For the whole quantity of the line; computed whenever the basket is set (Specification §4). */
+  /** Availability of the whole quantity of the line; computed whenever the basket is set (Specification §4). */
   availability: Availability;
 };
 
@@ -60,7 +60,7 @@ export type PriceWithVat = {
   cents: number;
   vatPercent: number;
   vatCents: number;
-  /** True when `cents` is without VAT, as dealers see it. */
+  /** True when `cents` excludes VAT, which is the case for dealers. */
   isNet: boolean;
 };
 
@@ -110,7 +110,7 @@ export type BasketVoucher = {
   discountCents: number | null;
 };
 
-/** Returns the total quantity of a basket; 0 without one. */
+/** Returns the total quantity of all lines; 0 when there is no basket. */
 export function countBasketItems(basket: Basket | null): number {
   return basket?.lines.reduce((sum, line) => sum + line.amount, 0) ?? 0;
 }
@@ -148,7 +148,10 @@ export type BasketAvailability = {
   cause: BasketLine | null;
 };
 
-/** Returns the availability of the latest line, the first of equals; null for an empty basket (Specification §4). */
+/**
+ * Returns the availability of the whole basket, which is that of its latest line; null for an empty basket. The first
+ * of several equally late lines is the cause (Specification §4).
+ */
 export function computeBasketAvailability(lines: readonly BasketLine[]): BasketAvailability | null {
   const [first, ...others] = lines;
   if (!first) return null;

@@ -67,10 +67,10 @@ export function buildBasketMergeReport(
   after: readonly MergedBasketLine[],
 ): BasketMergeReport {
   const report: BasketMergeReport = { limited: [], leftOut: [] };
-  const [held, holds] = [piecesByProduct(before), piecesByProduct(after)];
+  const [quantitiesBefore, quantitiesAfter] = [piecesByProduct(before), piecesByProduct(after)];
   for (const [id, requested] of sumRequestedQuantities(moved)) {
-    const wanted = requested.amount + (held.get(id) ?? 0);
-    const amount = holds.get(id) ?? 0;
+    const wanted = requested.amount + (quantitiesBefore.get(id) ?? 0);
+    const amount = quantitiesAfter.get(id) ?? 0;
     if (amount === 0) report.leftOut.push(requested.title);
     else if (amount < wanted) report.limited.push({ title: requested.title, wanted, amount });
   }

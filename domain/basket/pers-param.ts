@@ -3,7 +3,7 @@ import type { Availability } from '@/domain/availability/availability';
 
 /** Custom data of a basket line (Specification §3). An empty string means not given. */
 export type PersParam = {
-  /** Keeps lines of the same product and comment apart; for a configured bicycle, the id of its group of lines. */
+  /** Distinguishes lines with the same product and comment; for a configured bicycle, the id of its group of lines. */
   uuid: string;
   comment: string;
   /** Requested delivery date, ISO. */
@@ -14,7 +14,10 @@ export const emptyPersParam: PersParam = { uuid: '', comment: '', date: '' };
 
 export const maxCommentLength = 500;
 
-/** Parses the JSON string of the API, as a string or in a list; missing or invalid values become empty strings. */
+/**
+ * Parses the JSON of the API, which is a string or the first string of a list; missing or invalid values become empty
+ * strings.
+ */
 export function parsePersParam(wire: string | readonly string[] | null | undefined): PersParam {
   const text = typeof wire === 'string' ? wire : wire?.[0];
   const value = parseJson(text ?? '');
@@ -32,7 +35,10 @@ export function parseRequestedDate(wire: string): IsoDay | null {
   return parseIsoDay(parsePersParam(wire).date);
 }
 
-/** Serializes to the API's list with one JSON string, keys in fixed order; an empty list when nothing was given. */
+/**
+ * Serializes to the form that the API expects: a list with one JSON string, keys in fixed order; an empty list when all
+ * fields are empty.
+ */
 export function formatPersParam(persParam: PersParam): string[] {
   const { uuid, comment, date } = cleanPersParam(persParam);
   if (!uuid && !comment && !date) return [];

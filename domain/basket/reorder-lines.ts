@@ -6,7 +6,7 @@ import type { BasketLine } from './basket';
 export type ReorderSourceLine = {
   id: string;
   title: string;
-  /** When the SKU is unknown, the first line of a configured bicycle counts as the bicycle. */
+  /** When no line of a configured bicycle has a known SKU, the first line counts as the bicycle. */
   sku?: string | null;
   amount: number;
   persParam: PersParam;
@@ -16,7 +16,8 @@ export type ReorderSourceLine = {
 
 /**
  * Lists the lines to add to a basket again, in order. Comments are kept, requested dates and lines with quantity 0 are
- * dropped. A configured bicycle adds its parts; when the bicycle is missing, its parts are added individually.
+ * dropped. The line of a configured bicycle stands for all its parts; if the bicycle is no longer sold, its parts are
+ * listed individually.
  */
 export function toReorderLines(lines: readonly ReorderSourceLine[]): ReorderSourceLine[] {
   return groupLines(lines.filter(({ amount }) => amount > 0)).flatMap(({ line, parts }) => {

@@ -15,17 +15,20 @@ export type BasketNameProblem = 'empty' | 'tooLong' | 'taken';
 
 type BasketName = { ok: true; name: string } | { ok: false; problem: BasketNameProblem };
 
-/** Returns true for a saved basket, which is not used for shopping. */
+/** Returns true for the title of a saved basket; saved baskets are not used for shopping. */
 export function isSavedBasket(title: string): boolean {
   return title.startsWith(`${prefix}:`);
 }
 
-/** Returns true for a list that OXID stores as a basket. Customers neither see it nor shop with it. */
+/**
+ * Returns true for the title of a list that OXID stores as a basket. Customers neither see such a list nor shop with
+ * it.
+ */
 export function isInternalBasket(title: string): boolean {
   return internalTitles.has(title);
 }
 
-/** Returns the title under which the shop stores a saved basket: the name after the prefix of saved baskets. */
+/** Returns the title under which the shop stores a saved basket, for instance `savedbasket: Summer`. */
 export function toSavedBasketTitle(name: string): string {
   return `${prefix}: ${name}`;
 }

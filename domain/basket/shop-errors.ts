@@ -1,6 +1,6 @@
 export type ErrorRecovery = 'recreateBasket' | 'renewSession' | 'report';
 
-/** Recovery is tried once; a second failure is reported (Specification §8). */
+/** Maximum number of recovery attempts; a further failure is reported to the user (Specification §8). */
 export const maxRecoveryAttempts = 1;
 
 type Row = { text: string; match: 'exact' | 'start'; recovery: ErrorRecovery };
@@ -17,7 +17,7 @@ const recoveryTable: readonly Row[] = [
   },
   { text: 'Basket was not found by id:', match: 'start', recovery: 'recreateBasket' },
   { text: 'The access token is invalid', match: 'exact', recovery: 'renewSession' },
-  // OXID 6 and 7.0 (graphql-base up to 9).
+  // Message of OXID 6 and 7.0 (graphql-base up to 9).
   { text: 'The token is invalid', match: 'exact', recovery: 'renewSession' },
   { text: 'Unable to parse token', match: 'exact', recovery: 'renewSession' },
   { text: 'The token is not registered', match: 'exact', recovery: 'renewSession' },

@@ -47,8 +47,8 @@ export interface SwappableBike {
 }
 
 /**
- * Lists delayed bicycles in a basket that are not delayed by their parts. Outlet bicycles are excluded, because each is
- * unique.
+ * Lists the delayed bicycles in a basket whose mounted parts are all in stock. Outlet bicycles are excluded, because
+ * each is unique.
  */
 export function listSwappableBikes(lines: readonly BasketLine[]): SwappableBike[] {
   return groupBasketLines(lines).flatMap(({ line, parts }) => {

@@ -1,4 +1,4 @@
-/** Trims a voucher code; null when it is empty, which is ignored (Specification §5). */
+/** Trims a voucher code; null for empty input, which callers ignore (Specification §5). */
 export function parseVoucherCode(input: string): string | null {
   return input.trim() || null;
 }

@@ -53,7 +53,7 @@ interface Row {
 }
 
 interface OutletPiece {
-  /** Specification rows of the current model, those of the drivetrain first. */
+  /** Specification rows of the current model; the drivetrain's rows come first. */
   readonly rows: readonly Row[];
   /** Specification rows of the outlet bike; a null text removes the model's row. */
   readonly ownRows: readonly { readonly title: string; readonly text: string | null }[];

@@ -1,7 +1,7 @@
 /** Maximum number of bicycles in a comparison. */
 export const maxComparedBikes = 4;
 
-/** Maximum length of a slug; longer values are unknown bicycles. */
+/** Maximum length of a slug in characters; longer values are cut and then match no bicycle. */
 const longestSlug = 60;
 
 export interface ParsedComparison {
@@ -35,7 +35,7 @@ export function parseComparedBikes(
   };
 }
 
-/** State of the comparison page in its URL. */
+/** State of the comparison page that is stored in its URL. */
 export interface CompareState {
   readonly slugs: readonly string[];
   readonly onlyDifferences: boolean;

@@ -6,7 +6,7 @@ interface Fact {
   readonly isAbsence?: boolean;
 }
 
-/** One fact of all bicycles; null where a bicycle has no data. */
+/** One row of the comparison: the same fact for each bicycle, null where a bicycle has no data. */
 export interface ComparisonRow {
   readonly title: string;
   readonly texts: readonly (string | null)[];

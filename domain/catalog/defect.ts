@@ -1,6 +1,6 @@
 /**
- * Kinds of defects of an outlet bike and the parts on which they can be pictured; `flaws/flaw.py` of the studio has the
- * same list.
+ * Kinds of defects of an outlet bike, each with the parts on which it can be pictured.
+ * `tools/studio/lautlos_studio/flaws/flaw.py` has the same list.
  */
 export const defectParts = {
   scratch: ['down-tube', 'top-tube', 'fork-inner'],

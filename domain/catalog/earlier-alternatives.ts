@@ -6,7 +6,7 @@ import {
 } from '@/domain/availability/availability';
 import type { BikeVariant } from '@/domain/catalog/variant';
 
-/** The fields of a model that matter for an alternative. */
+/** Model data needed to find an alternative. */
 export interface AlternativeModel {
   readonly slug: string;
   /** Intended use; null when unknown. */
@@ -27,9 +27,9 @@ const otherModels = 2;
 
 /**
  * Lists alternatives that are available earlier than a variant, closest first: another color, another drivetrain,
- * another frame, and up to two other models of the same use that equally have or lack a motor. The size always stays
- * the same. For each kind the earliest variant is chosen; of equally early ones that with the closest price, then the
- * first in the given order. Empty when nothing is earlier.
+ * another frame, and up to two other models with the same use and, like the variant, with or without a motor. The size
+ * always stays the same. The earliest variant of each kind is listed; among equally early ones the one with the closest
+ * price, then the first in the given order. Empty when nothing is earlier.
  */
 export function listEarlierAlternatives(
   selected: BikeVariant,
@@ -64,10 +64,7 @@ export function listEarlierAlternatives(
   return [...ownOf('color'), ...ownOf('drivetrain'), ...ownOf('frame'), ...others];
 }
 
-/**
- * Returns the main difference between two variants of a model; null for the variant itself and for its earlier model
- * years.
- */
+/** Returns the main difference between two variants of a model; null if they differ at most in the model year. */
 function kindOf(variant: BikeVariant, selected: BikeVariant): EarlierAlternative['kind'] | null {
   if (variant.variation !== selected.variation) return 'frame';
   if (variant.type !== selected.type) return 'drivetrain';
@@ -79,8 +76,8 @@ const nearTo = (selected: BikeVariant) => (a: BikeVariant, b: BikeVariant) =>
   Math.abs(a.priceCents - selected.priceCents) - Math.abs(b.priceCents - selected.priceCents);
 
 /**
- * Finds the same bicycle at the same price in another color with the requested quantity in stock; null when the
- * selected color has enough, or no other has. The order of `colors` decides between several.
+ * Finds the same bicycle at the same price in another color with the requested quantity in stock. If several colors
+ * qualify, the first in `colors` is used. Null when the selected color has enough in stock, or when no other color has.
  */
 export function findColorAlternative(
   variants: readonly BikeVariant[],

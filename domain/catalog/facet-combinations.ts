@@ -7,8 +7,8 @@ import { applyFacets, type FacetDefinition, type FacetEntry, type FacetSelection
 export type FacetCombination<Facet extends string> = FacetEntry<Facet> & { readonly owner: string };
 
 /**
- * Lists the items (`owner`) with at least one combination that matches every facet, so that "Pinion in rust" is one
- * bicycle, not two.
+ * Lists the items (`owner`) with at least one combination that matches every facet. An item that has Pinion only in
+ * black and rust only with another drivetrain does not match "Pinion in rust".
  */
 export function listMatchingOwners<Facet extends string>(
   combinations: readonly FacetCombination<Facet>[],
@@ -46,7 +46,7 @@ export type RemovableFacetValue<Facet extends string> = {
 };
 
 /**
- * For an empty result: lists the selected values without which the result would not be empty, with the number of items,
+ * Lists the selected values whose removal makes an empty result non-empty, each with the number of items it would have,
  * highest first.
  */
 export function listRemovableFacetValues<Facet extends string>(

@@ -1,4 +1,4 @@
-/** One entry of a list's compact index with its values for each facet. */
+/** An entry of a filterable list, with its values for each facet. */
 export type FacetEntry<Facet extends string> = {
   facets: Readonly<Record<Facet, readonly string[]>>;
 };
@@ -8,7 +8,7 @@ export type FacetSelection<Facet extends string> = Readonly<
   Partial<Record<Facet, readonly string[]>>
 >;
 
-/** The facets of a list in display order, each with all its values in display order. */
+/** A facet of a list with all its values in display order. */
 export type FacetDefinition<Facet extends string> = { facet: Facet; values: readonly string[] };
 
 /** Filters entries by facets: OR between the values of a facet, AND between facets. */

@@ -1,5 +1,7 @@
 /** The frame shapes of the product range. */
-export type FrameShape = 'diamond' | 'mixte' | 'wave';
+export const frameShapes = ['diamond', 'mixte', 'wave'] as const;
+
+export type FrameShape = (typeof frameShapes)[number];
 
 /** Geometry of one frame in one size, in millimeters and degrees (Specification §3, geometrySizes). */
 export interface FrameGeometry {
@@ -55,7 +57,7 @@ export interface BikeDrawingInput {
   /** Paint color as #rrggbb. */
   readonly hex: string;
   readonly finish: string;
-  /** Body height of the rider the saddle is adjusted to. */
+  /** Body height of the rider for whom the saddle is adjusted. */
   readonly bodyHeightCm: number;
   /**
    * Color of each mounted part as #rrggbb, by mount position (`domain/configurator/mounted-parts`); null for a part
@@ -69,7 +71,7 @@ export type Point = readonly [number, number];
 
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Returns the point at `by` times `direction` from `from`. */
+/** Returns the point that is `by` times `direction` away from `from`. */
 export const addVector = (from: Point, direction: Point, by = 1): Point => [
   from[0] + direction[0] * by,
   from[1] + direction[1] * by,
@@ -97,7 +99,7 @@ export const getDirection = (a: Point, b: Point): Point => {
   return length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 };
 
-/** Returns the normal of a direction that points up (or back, for vertical directions). */
+/** Returns the unit vector perpendicular to a direction that points up; for a direction straight up it points back. */
 export const getUpwardNormal = (unit: Point): Point =>
   unit[0] >= 0 ? [-unit[1], unit[0]] : [unit[1], -unit[0]];
 
@@ -112,10 +114,11 @@ export interface FramePoints {
   readonly crown: Point;
   readonly seatTop: Point;
   readonly saddle: Point;
-  /** Direction down the steering axis, and the perpendicular direction to the front. */
+  /** Unit vector down the steering axis. */
   readonly steering: Point;
+  /** Unit vector to the front, perpendicular to the steering axis. */
   readonly acrossSteering: Point;
-  /** Direction up the seat tube. */
+  /** Unit vector up the seat tube. */
   readonly seating: Point;
 }
 

@@ -3,7 +3,7 @@ import { interpolatePoint, type Point } from './frame-geometry';
 
 type StraightBar = Exclude<BikeBuild['bar'], 'drop'>;
 
-/** Side views of the handlebars relative to the clamp; the last segment is the grip. */
+/** Side views of the handlebars, in millimeters from the clamp; the last segment is the grip. */
 export const handlebarShapes: Readonly<Record<StraightBar, readonly [Point, ...Point[]]>> = {
   flat: [
     [0, 0],

@@ -1,4 +1,4 @@
-/** Filter of a landing page; null or missing: no restriction. */
+/** Filter of a landing page; null means no restriction. */
 export interface LandingPageFilter {
   readonly subcategory: string | null;
   readonly transmission: string | null;
@@ -17,7 +17,7 @@ export function toBikeSelection({ subcategory, transmission, geometry }: Landing
   };
 }
 
-/** Returns the selection as the list's query string; empty without a selection. */
+/** Returns the query string of a facet selection with the question mark; empty without a selection. */
 export function toSelectionQuery(selection: Readonly<Record<string, readonly string[]>>): string {
   const query = new URLSearchParams(
     Object.entries(selection).flatMap(([facet, values]) => values.map((value) => [facet, value])),
@@ -25,7 +25,7 @@ export function toSelectionQuery(selection: Readonly<Record<string, readonly str
   return query === '' ? '' : `?${query}`;
 }
 
-/** Finds the landing page whose filter consists of exactly this selection; null when there is none. */
+/** Finds the landing page whose only filter is the field `by` with the value `slug`; null when there is none. */
 export function matchLandingPage<Landing extends { readonly listing: LandingPageFilter }>(
   landings: readonly Landing[],
   by: keyof LandingPageFilter,

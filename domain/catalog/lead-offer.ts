@@ -13,8 +13,8 @@ export interface PricedOffer {
 }
 
 /**
- * Orders the offers of one model: orderable ones first, then the cheaper, then the earlier. The first one provides the
- * "from" price in all lists and pages, and opens at the model's URL without a variant.
+ * Compares two offers of a model: orderable offers first, then the cheaper one, then the earlier one. The first offer
+ * provides the "from" price in all lists and pages, and is preselected on the model page.
  */
 function compareOffers(a: PricedOffer, b: PricedOffer): number {
   return (
@@ -24,7 +24,7 @@ function compareOffers(a: PricedOffer, b: PricedOffer): number {
   );
 }
 
-/** Summary of a model's offers for lists: one price with its date, and the earliest offer if it is earlier. */
+/** Summary of a model's offers for lists: the lead offer and, if it is available earlier, the earliest offer. */
 export interface LeadOffer<Offer extends PricedOffer> {
   readonly offer: Offer;
   /** True when other offers cost more. */
@@ -33,7 +33,7 @@ export interface LeadOffer<Offer extends PricedOffer> {
   readonly earlier: Offer | null;
 }
 
-/** Finds the lead offer of a model; the first of equals in the list. Null without offers. */
+/** Finds the lead offer of a model; the first in the list among equal offers. Null without offers. */
 export function findLeadOffer<Offer extends PricedOffer>(
   offers: readonly Offer[],
 ): LeadOffer<Offer> | null {
@@ -100,8 +100,8 @@ export function findLeadVariant(
 }
 
 /**
- * Distance of each size from the middle size of its frame, by frame and size; of two equal distances the smaller size
- * counts as nearer.
+ * Returns the distance of each size from the middle size of its frame, keyed by frame and size. Of two sizes with the
+ * same distance, the smaller one counts as nearer.
  */
 function stepsFromMiddle(variants: readonly BikeVariant[]): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();

@@ -6,7 +6,7 @@ export function findLowestPriceCents(variants: readonly { priceCents: number }[]
   return first === undefined ? null : Math.min(first, ...others);
 }
 
-/** Returns the variant with the lowest price, the first of equals; null without variants. */
+/** Returns the variant with the lowest price, or the first one if several have it; null without variants. */
 export function findCheapest<Variant extends { priceCents: number }>(
   variants: readonly Variant[],
 ): Variant | null {
@@ -20,7 +20,7 @@ export function hasPriceRange(variants: readonly { priceCents: number }[]): bool
   return new Set(variants.map((variant) => variant.priceCents)).size > 1;
 }
 
-/** A price reduction as it may be announced: previous price in cents and reduction in whole percent. */
+/** A price reduction that may be advertised: previous price in cents and reduction in whole percent. */
 type AnnouncedReduction = { fromCents: number; percent: number };
 
 /**

@@ -51,8 +51,8 @@ const bikePage = /^\/bikes\/([^/]+)$/i;
 const articleNumber = /^[a-z]{2}[a-z\d]*\.\d{2}(?:\.[a-z\d]+)+$/i;
 
 /**
- * Returns the redirect target of a decoded path without language that contains an article code, ignoring case; null
- * when there is no redirect (Specification §2).
+ * Returns the path of the model page for a bike path with an article code, ignoring case; null when there is no
+ * redirect (Specification §2). `path` is decoded and without language prefix.
  */
 export function findModelPagePath(path: string): string | null {
   const slug = bikePage.exec(path)?.[1] ?? '';

@@ -17,7 +17,7 @@ export interface RangeFilters {
 
 /** Technical data that depend on the drivetrain. */
 export interface DrivetrainData {
-  /** Weight of the complete bicycle in size M. */
+  /** Weight of the complete bicycle in size M, in grams. */
   readonly weightGrams: number;
   /** Torque of the motor in newton meters and battery capacity in watt-hours; null without a motor. */
   readonly torqueNm: number | null;
@@ -69,14 +69,15 @@ export function listActiveRangeFilters(limits: RangeFilters): RangeFilterGroup[]
   return groups.filter((group) => limitsByGroup[group].some((key) => limits[key] !== null));
 }
 
-/** Returns the filters with all filters of a group removed. */
+/** Returns the filters without those of a group. */
 export function removeRangeFilter(limits: RangeFilters, group: RangeFilterGroup): RangeFilters {
   return { ...limits, ...Object.fromEntries(limitsByGroup[group].map((key) => [key, null])) };
 }
 
 /**
  * Parses the filters from a query. Values that are not a positive whole number or not a date are ignored; a reversed
- * price range is swapped. The last of several dates counts, because a form may send the date of a holiday and a typed date.
+ * price range is swapped. Of several dates the last one is used, because a form may send both the date of a holiday and
+ * a typed date.
  */
 export function parseRangeFilters(params: URLSearchParams): RangeFilters {
   const number = (key: keyof RangeFilters) => readWhole(params.get(rangeFilterParams[key]) ?? '');
@@ -111,10 +112,7 @@ function readWhole(text: string): number | null {
   return value > 0 ? value : null;
 }
 
-/**
- * Returns true when a bicycle matches all filters; prices are compared in whole euros, weights in grams, dates by the
- * estimated delivery.
- */
+/** Returns true when a bicycle matches all filters; dates are compared with the last day of the estimated delivery. */
 export function isWithinRangeFilters(facts: FilterableBike, limits: RangeFilters): boolean {
   return (
     isAtLeast(facts.priceCents / 100, limits.priceFrom) &&

@@ -3,7 +3,7 @@ export type BikeSku = {
   type: string;
   /** Two-digit model year, for instance 25. */
   year: number;
-  /** Frame, for instance H. */
+  /** Frame shape code, for instance H. */
   variation: string;
   size: string;
   color: string;

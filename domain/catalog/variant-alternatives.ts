@@ -60,8 +60,9 @@ export const isVariantOrderable = ({ stock }: Pick<BikeVariant, 'stock'>): boole
   getAvailability(stock).kind !== 'unknown';
 
 /**
- * Finds an orderable replacement for a variant that cannot be ordered: the most similar one (size before drivetrain
- * before frame before color), then the earliest, then by the order of `colors`. Null when none can be ordered.
+ * Finds an orderable replacement for a variant that cannot be ordered: the most similar one (size counts most, then
+ * drivetrain, then frame), then the earliest, then the first by the order of `colors`. Null when no other variant can
+ * be ordered.
  */
 export function findOrderableAlternative(
   variants: readonly BikeVariant[],

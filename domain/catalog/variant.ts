@@ -62,7 +62,10 @@ export type BikeVariant = {
   listPriceCents: number | null;
   stock: StockData;
   isOutOfStock: boolean;
-  /** Higher is a better match of the selection; without a selection it reflects the stock only (Specification §4). */
+  /**
+   * Rating of the match with the selection, higher is better; without a selection the stock rating only (Specification
+   * §4).
+   */
   matchRating: number;
 };
 
@@ -95,7 +98,7 @@ export function toBikeVariant(source: BikeVariantInput): BikeVariant | null {
   };
 }
 
-/** Compact form of a variant for the browser, because a page contains up to a hundred of them. Prices in cents. */
+/** Row of a variant in compact form, because a page sends up to a hundred variants to the browser. Prices in cents. */
 export type PackedVariant = readonly [
   sku: string,
   productId: string,

@@ -2,10 +2,10 @@ export const checkoutSteps = ['cart', 'address', 'payment', 'review', 'done'] as
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Data that the basket and the session already contain. */
+/** Facts about the basket and the session that determine which checkout steps are reachable. */
 export type CheckoutProgress = {
   hasItems: boolean;
-  /** True for a customer or a guest, who are allowed to order. */
+  /** True for a signed-in customer or a guest. */
   isSignedIn: boolean;
   hasInvoiceAddress: boolean;
   hasDeliveryMethod: boolean;

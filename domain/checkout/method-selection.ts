@@ -23,7 +23,7 @@ export type CheckoutMethodKind = 'delivery' | 'payment';
  */
 type Offer = {
   requestNumber: number;
-  /** Subject of the request: a basket, or a basket with its delivery method. */
+  /** Key of the basket and delivery method that were requested (see `buildSubjectKey`). */
   subject: string;
   choices: readonly CheckoutMethodOption[] | null;
   isBroken: boolean;
@@ -70,8 +70,8 @@ export const initialMethodSelection: MethodSelectionState = {
 };
 
 /**
- * Builds the key of a request's subject. Payment methods depend on the delivery method, so a list is valid only for its
- * own subject.
+ * Builds the key that identifies a request for methods: the basket and, for payment methods, its delivery method.
+ * Payment methods depend on the delivery method, so a list of methods is valid only for the same key.
  */
 export function buildSubjectKey(basketId: string, deliveryId?: string | null): string {
   return deliveryId ? `${basketId} ${deliveryId}` : basketId;

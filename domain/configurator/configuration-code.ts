@@ -6,7 +6,7 @@ import { type BikeSku, parseBikeSku } from '@/domain/catalog/sku';
  */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** x^5 + x^2 + 1, the polynomial of the field with 32 elements. */
+/** Bits of x^5 + x^2 + 1, a primitive polynomial of the finite field with 32 elements. */
 const POLYNOMIAL = 0b100101;
 
 const powers = Array.from({ length: 31 }).reduce<number[]>(
@@ -121,14 +121,14 @@ export const maxParts = 12;
 /** Highest part number that a configuration code can contain. */
 export const maxPartNumber = 1023;
 
-/** Never change the order: printed codes depend on it. */
+/** Frame sizes by their index in configuration codes. Never change the order: printed codes depend on it. */
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'ONE', 'XXS'] as const;
 const longestCode = 64;
 
 /**
  * Formats the code of a configuration in groups of four characters. The code contains variant, parts and a check
- * character, so nothing has to be stored (decision 26). The same configuration always has the same code. Null for an
- * SKU that is not a bike's, and for invalid parts.
+ * character, so nothing has to be stored (docs/decisions/0026). The same configuration always has the same code. Null
+ * for an SKU that is not a bike's, and for invalid parts.
  */
 export function formatConfigurationCode({ sku, parts }: Configuration): string | null {
   const bike = parseBikeSku(sku);
@@ -186,7 +186,8 @@ export function formatCodeGroups(code: string): string {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Packs the short form that fits nearly all SKUs; returns false when the SKU does not fit and the long form was packed.
+ * Packs year, frame, size and color of an SKU. Packs the short form, which fits nearly all SKUs, and returns true;
+ * otherwise packs the long form and returns false.
  */
 function packUsual(packer: NumberPacker, { year, variation, size, color }: BikeSku): boolean {
   const sizeAt = sizes.findIndex((known) => known === size);

@@ -5,7 +5,7 @@ type Marked = { readonly uuid: string };
 
 /** The configuration a line belongs to, read from the uuid of its persParam. */
 export interface LineGroup {
-  /** The uuid, which all lines of one bicycle share. */
+  /** The uuid of the group, which all lines of one bicycle share. */
   readonly key: string;
   /** SKU of the bicycle in the group. */
   readonly sku: string;
@@ -25,7 +25,7 @@ export function isGroupUuid(uuid: string, code: string): boolean {
   return uuid.startsWith(`cfg-${code}-`) && pattern.test(uuid);
 }
 
-/** Returns the group of a line; null for a single line. */
+/** Returns the group of a line; null for a line that belongs to no configuration. */
 export function findLineGroup({ uuid }: Marked): LineGroup | null {
   const code = pattern.exec(uuid)?.[1];
   const configuration = code === undefined ? null : parseConfigurationCode(code);
@@ -35,7 +35,9 @@ export function findLineGroup({ uuid }: Marked): LineGroup | null {
 
 type GroupedLine = { readonly sku?: string | null; readonly persParam: Marked };
 
-/** A line with its parts; `code` is null for a single line. */
+/**
+ * The line of a bicycle with the lines of its mounted parts. For any other line, `code` is null and `parts` is empty.
+ */
 export interface LineWithParts<Line> {
   readonly line: Line;
   readonly code: string | null;

@@ -58,8 +58,8 @@ export function hasMountConflict(one: Mount, other: Mount): boolean {
 }
 
 /**
- * Returns the first reason why the given parts cannot be mounted together on a variant; null when they can. A duplicate
- * part conflicts with itself.
+ * Returns the first reason why the given parts cannot be mounted together on a variant; null if there is none. A
+ * duplicate part conflicts with itself.
  */
 export function findPartProblem<Part extends Mount>(
   sku: string,
@@ -75,7 +75,7 @@ export function findPartProblem<Part extends Mount>(
   return null;
 }
 
-/** Adds a part and removes those that conflict with it. */
+/** Adds a part and removes the parts that conflict with it. */
 export function addPart<Part extends Mount>(chosen: readonly Part[], added: Part): Part[] {
   return [...chosen.filter((part) => part !== added && !hasMountConflict(part, added)), added];
 }

@@ -18,7 +18,7 @@ interface ModelSource {
   readonly specs: readonly Line[];
 }
 
-/** Source data of the variables. Presale models are ignored everywhere. */
+/** Source data of the content variables. Presale models are ignored everywhere. */
 interface ContentSource {
   readonly dealers: number;
   readonly models: readonly ModelSource[];
@@ -47,11 +47,9 @@ export interface ShopSource {
   readonly priceCents: readonly number[];
   /** Days within which goods may be returned; null when the shop does not provide the number. */
   readonly returnDays: number | null;
-  /**
-   * Hours for which an unpaid order is reserved, with online payment and with bank transfer; null where the payment
-   * methods of one kind differ.
-   */
+  /** Hours for which an order with online payment is reserved while unpaid; null if the payment methods differ. */
   readonly payHours: number | null;
+  /** Hours for which an order with bank transfer is reserved while unpaid; null if the payment methods differ. */
   readonly transferHours: number | null;
 }
 
@@ -109,8 +107,8 @@ function guaranteeFacts(models: readonly ModelSource[]): ContentVariables {
 }
 
 /**
- * Returns the names of the models approved for a child seat on the rack, for one clamped to the frame, and for a
- * trailer, with its weight in kg. A variable without models is left out.
+ * Returns the names of the models approved for a child seat on the rack, for a child seat clamped to the frame, and for
+ * a trailer, with the permitted trailer weight in kg. A variable without models is left out.
  */
 function loadFacts(models: readonly ModelSource[]): ContentVariables {
   const rowsOf = (title: string) =>

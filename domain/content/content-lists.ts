@@ -35,7 +35,9 @@ export function listRelatedArticles<Article extends Dated>(
 
 type JobDeadline = { validThrough: string | null };
 
-/** Returns true until the end of the last application day; a job without one stays open. `today` is YYYY-MM-DD. */
+/**
+ * Returns true until the end of the last application day; a job without a last day stays open. `today` is YYYY-MM-DD.
+ */
 export function isJobOpen({ validThrough }: JobDeadline, today: string): boolean {
   return validThrough === null || validThrough >= today;
 }
@@ -70,8 +72,8 @@ export type FooterPage = {
 export type FooterLists<Page> = { main: Page[]; secondary: Page[] };
 
 /**
- * Groups footer pages: main contains those flagged main and not secondary, secondary the reverse; sorted by title in
- * the language's order (Specification §2, §4).
+ * Groups footer pages. `main` has the pages flagged as main and not as secondary, in their original order; `secondary`
+ * has those flagged as secondary and not as main, sorted by title in the language's order (Specification §2, §4).
  */
 export function groupFooterPages<Page extends FooterPage>(
   pages: readonly Page[],

@@ -24,7 +24,7 @@ const dependents: Partial<Record<ContentModel, readonly ContentModel[]>> = {
   term: ['bike', 'accessory'],
 };
 
-/** Lists the content types whose pages show data of this type. */
+/** Lists the other content types whose pages show data of the given type. */
 export function listDependentModels(model: ContentModel): readonly ContentModel[] {
   return dependents[model] ?? [];
 }

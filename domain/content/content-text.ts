@@ -1,4 +1,4 @@
-/** Nodes of a short formatted text; links have a validated URL. */
+/** Node of a short formatted text; links have a validated URL. */
 export type TextNode =
   | string
   | { tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'br'; children: readonly TextNode[] }
@@ -34,7 +34,10 @@ const named: Record<string, string> = {
   mdash: '—',
 };
 
-/** Decodes the HTML entities that editors use; others stay unchanged. React escapes the result again. */
+/**
+ * Decodes numeric HTML entities and the named ones that editors use; other entities stay unchanged. React escapes the
+ * result when it renders it.
+ */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,6})|([a-z]+));/gi,
@@ -54,7 +57,7 @@ const mark = String.raw`[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const nested = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gm');
 const indented = /^([ \t]{40})[ \t]+/gm;
 const emphasis = /[*_~]+/g;
-/** Maximum number of asterisks and underscores per paragraph; hundreds of nested ones take the parser seconds. */
+/** Maximum number of emphasis marks per paragraph; the parser needs seconds for hundreds of nested ones. */
 const maxEmphasis = 400;
 const maxLetters = 500_000;
 

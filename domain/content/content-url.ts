@@ -1,6 +1,8 @@
 import { type Language, languages } from '@/domain/locale/language';
 
-/** Content types with separate pages, each with the path, without language, of the folder of its pages. */
+/**
+ * Content types whose entries have their own pages, each with the folder of these pages, as a path without language.
+ */
 const folders = {
   page: '',
   blog: '/news',
@@ -24,7 +26,7 @@ export interface ContentUrl {
   readonly formerSlugs: readonly string[];
   /** Time of the last change, ISO 8601; null when unknown. */
   readonly updatedAt: string | null;
-  /** Pages are in the sitemap only when an editor enabled it (Specification §2). */
+  /** True if the sitemap lists the page; an editor must enable this (Specification §2). */
   readonly isInSitemap: boolean;
 }
 
@@ -48,9 +50,9 @@ interface Move {
 }
 
 /**
- * Finds the redirect target of an unknown path. A renamed entry, or its slug of another language, redirects permanently
- * to its page in the requested language; without that translation, temporarily to the list. Null when the slug was
- * never used.
+ * Finds the redirect target of an unknown path. A former slug, or a slug of another language, redirects permanently to
+ * the page of its entry in the requested language. If the entry is not translated, it redirects temporarily to the
+ * list. Null when the slug was never used.
  */
 export function findMovedContentUrl(
   requested: Pick<ContentUrl, 'kind' | 'language' | 'slug'>,

@@ -1,6 +1,9 @@
 import type { Language } from '@/domain/locale/language';
 
-/** Variables that texts can use as `{{dealers}}`. Their descriptions for editors are in `cms/src/editing/facts.js`. */
+/**
+ * Names of the variables that texts can use, for instance as `{{dealers}}`. Their descriptions for editors are in
+ * `cms/src/editing/facts.js`.
+ */
 export const contentVariableNames = [
   'dealers',
   'models',
@@ -68,7 +71,7 @@ export function listUnknownVariables(text: string): { name: string; line: number
   );
 }
 
-/** Lists the placeholders that remain visible in a text, such as `{{dealer}}`, without duplicates. */
+/** Lists the placeholders that were not replaced in a text, such as `{{dealer}}`, without duplicates. */
 export function listUnfilledPlaceholders(text: string): string[] {
   return [...new Set(text.match(placeholder))];
 }

@@ -20,8 +20,8 @@ export const initialDisplayedPriceType: DisplayedPriceType = 'hek';
 export const displayedPriceTypeAfterLogout: DisplayedPriceType = 'uvp';
 
 /**
- * Returns the price type to show. The choice counts for b2b customers only; everyone else always gets uvp, because the
- * initial state is hek and a purchase price must never be shown to them (Specification §4, §6).
+ * Returns the price type to show. Only b2b customers can choose; everyone else always gets uvp, because the initial
+ * choice is hek and only b2b customers may see purchase prices (Specification §4, §6).
  */
 export function resolveDisplayedPriceType(
   isB2b: boolean,

@@ -7,8 +7,11 @@ const knownDomains = [
   ...['protonmail.com', 'proton.me', 'arcor.de', 'bluewin.ch', 'orange.fr', 'ziggo.nl'],
 ];
 
-/** Minimum length of a domain name to correct. Shorter names differ by one letter from too many others. */
-const shortestName = 5;
+/**
+ * Domains whose first label is shorter than this are not suggested, because one letter turns too many other domains into
+ * them.
+ */
+const minLabelLength = 3;
 
 /**
  * Suggests a corrected address if its domain differs by one typo from a well-known domain: a letter added, missing,
@@ -25,7 +28,7 @@ export function findEmailSuggestion(typed: string): string | null {
     .toLowerCase();
   if (knownDomains.includes(domain)) return null;
   const suggestion = knownDomains.find(
-    (known) => known.length > shortestName && isOneSlip(domain, known),
+    (known) => known.indexOf('.') >= minLabelLength && isOneSlip(domain, known),
   );
   return suggestion === undefined ? null : `${name}@${suggestion}`;
 }

@@ -34,7 +34,10 @@ export function createTestArticle(
 
 const colors = { TG: 'Tannengrün', SA: 'Sand', NB: 'Nachtblau' } as const;
 
-/** Ludwig with eleven gears in S, M and L and three colors (Nachtblau does not exist in S), and two bells. */
+/**
+ * Test variants: Ludwig with eleven gears in S, M and L and three colors (Nachtblau does not exist in S), one Greta and
+ * two bells.
+ */
 export const testArticles: readonly AvailabilityRow[] = [
   ...(['S', 'M', 'L'] as const).flatMap((size) =>
     (['TG', 'SA', 'NB'] as const)

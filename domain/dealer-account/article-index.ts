@@ -30,10 +30,13 @@ export interface ArticleSearchResult {
 
 /** Minimum number of characters to search inside SKUs. Two characters match too many of them. */
 const shortestInside = 3;
-/** A query with this many segments is treated as a SKU only. */
+/** A query with at least this many segments is searched as a SKU only. */
 const fewestSegments = 3;
 
-/** Builds the index, which serves any number of queries. Variants are identified by their position in `rows`. */
+/**
+ * Builds the word index of the variants, for any number of queries. Variants are identified by their position in
+ * `rows`.
+ */
 export function buildArticleWordIndex(
   rows: readonly AvailabilityRow[],
   language: Language,
@@ -104,7 +107,7 @@ export type DealerArticleIndex = {
   readonly words: ArticleWordIndex;
 };
 
-/** Builds the index. If two SKUs differ only in their separators, the first one is used. */
+/** Builds the index of all variants. If two SKUs differ only in their separators, `byKey` has the first one. */
 export function buildArticleIndex(
   rows: readonly AvailabilityRow[],
   language: Language,

@@ -103,7 +103,7 @@ function isThereUntil({ when }: AvailabilityTableRow, until: string): boolean {
   return when.kind === 'now' || (when.kind === 'date' && when.date <= until);
 }
 
-/** State of the table, stored in the URL query. */
+/** State of the availability table, stored in the URL query. */
 export type TableState = {
   readonly filter: TableFilter;
   readonly sort: TableSort;

@@ -11,7 +11,7 @@ export type MatrixGroup = {
   readonly cells: readonly (readonly (AvailabilityTableRow | null)[])[];
 };
 
-/** Groups the rows, keeping their order. Groups with a single variant are left out. */
+/** Groups the rows by model and variation, keeping their order. Groups with a single variant are left out. */
 export function buildMatrixGroups(rows: readonly AvailabilityTableRow[]): readonly MatrixGroup[] {
   const byId = new Map<string, AvailabilityTableRow[]>();
   for (const prepared of rows) {
@@ -23,7 +23,7 @@ export function buildMatrixGroups(rows: readonly AvailabilityTableRow[]): readon
   return [...byId].filter(([, members]) => members.length > 1).map(toGroup);
 }
 
-/** Returns the id of a variant's matrix. Each frame of a model has its own. */
+/** Returns the id of a variant's matrix group, made of its model and its variation. */
 export function getMatrixGroupId({ row }: AvailabilityTableRow): string {
   return `${row.slug}|${row.variation}`;
 }

@@ -12,7 +12,7 @@ export type AvailabilityRow = {
   /** Name of the model or article in the requested language, and the slug of its page. */
   readonly title: string;
   readonly slug: string;
-  /** Empty if the article has no variation. */
+  /** Frame and drivetrain of a bicycle, or the variant name of an accessory; empty if there is none. */
   readonly variation: string;
   readonly colorShort: string;
   readonly colorName: string;

@@ -72,8 +72,8 @@ type Facts = {
 };
 
 /**
- * Returns the state of an invoice on a day. It is due on its last day to pay and overdue from the day after. A canceled
- * or paid invoice is never due or overdue.
+ * Returns the state of an invoice on a day. An unpaid invoice is due from seven days before its last day to pay until
+ * the end of that day, and overdue from the next day on. A canceled or paid invoice is never due or overdue.
  */
 export function getInvoiceState(
   { isCancelled, isPaid, dueAt }: Facts,

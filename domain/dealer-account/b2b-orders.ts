@@ -83,7 +83,7 @@ export type B2bOrder = B2bOrderSummary & {
   readonly deliveredAt: string | null;
 };
 
-/** All states in the order an order goes through them, then `cancelled`. */
+/** All states of an order in chronological sequence, followed by `cancelled`. */
 export const b2bOrderStates = [
   'accepted',
   'assembled',
@@ -92,7 +92,7 @@ export const b2bOrderStates = [
   'cancelled',
 ] as const satisfies readonly B2bOrderState[];
 
-/** The steps of an order that is not canceled, in order. */
+/** The states of an order that is not canceled, in chronological sequence. */
 export const b2bOrderSteps = b2bOrderStates.filter((state) => state !== 'cancelled');
 
 export type OrderFilter = { readonly words: string; readonly state: B2bOrderState | null };

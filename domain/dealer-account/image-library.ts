@@ -2,7 +2,7 @@
 export type LibraryImage = {
   readonly id: string;
   readonly subject: 'bike' | 'accessory' | 'scene';
-  /** Slug and name of the model or article; for a scene those of the scene. */
+  /** Slug and name of the model, article or scene. */
   readonly slug: string;
   readonly title: string;
   readonly colorName: string;
@@ -10,7 +10,7 @@ export type LibraryImage = {
   readonly frameName: string;
   readonly view: string;
   readonly alt: string;
-  /** URL on this site for the preview. */
+  /** URL of the preview image on this site. */
   readonly previewUrl: string;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export type LibraryImage = {
   readonly widths: readonly number[];
 };
 
-/** One image file of a zip. */
+/** An image file to include in a zip. */
 export type ImageFileRequest = {
   readonly id: string;
   readonly width: number;

@@ -8,7 +8,7 @@ export type OpeningHoursEntry = {
   readonly closes: string;
 };
 
-/** The shop as shown in the dealer finder. All texts are empty if it has no entry. */
+/** Entry of a dealer in the dealer finder; all texts are empty if there is no entry. */
 export type FinderFields = {
   readonly finderName: string;
   readonly finderStreet: string;

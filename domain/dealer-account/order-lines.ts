@@ -18,7 +18,7 @@ export function formatOrderLine(article: string, amount: string | number): strin
   return amount === '' ? article : `${article}  ${amount}`;
 }
 
-/** Replaces one line, counted from 1. Returns the other lines unchanged, and all of them if the line does not exist. */
+/** Replaces the line with the given number (from 1); all other lines stay the same. */
 export function updateLine(text: string, line: number, next: string): string {
   return text
     .split(lineEndPattern)
@@ -116,8 +116,8 @@ function readRow(
 }
 
 /**
- * Finds article and quantity. The quantity follows the article, else precedes it; a row number before it or a price
- * after it is ignored.
+ * Finds article and quantity. The quantity follows the article, else precedes it. A row number before the article and a
+ * price after the quantity are ignored.
  */
 function readCells(cells: readonly string[]): Pick<OrderLineInput, 'article' | 'amount'> {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
@@ -134,8 +134,9 @@ function readCells(cells: readonly string[]): Pick<OrderLineInput, 'article' | '
 }
 
 /**
- * Returns the quantity text. If a decimal such as "2,00" after the article may be a price and a number before it a row
- * number, returns both, which is not a valid quantity, so that the user has to decide.
+ * Returns the text of the quantity; undefined if there is none. If both a number before the article and a decimal such
+ * as "2,00" after it could be the quantity, returns both texts, which is not a valid quantity, so that the user has to
+ * decide.
  */
 function amountOf(behind: readonly string[], before: readonly string[]): string | undefined {
   const whole = behind.find(isWhole);

@@ -32,7 +32,7 @@ export function toReorderRows(lines: readonly B2bOrderLine[]): Row[] {
   return [...rows.values()];
 }
 
-/** Returns the rows to retry with the number of pieces still available. */
+/** Returns the rejected rows that can be retried with fewer pieces, with the number of pieces still available. */
 export function listAvailableRows(rows: readonly Row[], rejected: readonly RejectedRow[]): Row[] {
   return rejected.flatMap(({ index, type, available }) => {
     const row = rows[index];

@@ -6,7 +6,7 @@ import { searchArticles, type IndexedArticle, type DealerArticleIndex } from './
 import { isSkuLike, normalizeSku, splitSku, parseQuantity } from './parse-quantity';
 import type { OrderLineInput } from './order-lines';
 
-/** The part of the requested variant that does not exist. */
+/** The attribute of the requested variant that does not exist for its model and frame. */
 type NotBuiltPart = 'color' | 'size' | 'combination';
 
 export type ArticleMatch =

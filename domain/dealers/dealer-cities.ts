@@ -4,7 +4,7 @@ import { computeDistanceKm } from './distance';
 
 /** A city with several dealers. */
 export interface DealerCity<D extends Dealer = Dealer> extends GeoPosition {
-  /** Last segment of the page's path: "Frankfurt am Main" is frankfurt-am-main. */
+  /** Last path segment of the page of the city, for instance frankfurt-am-main for "Frankfurt am Main". */
   readonly slug: string;
   readonly name: string;
   /** Dealers of the city, in the order of the input. */
@@ -15,8 +15,8 @@ const fewestDealers = 2;
 
 /**
  * Returns the cities with at least two dealers, most dealers first. The position of a city is the mean of its dealers'
- * positions. If two cities have the same name, only the one with more dealers gets a page. A city whose slug is a
- * dealer's slug gets none.
+ * positions. Of several cities with the same name only the one with the most dealers is returned. A city is left out if
+ * a dealer has the same slug.
  */
 export function listDealerCities<D extends Dealer>(dealers: readonly D[]): DealerCity<D>[] {
   const byCity = new Map<string, D[]>();

@@ -72,7 +72,10 @@ export function filterDealers<D extends Dealer>(
   return { found, beyond: found.length === 0 ? byDistance.slice(0, nearestCount) : [] };
 }
 
-/** Returns the smallest larger radius that includes a dealer at this distance; null is unlimited. */
+/**
+ * Returns the smallest radius greater than `current` that includes a dealer at the distance `nearestKm`; null is
+ * unlimited.
+ */
 export function findWiderRadius(current: Radius, nearestKm: number): Radius {
   return (
     radii.find((radius) => radius !== null && radius > (current ?? 0) && radius >= nearestKm) ??

@@ -18,8 +18,9 @@ export function listPlaces(index: PlaceIndex, typed: string, limit: number): Pla
 }
 
 /**
- * Returns exact postcode matches from all possible countries; otherwise postcodes that begin with the code, otherwise
- * one of the surrounding area. Places that match the typed town come first.
+ * Returns the postcodes equal to the code in all possible countries; if there are none, postcodes that begin with the
+ * code; if there are none, one postcode per country that shares the longest beginning with the code. Places that match
+ * the typed town come first.
  */
 function postcodes(index: PlaceIndex, query: PlaceQuery, code: string, limit: number): Place[] {
   const starting = query.countries.flatMap((country) => index.postcodes(country, code));

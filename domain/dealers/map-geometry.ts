@@ -46,7 +46,7 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** Pins that would overlap on the map, shown as one. */
+/** Group of pins that would overlap on the map, shown as one pin. */
 export interface PinCluster<Pin> extends ScreenPoint {
   /** Pins of the group, in the order of the input. */
   readonly pins: readonly Pin[];

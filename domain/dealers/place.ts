@@ -40,7 +40,7 @@ export function normalizePlaceName(name: string): string {
     .replace(/aa/g, 'a');
 }
 
-/** A typed place, parsed. */
+/** The parsed search text for a place. */
 export interface PlaceQuery {
   /** Countries the postcode or town may be in; empty if unknown. */
   readonly countries: readonly string[];

@@ -33,10 +33,11 @@ export type EstimatedDelivery = {
 };
 
 /**
- * Computes the estimated delivery, the single source for all delivery dates in the shop. Goods ship on the working day
- * after the start day or, if they become available later, on the first working day from then on. The transit days are
- * working days. If there is no delivery or pickup on the requested day, the next working day counts. For the last day,
- * holidays in the home country and regional holidays are also excluded. Returns null if the availability is unknown.
+ * Computes the estimated delivery; all delivery dates in the shop come from this function. Goods ship on the working
+ * day after the start day or, if they become available later, on the first working day from then on. The transit days
+ * are working days. If there is no delivery or pickup on the requested day, the next working day is used. For the last
+ * day, holidays in the home country and regional holidays are also excluded. Returns null if the availability is
+ * unknown.
  */
 export function computeEstimatedDelivery(input: EstimatedDeliveryInput): EstimatedDelivery | null {
   const { availability, from: start, kind, countryId, requestedDates = [] } = input;

@@ -3,8 +3,8 @@ import type { DaySpan } from '@/domain/time/format-day';
 import { parseBikeSku } from '@/domain/catalog/sku';
 
 /**
- * Converts the expected days of an order from the API. Without a first day it is a single day; returns null without a
- * last day.
+ * Converts the first and last expected day of an order from the API to a range of days; null without a last day.
+ * Without a first day, the range has only the last day.
  */
 export function toExpectedDays(
   first: string | null | undefined,

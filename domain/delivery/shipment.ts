@@ -23,12 +23,11 @@ export type ShipmentTimes = {
   dispatchedAt: number | null;
   deliveredAt: number | null;
   cancelledAt: number | null;
-  /**
-   * `expectedAt`: last expected day. `expectedFromAt`: first expected day; null for a single day. `formerExpectedAt`:
-   * last expected day before it was moved.
-   */
+  /** Last expected day of arrival. */
   expectedAt: number | null;
+  /** First expected day of arrival; null if only a single day is expected. */
   expectedFromAt: number | null;
+  /** Last expected day of arrival before its most recent change. */
   formerExpectedAt: number | null;
   trackingNumber: string;
 };
@@ -42,8 +41,8 @@ export function getShipmentState(times: ShipmentTimes): ShipmentState {
 }
 
 /**
- * Checks whether a shipment was neither dispatched nor canceled when the other one was dispatched. The other shipment's
- * delivery note lists it as still to come, so that a note printed again later has the same content.
+ * Checks whether shipment `one` was neither dispatched nor canceled when the other shipment was dispatched. The
+ * delivery note of the other shipment then lists `one` as still to come, also when the note is printed again later.
  */
 export function isDispatchedLater(one: ShipmentTimes, { dispatchedAt }: ShipmentTimes): boolean {
   const isAfter = (at: number | null) =>

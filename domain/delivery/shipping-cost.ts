@@ -18,7 +18,7 @@ interface Goods {
 }
 
 /**
- * Returns the shipping cost of the goods in cents, shipped by themselves; null if this kind is not shipped to the
+ * Returns the cost in cents of shipping the goods as one shipment; null if this kind of parcel is not shipped to the
  * country.
  */
 export function computeShippingCents(
@@ -53,10 +53,10 @@ export function listShippingZones(rates: readonly ShippingRate[], goods: Goods):
   for (const countryId of listPublicPriceCountries(rates)) {
     const cents = computeShippingCents(rates, countryId, goods);
     if (cents === null) continue;
-    const roadDays = getTransitDays(countryId, goods.kind);
-    const key = [cents, ...roadDays].join(' ');
+    const zoneTransitDays = getTransitDays(countryId, goods.kind);
+    const key = [cents, ...zoneTransitDays].join(' ');
     const countryIds = [...(zones.get(key)?.countryIds ?? []), countryId];
-    zones.set(key, { countryIds, cents, transitDays: roadDays });
+    zones.set(key, { countryIds, cents, transitDays: zoneTransitDays });
   }
   return [...zones.values()];
 }

@@ -5,14 +5,14 @@ export type LineQuantity = { id: string; amount: number };
 
 type OrderedLine = LineQuantity & {
   productId: string;
-  /** Common id of the lines of one configured bicycle. They ship together, piece by piece. */
+  /** Common id of the lines of one configured bicycle, whose pieces ship together. */
   group?: string | null;
 };
 
 /**
- * Splits the lines of an order into pieces that can ship at once and pieces that wait. `onShelf` is the stock available
- * to the order by product id; earlier lines use it first. A line may be in both parts; lines without pieces are left
- * out. Of each line of a group as many pieces ship as the scarcest one has.
+ * Splits the lines of an order into pieces that can ship now and pieces that ship later. `inStock` is the stock
+ * available to the order by product id; earlier lines use it first. A line may be in both lists; lines without pieces
+ * are left out. All lines of a group ship the same number of pieces, limited by the scarcest one.
  */
 export function splitByStock(
   lines: readonly OrderedLine[],
@@ -70,7 +70,7 @@ type SplittableLine = LineQuantity & {
   group?: string | null;
 };
 
-/** Pieces that ship first and pieces that wait. Every piece is in exactly one of the two. */
+/** Pieces that ship first and pieces that ship later. Every piece is in exactly one of the two lists. */
 export type SplitLines = { now: LineQuantity[]; later: LineQuantity[] };
 
 /**
@@ -109,9 +109,9 @@ const unitOf = ({ id, group }: SplittableLine): string => group ?? id;
 type Taken = { inStock: number; restocks: { at: number; amount: number }[] };
 
 /**
- * Splits reserved pieces if `pieces` of them are not shipped after all. Pieces from the latest restocks are returned
- * first and those from stock last, because stock ships first. Returns all pieces if `pieces` exceeds the reserved
- * number.
+ * Splits the reserved pieces of a product when `pieces` of them are released: `back` has the released ones, `remaining`
+ * those still reserved. Pieces from the latest restocks are released first and those from stock last, because stock
+ * ships first. Releases all pieces if `pieces` exceeds the reserved number.
  */
 export function splitReturnedStock(
   taken: Taken,

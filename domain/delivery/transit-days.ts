@@ -4,7 +4,7 @@ import type { Availability } from '@/domain/availability/availability';
 import type { IsoDay } from '@/domain/time/day';
 import type { DaySpan } from '@/domain/time/format-day';
 
-/** Kind of transport: letters and parcels by mail, bicycles by a freight carrier with an appointment. */
+/** Kind of parcel: letters and parcels go by mail, bicycles by a freight carrier with an appointment. */
 export type ParcelKind = 'letter' | 'parcel' | 'bike';
 
 /** Minimum and maximum working days in transit, as published on the shipping page. */
@@ -25,15 +25,15 @@ export function getTransitDays(countryId: string, kind: ParcelKind): TransitDays
   return transitDays[zone][kind];
 }
 
-/** Returns the kind of transport for SKUs: bike if one of them is a bicycle, otherwise parcel. */
+/** Returns the kind of parcel for SKUs: bike if one of them is a bicycle, otherwise parcel. */
 export function getParcelKind(skus: readonly (string | null | undefined)[]): ParcelKind {
   return skus.some((sku) => parseBikeSku(sku) !== null) ? 'bike' : 'parcel';
 }
 
-/** First and last day of arrival, by the day of availability or "now". Sent to the browser with the page. */
+/** Estimated first and last day of arrival, by the day of availability or "now". Sent to the browser with the page. */
 export type ArrivalDates = Readonly<Record<string, readonly [IsoDay, IsoDay]>>;
 
-/** Returns the days of arrival; null if the page has none for this availability. */
+/** Returns the first and last day of arrival; null if `arrivals` has none for this availability. */
 export function findArrival(arrivals: ArrivalDates, availability: Availability): DaySpan | null {
   const days = arrivals[availability.kind === 'date' ? availability.date : availability.kind];
   return days ? { from: days[0], until: days[1] } : null;

@@ -5,7 +5,7 @@ import { holidayTable, companyHolidays } from './holiday-table';
 /** Where in a country a day is a public holiday: everywhere, in some regions only, or nowhere. */
 export type HolidayScope = 'everywhere' | 'somewhere' | 'nowhere';
 
-/** Checks for a public holiday at the company's location. Weekends are not included. */
+/** Checks for a public holiday at the company's location. Weekends do not count as holidays. */
 export function isCompanyHoliday(day: IsoDay): boolean {
   return isIn(companyHolidays, day);
 }

@@ -1,3 +1,5 @@
+import { isShopFault } from './shop-fault';
+
 /**
  * A reason why the shop rejected a request: a key of `shopRejections` in the messages, with the numbers for its text.
  */
@@ -9,8 +11,8 @@ export interface ShopRejection {
 type RejectionKey = (typeof rows)[number][1];
 
 /**
- * Error messages of the shop (the same as OXID's where it has one). The message is the only way to tell the errors
- * apart. Named groups are numbers.
+ * Patterns of the shop's error messages, each with the key of its reason; the first match applies. The shop uses OXID's
+ * message where OXID has one, and only the message distinguishes the errors. Named groups are numbers.
  */
 const rows = [
   [/^Not enough items of product .* Available: (?<available>\d+)/, 'limited'],
@@ -62,7 +64,6 @@ const rows = [
   [/^(?:You do not have sufficient rights|Cannot query field )/, 'rights'],
   [/^Customer was not found/, 'signIn'],
   [/status code 429$/, 'tooManyRequests'],
-  [/^(?:Internal server error|Response not successful)/, 'failed'],
   [/^(?:persParam must|serviceDealer must|The key of the change|An article number)/, 'failed'],
   [/^(?:PaginationFilter|Sorting by|At least one field)/, 'failed'],
 ] as const satisfies readonly (readonly [RegExp, string])[];
@@ -78,5 +79,5 @@ export function parseShopRejection(message: string): ShopRejection | null {
     ]);
     return { key, values: Object.fromEntries(figures) };
   }
-  return null;
+  return isShopFault(message) ? { key: 'failed', values: {} } : null;
 }

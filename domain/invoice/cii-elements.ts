@@ -73,7 +73,7 @@ function registrationElement(schemeID: 'VA' | 'FC', id: string): XmlNode | null 
   );
 }
 
-/** Builds the parties and their reference numbers. */
+/** Builds the element with seller, buyer and their order references. */
 export function buildAgreementElement(invoice: EInvoice): XmlNode | null {
   return createElement(
     'ram:ApplicableHeaderTradeAgreement',
@@ -172,7 +172,7 @@ export function buildLineElement(line: EInvoiceLine): XmlNode | null {
 
 const currency = 'EUR';
 
-/** Builds the payment, VAT breakdown and totals. */
+/** Builds the element with payment, VAT breakdown, allowances, charges and totals. */
 export function buildSettlementElement(invoice: EInvoice): XmlNode | null {
   const { payment, preceding } = invoice;
   return createElement(

@@ -3,10 +3,7 @@ import type { IsoDay } from '@/domain/time/day';
 
 type Part = XmlNode | null;
 
-/**
- * Creates an element with a text. Returns null, which omits the element, if the text is empty without invalid
- * characters.
- */
+/** Creates an element with a text. Returns null, which omits the element, if the text has no valid characters. */
 export function createTextElement(
   name: string,
   text: string,

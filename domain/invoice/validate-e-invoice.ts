@@ -98,7 +98,7 @@ function validatePayment({ payment, totals, preceding }: EInvoice): RuleViolatio
     ['BR-61', means.code !== '58' || means.account !== null],
     ['BR-DE-19', means.account === null || isIban(means.account.iban), means.account?.iban],
     ['BR-CO-25', totals.dueCents <= 0 || dueOn !== null || terms.trim() !== ''],
-    // A negative amount due must be a credit note with positive amounts.
+    // A negative amount due is invalid: a credit note with positive amounts must be issued instead.
     ['BT-115', totals.dueCents >= 0, String(totals.dueCents)],
     ['BR-55', preceding === null || preceding.number.trim() !== ''],
   ]);

@@ -8,8 +8,8 @@ interface Page {
 }
 
 /**
- * Returns the path of a page in another language: its translation. Without a translation, the path is that of the
- * parent list. If the page declares no languages, the path stays the same.
+ * Returns the path of a page in another language: the path of its translation or, without a translation, of the parent
+ * list. If the page declares no languages, only the language in the path changes.
  */
 export function getTranslatedPath({ path, alternates }: Page, other: Language): string {
   const translated = alternates.get(other);

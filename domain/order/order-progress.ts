@@ -33,7 +33,7 @@ export type OrderTimestamps = {
   formerExpectedDelivery?: string | null;
 };
 
-/** The steps of an order that is not canceled, in order. */
+/** The steps of an order that is not canceled, in chronological sequence. */
 export const orderSteps = ['ordered', 'assembled', 'dispatched', 'delivered'] as const;
 
 /**

@@ -9,7 +9,7 @@ export const statutoryWithdrawalDays = 14;
 /**
  * The states of a declaration of withdrawal:
  * - `unmatched`: no order has this number and email
- * - `pending`: it waits for the buyer's confirmation
+ * - `pending`: not yet confirmed by the buyer
  * - `effective`: the order was withdrawn
  * - `rejected`: the buyer stated that the declaration was not theirs
  * - `released`: our staff lifted the hold on the order without a confirmation by the buyer
@@ -77,9 +77,9 @@ interface DeclarationVerdict {
 }
 
 /**
- * Returns the effect of a declaration of withdrawal (§ 356a BGB). Its receipt is confirmed in every case. The order
- * ends at once only if its signed-in buyer makes the declaration. Other people can know an email and an order number,
- * so any other declaration puts the order on hold until the buyer confirms it. It does not put the order on hold if an
+ * Returns the effect of a declaration of withdrawal (§ 356a BGB); the receipt of every declaration is confirmed. Only a
+ * declaration by the signed-in buyer withdraws the order at once. Other people can know an email and an order number,
+ * so any other declaration puts the order on hold until the buyer confirms it. The order is not put on hold if an
  * earlier declaration was rejected or released.
  */
 export function resolveWithdrawalDeclaration(

@@ -8,7 +8,7 @@ export type PaymentAttemptState =
   | 'expired'
   | 'differs';
 
-/** A payment session as the provider reports it now. Provider events only trigger reading it. */
+/** Current state of a payment session, read from the provider. Events of the provider only trigger this read. */
 export type PaymentSessionData = {
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';

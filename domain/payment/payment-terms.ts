@@ -13,7 +13,10 @@ export type Credit = {
 /** The payment method for orders on credit. */
 export const invoicePaymentId = 'oxidinvoice';
 
-/** An order as it counts against the limit. It counts if it is on invoice and neither paid nor canceled. */
+/**
+ * An order of a customer with a credit limit. It counts against the limit if it is on invoice and neither paid nor
+ * canceled.
+ */
 export type CreditOrder = {
   paymentId: string;
   totalCents: number;
@@ -54,10 +57,10 @@ export function isPaidByTransfer(paymentId: string | null): boolean {
 
 /** Payment period for dealers, in days after the invoice (terms §5). */
 export const invoicePaymentDays = 30;
-/** Prepaid orders are reserved for seven days. */
+/** Payment period of prepaid orders, in days after the invoice; the order is reserved until then. */
 const prepayDays = 7;
 
-/** Returns the payment period in days after the invoice. */
+/** Returns the payment period in days after the invoice: 30 for orders on invoice, seven for prepaid orders. */
 export function getPaymentDays(paymentId: string): number {
   return paymentId === invoicePaymentId ? invoicePaymentDays : prepayDays;
 }

@@ -47,7 +47,7 @@ export function listFolds(word: string): readonly string[] {
   return folded === expanded ? [expanded] : [expanded, folded];
 }
 
-/** A word of a text; `end` is exclusive. */
+/** A word of a text with its offsets; `end` is exclusive. */
 export interface FoldedWord {
   readonly text: string;
   readonly start: number;

@@ -37,7 +37,7 @@ function rangesIn(
         if (quality === matchQuality.none) return [];
         if (quality === matchQuality.akin) return [whole];
         const spelling = index === 0 ? 'expanded' : 'plain';
-        // The last occurrence, because the head of a compound is at its end: `rad` in Stadtrad.
+        // Highlights the last occurrence, because the head of a compound is at its end: `rad` in Stadtrad.
         return [placeOf(word, spelling, placeIn(spelled, queryWord), queryWord.length)];
       }),
     );

@@ -14,8 +14,9 @@ export const shapeAliases: Readonly<Record<FrameShape, string>> = {
   wave: 'Damenrad Damenfahrrad ladies womens',
 };
 
-/** Search words for e-bikes and, below, for cargo bikes. */
+/** Search words for e-bikes. */
 export const motorAliases = 'Ebike Pedelec Elektrorad Elektrofahrrad';
+/** Search words for cargo bikes. */
 export const loadAliases = 'Lastenrad Lastenfahrrad Transportrad cargo';
 
 /** Search words for products by patterns in their names: parts of compounds, the other language, regional words. */
@@ -30,7 +31,7 @@ const thingAliases: readonly (readonly [name: RegExp, aliases: string])[] = [
   [/flaschenhalter|bottle cage/i, 'Trinkflaschenhalter Flaschenhalterung bottle holder'],
 ];
 
-/** Returns search words for products with this name; empty for most. */
+/** Returns additional search words for a product name; empty if no pattern matches. */
 export function getAliases(name: string): string {
   return thingAliases.flatMap(([pattern, words]) => (pattern.test(name) ? [words] : [])).join(' ');
 }

@@ -1,7 +1,7 @@
 import { parseConfigurationCode } from '@/domain/configurator/configuration-code';
 import { foldWord } from './fold-text';
 
-/** The meaning of a query beyond its words. */
+/** The structured parts of a search query: article number, code, price and height, and the remaining words. */
 export interface QueryIntent {
   /** The remaining words to search for. */
   readonly words: string;
@@ -17,7 +17,7 @@ export interface QueryIntent {
   readonly isBikeQuery: boolean;
 }
 
-/** Folded words for bicycles. */
+/** Words for bicycles, folded (see `foldWord`). */
 const bikeWords = new Set(
   `fahrrad fahrraeder rad raeder radl velo velos drahtesel bike bikes bicycle bicycles cycle ebike ebikes pedelec pedelecs elektrorad elektrofahrrad
   herrenrad herrenfahrrad damenrad damenfahrrad lastenrad lastenfahrrad stadtrad citybike trekkingrad reiserad pendelrad tourenrad singlespeed`.split(

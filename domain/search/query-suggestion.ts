@@ -6,7 +6,7 @@ import type { VocabularyWord, WordIndex } from './word-index';
 
 const minLetters = 4;
 const maxLetters = 30;
-/** One typo is allowed per this number of letters. */
+/** Number of letters for each allowed typo. */
 const lettersASlip = 3;
 const maxSlips = 3;
 
@@ -60,7 +60,10 @@ function distanceTo(
   );
 }
 
-/** Sorts words with another first letter last, because people seldom mistype the first letter. */
+/**
+ * Returns 1 for a word with another first letter, otherwise 0, to sort such words last: people seldom mistype the first
+ * letter.
+ */
 function hasDifferentPrefix(letters: string, { folds }: VocabularyWord): number {
   return folds.some((fold) => fold[0] === letters[0]) ? 0 : 1;
 }

@@ -13,7 +13,7 @@ interface Ranked<Field extends string> {
 }
 
 export interface Ranking<Field extends string> {
-  /** The terms of the query, each with whether typos were allowed. */
+  /** The terms of the query, each with a flag for whether typos were allowed. */
   readonly terms: readonly TermInterpretation[];
   /** The documents that match the most terms, best first. */
   readonly ranked: readonly Ranked<Field>[];
@@ -52,8 +52,8 @@ type Hits<Field extends string> = ReadonlyMap<
 
 /**
  * Ranks documents by how well they match a query. All terms must match. If no document matches all of them, the result
- * contains those that match the most terms; a document that matches only terms of one or two letters is omitted. Typos are matched in `shown` fields
- * first, then in all fields.
+ * has those that match the most terms, without documents that match only terms of one or two letters. Typos are matched
+ * in the `shown` fields first, and in all fields only if that finds nothing.
  */
 export function rankDocuments<Field extends string>(
   index: WordIndex<Field>,
@@ -133,7 +133,8 @@ function hitsOfWord<Field extends string>(
   return new Map(
     found.map(({ id, score, queryTerms, match }) => [
       Number(id),
-      // MiniSearch multiplies the score by the number of matching query words; here they all stand for the same word.
+      // MiniSearch multiplies the score by the number of matching query words. Divides by this number, because here
+      // all query words are variants of the same word.
       { score: score / queryTerms.length, fields: new Set(Object.values(match).flat() as Field[]) },
     ]),
   );

@@ -14,7 +14,7 @@ export type SearchShortcut =
   | { readonly kind: 'code'; readonly code: string; readonly path: string };
 
 export interface SearchResult {
-  /** The terms of the query, each with whether typos were allowed; used for highlights. */
+  /** The terms of the query, each with a flag for whether typos were allowed; used for highlights. */
   readonly terms: readonly TermInterpretation[];
   /** The matching entries, best first. */
   readonly entries: readonly SearchEntry[];
@@ -22,7 +22,7 @@ export interface SearchResult {
   readonly isPartial: boolean;
   /** The corrected query; null if all words are known. */
   readonly proposal: string | null;
-  /** Shown before all entries; null for most queries. */
+  /** Shortcut shown before all entries; null unless the query has a price, a height or a code. */
   readonly shortcut: SearchShortcut | null;
 }
 
@@ -32,7 +32,7 @@ const anyBike = 'bike';
 /**
  * Returns the entries that match all terms of a query. Exact matches rank before compounds, prefixes and typos, and
  * titles before other fields. An accessory does not match by the models it fits alone, so that "Ludwig" finds the
- * bicycle and not its fifty accessories. If the query means bicycles, they come first. Price, height and codes are
+ * bicycle and not its fifty accessories. If the query means bicycles, bicycles come first. Price, height and codes are
  * handled by `parseQueryIntent`.
  */
 export function searchEntries(index: SearchIndex, query: string, language: Language): SearchResult {

@@ -32,13 +32,14 @@ const headEndings = [...endings].filter((ending) => ending !== 'en');
 
 /**
  * Rates how a word of the index matches a word of the query. Both are folded.
- * - exact: the same word
- * - head: it ends with the query; `riemen` matches `carbonriemen`, but not `riemenpedal`, because the head of a
- *   compound is at its end
- * - prefix: it begins with the query
- * - edge: it ends with a short query, or with an inflected form of the query (`fahrradklingeln`)
- * - akin: it is the head of the query (`fahrradklingel` matches `klingel`) or another form of it (`bells` matches
- *   `bell`)
+ * - exact: both words are equal
+ * - head: the index word ends with the query word; `riemen` matches `carbonriemen`, but not `riemenpedal`, because the
+ *   head of a compound is at its end
+ * - prefix: the index word begins with the query word
+ * - edge: the index word ends with a short query word, or with an inflected form of the query word
+ *   (`fahrradklingeln` for `klingel`)
+ * - akin: the index word is the head of the query word (`klingel` for `fahrradklingel`) or another form of it (`bell`
+ *   for `bells`)
  *
  * A match in the middle of a word does not count.
  */
@@ -61,8 +62,8 @@ function isAkin(query: string, word: string): boolean {
 }
 
 /**
- * Checks whether the word or its beginning is the query with typos: one from five letters, two from nine letters. A
- * query of four letters is compared with the whole word and allows one typo.
+ * Checks whether the word, or its beginning, equals the query word apart from typos: one typo from five letters on, two
+ * from nine letters on. A query word of four letters is compared with the whole word and allows one typo.
  */
 export function isTypoMatch(query: string, word: string): boolean {
   if (query.length === shortestWholeWithTypo)
@@ -72,7 +73,7 @@ export function isTypoMatch(query: string, word: string): boolean {
   return word.length >= query.length - limit && computePrefixDistance(query, word, limit) <= limit;
 }
 
-/** A term and whether typos are allowed, which is the case if nothing matches its spelling. */
+/** A search term. `isForgiving` is true if typos are allowed, because no word matches the term as spelled. */
 export interface TermInterpretation {
   readonly term: SearchTerm;
   readonly isForgiving: boolean;

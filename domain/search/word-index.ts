@@ -10,7 +10,7 @@ export interface VocabularyWord {
 
 /**
  * Index of the words of all documents. term-rating.ts matches a query against the vocabulary (compounds, typos,
- * synonyms). MiniSearch ranks the documents; it indexes the numbers of the words.
+ * synonyms). MiniSearch indexes the numbers of the words, not their letters, and ranks the documents.
  */
 export interface WordIndex<Field extends string> {
   readonly fields: readonly Field[];

@@ -14,7 +14,7 @@ const admitted: Record<GuardedArea, readonly Visitor[]> = {
   presale: ['b2bCustomer'],
 };
 
-/** Returns the guarded areas of a page. A page of the account area with a presale category belongs to two. */
+/** Returns the guarded areas of a page. A page can have two, for instance an account page with the presale category. */
 export function listGuardedAreas(pathname: string, categories: readonly string[]): GuardedArea[] {
   const areas: GuardedArea[] = [];
   if (isAccountArea(pathname, 'b2c')) areas.push('b2c');

@@ -17,7 +17,10 @@ export const clientOriginHeaders = {
   signature: 'X-Client-Signature',
 } as const;
 
-/** Signatures are rejected if their time differs by more than this, which allows for clock differences. */
+/**
+ * Maximum difference between the time of a signature and the current time, in milliseconds. Allows for clock
+ * differences.
+ */
 export const clientOriginLifetimeMs = 5 * 60 * 1000;
 
 /** Returns the text to sign. The signature prevents other clients of the service from forging the headers. */

@@ -15,7 +15,7 @@ export function isLoginAlias(path: string): boolean {
 
 const maxLength = 1000;
 const unsafe = /[\u0000-\u001f\u007f-\u009f\\]|%(?:0|1|5c|7f)/i;
-/** Route handlers, and paths that would end the session again. */
+/** Paths that are not allowed as return path: route handlers, and pages that would end the session again. */
 const noPage = /^\/(?:api|oauth2|logout|media|_next)(?:\/|$)/;
 /** Placeholder host, used to detect URLs that lead to another host. */
 const anyOrigin = 'http://site.invalid';

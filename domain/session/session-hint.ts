@@ -3,7 +3,10 @@ export type SessionHint = {
   /** Opaque id of the signed-in user, which distinguishes users without revealing their identity. */
   owner: string;
   kind: 'guest' | 'customer';
-  /** `page`: Amplify in the browser; `server`: the server with its refresh cookie; `nobody`: no renewal. */
+  /**
+   * `page`: Amplify in the browser renews the session; `server`: the server with its refresh cookie; `nobody`: no
+   * renewal.
+   */
   renewedBy: 'page' | 'server' | 'nobody';
   /** Expiry of the token in epoch seconds; 0 if unknown. */
   expiresAt: number;
@@ -14,8 +17,8 @@ const markText =
   /^([\w-]{8,64})\.(guest|customer)\.(page|server|nobody)\.(\d{1,12})\.([\w~-]{0,500})$/;
 
 /**
- * Formats the hint for a cookie. Omits invalid group ids and all after the twelfth, because no access decision depends
- * on the hint.
+ * Formats the hint for a cookie. Keeps only the first twelve valid group ids, because no access decision depends on the
+ * hint.
  */
 export function formatSessionHint({
   owner,
@@ -28,7 +31,7 @@ export function formatSessionHint({
   return [owner, kind, renewedBy, expiresAt, named.join('~')].join('.');
 }
 
-/** Parses the cookie; null if invalid. A visitor can forge it, which changes only what is displayed. */
+/** Parses the cookie; null if invalid. A visitor can forge the cookie, which changes only what is displayed. */
 export function parseSessionHint(text: string | null | undefined): SessionHint | null {
   const [, owner, kind, renewedBy, expiresAt, groups] = markText.exec(text ?? '') ?? [];
   if (owner === undefined) return null;

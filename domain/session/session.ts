@@ -5,7 +5,7 @@ export type Session = {
   hasToken: boolean;
   isAnonymous: boolean;
   isGuest: boolean;
-  /** True after a new token was requested, because the current one was rejected or is about to expire. */
+  /** True while a new token is requested, because the current one was rejected or is about to expire. */
   isRenewing: boolean;
   /**
    * Opaque id of the signed-in user, which distinguishes users without revealing their identity; null if nobody is
@@ -30,7 +30,7 @@ export type SessionEvent =
   | { type: 'renewalFailed' }
   | { type: 'signedOut' };
 
-/** Anonymous, no guest, no token (Specification §4). */
+/** Session of a new visitor: anonymous, not a guest, without a token (Specification §4). */
 export const initialSession: Session = {
   hasToken: false,
   isAnonymous: true,
@@ -40,7 +40,7 @@ export const initialSession: Session = {
   groups: [],
 };
 
-/** A visitor is signed in if there is a token and no anonymous marker (Specification §4). */
+/** Returns true for a session with a token and without the anonymous marker (Specification §4). */
 export function isSignedIn({
   hasToken,
   isAnonymous,
@@ -48,15 +48,16 @@ export function isSignedIn({
   return hasToken && !isAnonymous;
 }
 
-/** Checks whether cached data of the previous user must be discarded. */
+/** Checks whether the signed-in user has changed, so that cached data of the previous user must be discarded. */
 export function hasOwnerChanged(before: Session, after: Session): boolean {
   return before.owner !== after.owner;
 }
 
 /**
- * Transitions: anonymous -> signed in (as customer or guest) -> signed out -> anonymous. A rejected token is renewed;
- * after a failed renewal the visitor is anonymous without a token (Specification §4). Delayed events have no effect: an
- * anonymous token never signs a user out, and a renewal never signs a user in.
+ * Returns the session after an event. Transitions: anonymous -> signed in (as customer or guest) -> signed out ->
+ * anonymous. A rejected token is renewed; after a failed renewal the visitor is anonymous without a token
+ * (Specification §4). Delayed events have no effect: an anonymous token never signs a user out, and a renewal never
+ * signs a user in.
  */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {

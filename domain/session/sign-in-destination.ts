@@ -9,11 +9,9 @@ type SignInContext = {
   isCheckout: boolean;
 };
 
-const anyOrigin = 'http://site.invalid';
-
 /**
- * Returns the path after signing in, with language: the return path, else the checkout, else the account of the
- * customer type. If the customer may not access the return path, it is the account (Specification §2, §6).
+ * Returns the path to open after signing in, with language: the return path, else the checkout, else the account of the
+ * customer type. If the customer may not access the return path, returns the account (Specification §2, §6).
  */
 export function getSignInRedirectPath(
   { returnTo, isCheckout }: SignInContext,
@@ -22,15 +20,12 @@ export function getSignInRedirectPath(
 ): string {
   const account = `/${language}/my-account/${customerType}`;
   if (returnTo === null) return isCheckout ? `/${language}/checkout/address` : account;
-  const { pathname, searchParams } = new URL(returnTo, anyOrigin);
-  const visitor = customerType === 'b2b' ? 'b2bCustomer' : 'consumer';
-  const page = { pathname, categories: searchParams.getAll('category') };
-  return resolveAccess(page, visitor).allowed ? returnTo : account;
+  return isOpenTo(returnTo, customerType) ? returnTo : account;
 }
 
 /**
- * Returns the path after signing in, without language: the return path, else the checkout, else the account of the
- * customer type. If the customer may not access the return path, it is the account (Specification §2, §6).
+ * Returns the path to open after signing in, without language: the return path, else the checkout, else the account of
+ * the customer type. If the customer may not access the return path, returns the account (Specification §2, §6).
  */
 export function getSignInDestination(
   { returnTo, isCheckout }: Pick<LoginQuery, 'returnTo' | 'isCheckout'>,
@@ -41,8 +36,9 @@ export function getSignInDestination(
   return isOpenTo(returnTo, customerType) ? returnTo.slice('/xx'.length) || '/' : account;
 }
 
-function isOpenTo(address: string, customerType: CustomerType): boolean {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+/** Checks whether customers of this type may open a path with query. */
+function isOpenTo(path: string, customerType: CustomerType): boolean {
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   const page = { pathname, categories: searchParams.getAll('category') };
   return resolveAccess(page, customerType === 'b2b' ? 'b2bCustomer' : 'consumer').allowed;
 }

@@ -1,7 +1,10 @@
 import type { Availability } from '@/domain/availability/availability';
 import type { IsoDay } from '@/domain/time/day';
 
-/** A stock alert is due when the variant is available or, with a day, when it can arrive by that day. */
+/**
+ * Condition of a stock alert: without a day, that the variant is in stock; with a day, that the variant can arrive by
+ * that day.
+ */
 export type StockAlertRequest = { day: IsoDay | null };
 
 /** The current state of the variant. */
@@ -14,8 +17,8 @@ export type StockAlertTimes = {
 };
 
 /**
- * `reached` and `gone` (discontinued) are notified once; `missed` means that the day has passed. All three end the
- * alert.
+ * Status of a stock alert. The customer is notified once of `reached` and `gone` (discontinued); `missed` means that
+ * the day has passed. These three end the alert.
  */
 export type StockAlertStatus = 'wait' | 'reached' | 'gone' | 'missed';
 

@@ -80,7 +80,7 @@ const topics: Readonly<Record<string, StockConnectCallCategory>> = {
   stockReport: 'report',
 };
 
-/** Returns the topic of a call in the access log, used for its label; null for unknown operations. */
+/** Returns the category of a call, shown as its label in the access log; null for unknown operations. */
 export function findCallCategory(operation: string): StockConnectCallCategory | null {
   if (/^(?:OrderConfirmation|DeliveryNote|InvoiceInformation)/.test(operation)) return 'documents';
   return Object.hasOwn(topics, operation) ? (topics[operation] ?? null) : null;

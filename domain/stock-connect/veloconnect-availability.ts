@@ -13,8 +13,8 @@ export type VeloconnectAvailability =
   | {
       readonly code: 'expecting_delivery';
       /**
-       * Pieces in stock when the requested quantity arrives on `expectedAt`, null for none in stock. If stock and all
-       * deliveries are fewer than requested and nothing is in stock, the pieces that have arrived by `expectedAt`.
+       * Pieces in stock if stock and deliveries cover the requested quantity on `expectedAt`; null if none are in
+       * stock. If they never cover it, the sum of all deliveries up to `expectedAt`.
        */
       readonly availableQuantity: number | null;
       readonly expectedAt: string;
@@ -22,11 +22,11 @@ export type VeloconnectAvailability =
 
 /**
  * Returns the availability of the requested quantity (at least one):
- * - available: all in stock
- * - expecting_delivery: all with restocks, on the day of the last one needed; or nothing in stock and too few in
- *   restocks, on the day of the last one
- * - partially_available: some in stock, and not enough in restocks
- * - not_available: nothing
+ * - available: the whole quantity is in stock
+ * - expecting_delivery: stock and restocks cover the quantity, on the day of the last restock needed; or nothing is in
+ *   stock and the restocks cover only a part, on the day of the last restock
+ * - partially_available: a part is in stock, and the restocks do not cover the rest
+ * - not_available: nothing is in stock, and no restock is expected
  */
 export function getVeloconnectAvailability(
   wanted: number,

@@ -37,8 +37,8 @@ export function parsePieceQuantity(text: string): number | null {
 const pieceCodes = new Set(['EA', 'C62', 'H87', 'PCE', 'PC', 'ST', 'STK']);
 
 /**
- * Checks for the unit piece; true if there is no unit. All articles are sold by the piece; the size of a pair or pack
- * is undefined.
+ * Checks whether a unit code means "piece"; true if there is no code. Articles are sold by the piece only, because the
+ * size of a pair or pack is undefined.
  */
 export function isPieceUnit(code: string | null): boolean {
   const unit = (code ?? '').trim().toUpperCase();

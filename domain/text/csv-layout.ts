@@ -12,7 +12,9 @@ export const maxLinesOfCell = 20;
 const separators = ['\t', ';', '|', ','] as const;
 /** Number of lines used to detect the separator. */
 const maxProbed = 100;
-/** A header may follow a few lines that describe the table. */
+/**
+ * Number of lines at the beginning of a file among which the header is searched; lines above it may describe the table.
+ */
 export const maxLinesAboveHeader = 10;
 const numeric = /^[+-]?\s*\d[\d.,'’ ]*(?:\s?(?:x|stk|stück|st|pcs)\.?)?$/iu;
 

@@ -141,7 +141,7 @@ export function formatCsvHeader<Row>(
   return byteOrderMark + formatCsvLines([titles], signs[language].separator, hasSeparator);
 }
 
-/** Formats rows to append to the header. */
+/** Formats rows of a CSV file without its header (see `formatCsvHeader`). */
 export function formatCsvRows<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
@@ -159,8 +159,8 @@ export function formatCsvRows<Row>(
 }
 
 /**
- * Formats rows with the library, which quotes cells that contain quotation marks, line breaks or the separator, and all
- * cells for which `quotes` is true. Each row ends with CRLF.
+ * Formats rows as CSV with the library PapaParse, which quotes cells that contain quotation marks, line breaks or the
+ * separator, and all cells for which `quotes` is true. Each row ends with CRLF.
  */
 export function formatCsvLines(
   rows: readonly (readonly string[])[],

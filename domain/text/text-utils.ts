@@ -84,7 +84,7 @@ export function hasCategoryStem(name: string, category: string): boolean {
     .some((word) => removeAccents(name).includes(word.slice(0, STEM)));
 }
 
-/** Top-level domains for which programs turn a bare name into a link. */
+/** Top-level domains for which email programs turn a bare name such as "example.com" into a link. */
 const endings =
   'com|net|org|info|biz|de|at|ch|eu|uk|fr|nl|pl|it|io|ru|cn|su|tk|me|co|cc|to|xyz|top|shop|store|online|site|link|live|click|app|dev|page|web|zip|mov|example';
 
@@ -96,8 +96,8 @@ export function hasWebAddress(line: string): boolean {
 }
 
 /**
- * Prevents programs from turning parts of a text by an unknown author into links, for emails and documents to other
- * people. Keeps all words; inserts a space after dots within names and after the colon of a URL.
+ * Prevents email and document programs from turning parts of an untrusted text into links. Keeps all words; inserts a
+ * space after dots within names and after the colon of a URL.
  */
 export function removeAutoLinks(text: string): string {
   return text.replaceAll('://', ': //').replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ');

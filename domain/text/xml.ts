@@ -20,7 +20,9 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-/** Most texts need no escaping; only texts that match are examined in detail. */
+/**
+ * Matches a text with characters to escape or remove; all other texts, which are the majority, are returned at once.
+ */
 const suspicious = /[&<>"\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
 
 /** Escapes a text for XML content and attribute values in double quotes. Invalid characters are removed. */
@@ -29,14 +31,14 @@ export function escapeXml(text: string): string {
   return removeInvalidXmlCharacters(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Formats an element with an escaped text; nothing for an empty text. */
+/** Formats an element with an escaped text; returns an empty string if the text is null or empty. */
 export function formatXmlField(name: string, text: string | null): string {
   return text === null || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 /**
  * Formats a document with its declaration, as UTF-8 without byte order mark: on one line, or indented with one element
- * per line. It is always well-formed, since texts are escaped.
+ * per line. The result is always well-formed, because texts are escaped.
  */
 export function formatXml(root: XmlNode, layout: 'compact' | 'indented'): string {
   const written = ['<?xml version="1.0" encoding="UTF-8"?>\n'];

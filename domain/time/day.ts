@@ -78,16 +78,16 @@ export function getStartOfDay(day: IsoDay): number {
 }
 
 /**
- * Returns the end of a day in Berlin in epoch milliseconds. It is later than the stored time of the day (see
- * `toStoredDay`).
+ * Returns the end of a day in Berlin, which is the start of the next day, in epoch milliseconds. This is later than the
+ * stored time of the day (see `toStoredDay`).
  */
 export function getEndOfDay(day: IsoDay): number {
   return getStartOfDay(addDays(day, 1));
 }
 
 /**
- * Returns midnight UTC of a day in epoch milliseconds. Days without a time are stored and transferred in this form. It
- * falls on the same day in UTC and in Berlin.
+ * Returns midnight UTC of a day in epoch milliseconds. Days without a time are stored and transferred in this form.
+ * This time is on the same day in UTC and in Berlin.
  */
 export function toStoredDay(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
@@ -98,7 +98,7 @@ export function getWeekday(day: IsoDay): number {
   return (new Date(toStoredDay(day)).getUTCDay() + 6) % 7;
 }
 
-/** Returns the last day of the month, or of a later month. */
+/** Returns the last day of the month of `day`, or of the month that is `monthsLater` months after it. */
 export function getEndOfMonth(day: IsoDay, monthsLater = 0): IsoDay {
   const date = new Date(toStoredDay(day));
   return utcDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater + 1, 0));

@@ -5,23 +5,23 @@ import { addDays, type IsoDay, toIsoDay, toStoredDay, getWeekday } from './day';
 export type DayFormat = keyof typeof forms;
 
 const forms = {
-  /** "21. November 2026", "21 November 2026" */
+  /** Examples: "21. November 2026", "21 November 2026" */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  /** "4. Dezember", "4 December" */
+  /** Examples: "4. Dezember", "4 December" */
   longWithoutYear: { day: 'numeric', month: 'long' },
-  /** "Freitag, 4. Dezember", "Friday 4 December" */
+  /** Examples: "Freitag, 4. Dezember", "Friday 4 December" */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  /** "Freitag, 4. Dezember 2026", "Friday, 4 December 2026" */
+  /** Examples: "Freitag, 4. Dezember 2026", "Friday, 4 December 2026" */
   full: { dateStyle: 'full' },
-  /** "21. Nov. 2026", "21 Nov 2026" */
+  /** Examples: "21. Nov. 2026", "21 Nov 2026" */
   short: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** "27. Nov.", "27 Nov" */
+  /** Examples: "27. Nov.", "27 Nov" */
   shortWithoutYear: { day: 'numeric', month: 'short' },
-  /** "21.11.2026", "21 Nov 2026" */
+  /** Examples: "21.11.2026", "21 Nov 2026" */
   medium: { dateStyle: 'medium' },
-  /** "Fr", "Fri" */
+  /** Examples: "Fr", "Fri" */
   weekdayNameShort: { weekday: 'short' },
-  /** "Freitag", "Friday" */
+  /** Examples: "Freitag", "Friday" */
   weekdayName: { weekday: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -6,9 +6,9 @@ import { berlinTimeZone } from './day';
 export type MomentFormat = keyof typeof forms;
 
 const forms = {
-  /** "9:40", "09:40" */
+  /** Examples: "9:40", "09:40" */
   clock: { hour: 'numeric', minute: '2-digit' },
-  /** "Samstag, 21. November um 13:00" */
+  /** Example: "Samstag, 21. November um 13:00" */
   deadline: {
     weekday: 'long',
     day: 'numeric',
@@ -16,7 +16,7 @@ const forms = {
     hour: '2-digit',
     minute: '2-digit',
   },
-  /** "21. November 2026 um 13:00 MEZ" */
+  /** Example: "21. November 2026 um 13:00 MEZ" */
   withZone: {
     day: 'numeric',
     month: 'long',
@@ -25,9 +25,9 @@ const forms = {
     minute: '2-digit',
     timeZoneName: 'short',
   },
-  /** "21. November 2026 um 13:00:00 MEZ" */
+  /** Example: "21. November 2026 um 13:00:00 MEZ" */
   exact: { dateStyle: 'long', timeStyle: 'long' },
-  /** "Samstag, 5. Dezember 2026 um 10:00" */
+  /** Example: "Samstag, 5. Dezember 2026 um 10:00" */
   event: {
     weekday: 'long',
     day: 'numeric',

@@ -6,7 +6,7 @@ export type ViewedPage = readonly [page: string, sku: string];
 /** Maximum number of stored pages, because visitors do not look through more. */
 const maxSeen = 12;
 
-/** Adds a page at the front of the list. If it is in the list, it moves to the front with the new variant. */
+/** Adds a page at the front of the list and removes older entries for the same page or the same variant. */
 export function addViewedPage(list: readonly ViewedPage[], [page, sku]: ViewedPage): ViewedPage[] {
   const rest = list.filter(([other, variant]) => other !== page && variant !== sku);
   return [[page, sku] satisfies ViewedPage, ...rest].slice(0, maxSeen);

@@ -28,7 +28,7 @@ export function addSku(skus: readonly string[], sku: string): string[] {
 }
 
 function removeSku(skus: readonly string[], sku: string): string[] {
-  return skus.filter((distinct) => distinct !== sku);
+  return skus.filter((other) => other !== sku);
 }
 
 /** A change that the account has not confirmed yet. `key` is its idempotency key. */
@@ -56,14 +56,14 @@ export function parseWishList(text: string | null): WishList {
     const value: unknown = JSON.parse(text ?? 'null');
     if (Array.isArray(value)) return { ...emptyWishList, skus: normalizeSkus(value) };
     if (typeof value !== 'object' || value === null) return emptyWishList;
-    const distinct = new Map(Object.entries(value));
-    const owner: unknown = distinct.get('owner');
+    const fields = new Map(Object.entries(value));
+    const owner: unknown = fields.get('owner');
     return {
-      skus: listIn(distinct, 'skus'),
+      skus: listIn(fields, 'skus'),
       owner: typeof owner === 'string' && owner !== '' ? owner : null,
-      sent: readChange(distinct.get('sent')),
-      added: listIn(distinct, 'added'),
-      removed: listIn(distinct, 'removed'),
+      sent: readChange(fields.get('sent')),
+      added: listIn(fields, 'added'),
+      removed: listIn(fields, 'removed'),
     };
   } catch {
     return emptyWishList;
@@ -84,13 +84,13 @@ export function updateWishList(list: WishList, sku: string, isWanted: boolean): 
 
 function readChange(value: unknown): WishListChange | null {
   if (typeof value !== 'object' || value === null) return null;
-  const distinct = new Map(Object.entries(value));
-  const key: unknown = distinct.get('key');
+  const fields = new Map(Object.entries(value));
+  const key: unknown = fields.get('key');
   if (typeof key !== 'string' || !/^[\w-]{16,64}$/.test(key)) return null;
-  return { key, add: listIn(distinct, 'add'), remove: listIn(distinct, 'remove') };
+  return { key, add: listIn(fields, 'add'), remove: listIn(fields, 'remove') };
 }
 
-function listIn(distinct: ReadonlyMap<string, unknown>, name: string): string[] {
-  const value = distinct.get(name);
+function listIn(fields: ReadonlyMap<string, unknown>, name: string): string[] {
+  const value = fields.get(name);
   return Array.isArray(value) ? normalizeSkus(value) : [];
 }

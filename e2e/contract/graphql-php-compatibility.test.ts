@@ -57,8 +57,8 @@ describe('GraphQL documents are compatible with an OXID shop', () => {
 });
 
 /**
- * Checks whether our GraphQL parser accepts the text. The suite also sends broken documents and contains many other
- * strings.
+ * Returns true if our GraphQL parser accepts the text. False for other strings of the suite, and for the invalid
+ * documents that it sends on purpose.
  */
 function isDocument(text: string): boolean {
   if (!text.includes('{')) return false;

@@ -176,7 +176,7 @@ describe('account deletion', () => {
     expect(await contractShop.succeed('CustomerDelete', {}, { token })).toEqual({
       customerDelete: true,
     });
-    // OXID deletes the tokens of a deleted customer. The site treats both errors the same.
+    // OXID deletes the tokens of a deleted customer. The site handles both errors in the same way.
     expect((await contractShop.refusal('CustomerProfile', {}, { token })).message).toMatch(
       /^(The access token is invalid|The token is not registered)$/,
     );

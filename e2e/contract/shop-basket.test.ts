@@ -183,7 +183,7 @@ it('costs add up to the cent', async () => {
   expect(toCents(cost.productGross.sum)).toBe(3 * toCents(price));
   const vat = cost.productGross.vats.reduce((sum, { vatPrice }) => sum + toCents(vatPrice), 0);
   expect(toCents(cost.productNet.price) + vat).toBe(toCents(cost.productGross.sum));
-  // OXID's discount of a basket contains its vouchers.
+  // In OXID, the discount of a basket includes its vouchers.
   const deducted = Math.max(cost.voucher, cost.discount);
   const parts = cost.productGross.sum + cost.delivery.price + cost.payment.price - deducted;
   expect(toCents(cost.total)).toBe(toCents(parts));

@@ -16,7 +16,7 @@ import {
   contractShop,
 } from './support/shop';
 
-/** Returns a variant in stock, a part that fits it, and the code of both. */
+/** Returns a bike variant in stock, a part that fits it, and the configuration code of the bike with this part. */
 async function configured() {
   const variables = { categoryId: demoData.bikeCategory, limit: 200 };
   const { products } = await contractShop.succeed<CatalogProductsQuery>(

@@ -13,7 +13,7 @@ beforeAll(async () => {
     process.stdout.write(`ID tokens are not tried out: ${signedIn}.\n`);
 });
 
-/** Returns the account, or skips the test if there is none. */
+/** Returns the signed-in account, or skips the test with the reason if there is none. */
 function account(context: { skip: (note: string) => never }): SignedIn {
   return typeof signedIn === 'string' ? context.skip(signedIn) : signedIn;
 }

@@ -3,8 +3,8 @@ import { expectAccessible, expectColorContrast } from '@/e2e/fixtures/accessibil
 import { expect, test } from '@/e2e/fixtures/test';
 
 /**
- * Opens a list with two repeated styles. Verifies that the accessibility check itself finds faults: every text that
- * differs in one respect must be measured.
+ * Opens a list with two repeated styles. The tests of this file change one text and verify that the accessibility check
+ * finds the fault: every text that differs in one respect must be measured.
  */
 async function openList(page: Page): Promise<void> {
   const items = Array.from(

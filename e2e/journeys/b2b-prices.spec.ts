@@ -69,7 +69,7 @@ test('a dealer sees net prices with the retail price beside them, and one key hi
   await expect(page.getByText(purchase.showsUvp)).toBeAttached();
   await expect.poll(async () => findAmounts(await page.content(), amounts)).toEqual([]);
 
-  // A reload in front of a customer does not show the purchase prices again.
+  // After a reload, for example in front of a customer, the purchase prices stay hidden.
   await page.reload();
   await expect(page.getByRole('radio', { name: purchase.uvp })).toBeChecked();
   for (const path of ['/de/bikes', '/de/accessories', '/de/bikes/outlet', '/de/checkout/cart']) {
@@ -248,7 +248,7 @@ test('the price switch covers no content on a phone', async ({ page }, info) => 
     await page.goto(path);
     const bar = page.getByRole('radiogroup', { name: interfaceMessages.de.common.purchase.label });
     await expect(bar).toBeVisible();
-    // Repeated, because the page's height may still grow.
+    // Measured repeatedly, because the page's height may still grow.
     const overlap = async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const top = (await bar.boundingBox())?.y ?? 0;

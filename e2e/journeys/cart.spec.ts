@@ -242,7 +242,7 @@ test('a delayed bike is swapped for an immediately available color', async ({ pa
     name: new RegExp(`^${cart.swap.action}: ${demoBike.name}`),
   });
   await expect(exchange).toBeVisible();
-  // The badge of the cart in the header appears without moving any control.
+  // The badge of the cart in the header appears without a shift of the layout.
   expect(await getLayoutShift(page)).toBeLessThan(0.005);
   await exchange.click();
   await expect(getCartLine(page, late)).toBeHidden();

@@ -236,8 +236,8 @@ test('the order keeps the comment from the cart', async ({ page }, info) => {
 });
 
 /**
- * Adds an outlet bike with a stock of one. Skips those that earlier runs have bought and the one whose page other
- * tests open.
+ * Adds an outlet bike with a stock of one to the cart. Skips bikes that earlier runs have bought, and the one whose
+ * page other tests open.
  */
 async function addSinglePiece(page: Page): Promise<void> {
   const { outlet, common } = interfaceMessages[lang];

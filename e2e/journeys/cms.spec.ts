@@ -5,7 +5,7 @@ import { parseAlternates } from '@/e2e/support/crawl';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** Requires the content of a Strapi (`npm run cms:e2e`). Each test uses a separate article. */
+/** These tests require a Strapi (`npm run test:cms:e2e`). Each test uses a separate article. */
 const { preview } = interfaceMessages.de;
 
 /** Expects at most two seconds, unless the machine is busy. Prints the duration. */

@@ -10,7 +10,7 @@ import {
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const company = 'post@lautlos.example';
-/** Lists, support, and pages written by editors, with the same paths in both languages. */
+/** Paths of list pages, support pages and pages written by editors, the same in both languages. */
 const brandPages = [
   ...['company', 'events', 'features', 'news', 'jobs'],
   ...['support', 'support/faq', 'support/contact', 'support/downloads', 'support/press'],
@@ -196,7 +196,7 @@ test('a message reaches the company, and the sender gets a copy', async ({ page 
   await expectAccessible(page);
 
   const copy = await waitForEmail(email, info);
-  // The address may belong to somebody else, so the copy contains no text of the sender.
+  // The sender's address may belong to somebody else, so the copy contains no text of the message.
   expect(copy.text).not.toContain('Darf ich ein Rad fahren?');
   expect(copy.text).toContain(subject);
   const mail = await waitForEmailWithSubject(/^Kontakt, Presse: Anna Weber$/, company, info);

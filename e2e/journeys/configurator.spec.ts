@@ -50,7 +50,7 @@ for (const { lang, other, viewport } of seen) {
       await expect(page).toHaveURL(`/${other}${configurationPath}`);
       await expectSavedNote(page, other, code);
 
-      // Anybody with the code finds the same bike. The note stays in the writer's browser.
+      // The code opens the same bike for everybody. The note is only in the browser of its author.
       await page.goto(`/${other}/configuration?code=${code.toLowerCase()}`);
       await expect(page).toHaveURL(`/${other}${configurationPath}`);
       await expectSavedNote(page, other, code);
@@ -102,7 +102,7 @@ async function mount(
     .check();
 }
 
-/** On a phone the language switch is in the menu. */
+/** Switches the language. On a phone the language switch is in the menu. */
 async function switchTo(page: Page, lang: Language): Promise<void> {
   const { menu, otherLanguage } = texts[lang].navigation;
   const link = page.getByRole('link', { name: otherLanguage, exact: true });

@@ -44,7 +44,8 @@ for (const path of [
       try {
         script.textContent = 'document.title = "brought in"';
       } catch {
-        // Trusted Types: a string is not a script. HTML markup is sanitized less strictly.
+        // Trusted Types forbid assigning a string to a script. Markup is checked less strictly, so try to add a script
+        // as markup.
         document.body.insertAdjacentHTML('beforeend', '<svg id="s"><script></script></svg>');
         document.querySelector('#s script')?.append('document.title = "brought in"');
       }

@@ -55,7 +55,7 @@ async function ordersOf(context: BrowserContext): Promise<OrderList['orders']> {
 async function open(page: Page, lang: Language, path: string, heading: string): Promise<void> {
   await page.goto(`/${lang}${root}${path}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  // Data has loaded, so no placeholder is left.
+  // All data has loaded when no placeholder is left.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
@@ -68,7 +68,7 @@ async function expectGoodOnEveryScreen(page: Page): Promise<void> {
   }
 }
 
-/** Returns the statuses of all calls of the dealer account, sent like a script of this site does. */
+/** Sends all calls of the dealer account, as a script of the site does, and returns their statuses. */
 async function statusesOfCalls(context: BrowserContext, origin: string): Promise<number[]> {
   const headers = { origin, 'sec-fetch-site': 'same-origin' };
   const statuses: number[] = [];

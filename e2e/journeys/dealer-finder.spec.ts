@@ -18,7 +18,7 @@ const nearOranienplatz = 'Radhaus Oranienplatz';
 const rows = (page: Page) => page.getByRole('main').locator('.lt-dealer');
 const field = (page: Page) =>
   page.getByRole('combobox', { name: interfaceMessages.de.dealers.searchLabel, exact: true });
-/** Checks that all dealers are listed while no filter is set. */
+/** Expects that all dealers are listed, as while no filter is set. */
 const expectWholeList = (page: Page) => expect(rows(page).nth(149)).toBeAttached();
 const pins = (page: Page) => page.locator('.lt-pin');
 
@@ -183,7 +183,7 @@ test('the map’s code is loaded with the map only', async ({ page }) => {
   await page.goto('/de/dealers/radhaus-oranienplatz-berlin');
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
   expect(await hasMap()).toBe(false);
-  // Control: the same search finds the map library on the page with the map.
+  // Positive control: the same search finds the map library on the page with the map.
   await page.goto('/de/dealers');
   await expect.poll(hasMap).toBe(true);
 });
@@ -219,7 +219,8 @@ for (const lang of languages) {
     await page.goto(`/${lang}/dealers/radhaus-oranienplatz-berlin`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nearOranienplatz);
     await expect(page.locator('.lt-day.is-today')).toHaveCount(1);
-    // First on phones, so also first in the DOM, to avoid a layout shift when it is painted before the rest.
+    // The opening hours come first on phones, so they must also be first in the DOM. Otherwise the layout shifts when
+    // the rest of the page is painted later.
     await expect(page.locator('main h2').first()).toHaveText(interfaceMessages[lang].dealer.hours);
     await expect(page.getByText(interfaceMessages[lang].opening.closed).first()).toBeVisible();
     await expect(
@@ -243,7 +244,7 @@ test('a test ride request reaches dealer and sender exactly once', async ({
   page,
   expectedErrors,
 }, info) => {
-  // The server may reject the form as sent too fast for a person, see below.
+  // The first attempt may fail with 400: the server rejects forms that are sent too fast for a person (see below).
   expectedErrors.push(/400 .*\/api\/test-rides/);
   const email = `ride-${Date.now()}@example.org`;
   await page.goto(
@@ -283,7 +284,7 @@ test('the bike page links to dealers, and names the nearest once a place is know
   await search(page, '10999');
   await expect(rows(page).first()).toContainText(nearOranienplatz);
   await page.getByRole('link', { name: 'Modelle', exact: true }).first().click();
-  // The finder links models too, so the list of bikes is meant here.
+  // Waits for the list of bikes, because the dealer finder also links bike models.
   await page.waitForURL('**/de/bikes');
   await page
     .getByRole('main')

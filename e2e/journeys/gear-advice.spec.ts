@@ -19,12 +19,12 @@ for (const lang of languages) {
 
     await expect(page).toHaveURL(new RegExp(`/${lang}/gear-adviser\\?.*hills=mountains`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.result.title);
-    // The cheapest suitable gear system comes first, next to the stepless hub for heavy loads.
+    // The cheapest suitable gear system (8 gears) is listed first. The stepless hub for heavy loads is listed too.
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('8');
     await expect(
       page.getByRole('heading', { level: 2 }).filter({ hasText: 'Enviolo' }).first(),
     ).toBeVisible();
-    // The form keeps the choices for another query.
+    // The form still contains the choices, so that they can be changed.
     await expect(answers(messages.form.hills).locator('[value=mountains]')).toBeChecked();
     await expect(page.getByLabel(messages.form.weight)).toHaveValue('70');
     await expect(page.getByLabel(messages.form.budget)).toHaveValue('6000');

@@ -5,10 +5,7 @@ import { type Language, interfaceMessages } from '@/e2e/fixtures/messages';
 import { waitForEmail } from '@/e2e/fixtures/mailbox';
 import { addBell, addBike, fillAddress, getCartSidebar } from '@/e2e/fixtures/shopping';
 
-/**
- * English on a desktop and German on a phone. `accessible-screens` covers the other combinations of language and
- * device.
- */
+/** Tests in English on a desktop and in German on a phone, so that two runs cover both languages and both devices. */
 const languageOf = ({ project }: TestInfo): Language => (project.name === 'phone' ? 'de' : 'en');
 
 test('a guest buys a bike and a bell with a voucher', async ({ page }, info) => {

@@ -49,7 +49,7 @@ for (const [width, height] of [
       });
       return rows.filter(Boolean).length / innerHeight;
     });
-    // Next to sticky elements, most of the viewport must remain for the choices.
+    // Sticky elements must leave enough of the viewport for the choices.
     expect(covered).toBeLessThan(height < 700 ? 0.5 : 0.62);
   });
 }

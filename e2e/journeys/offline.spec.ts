@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page with the service worker and waits until its copy is cached. */
+/** Opens a page and waits until the service worker has cached a copy of it. */
 async function visitAndCache(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

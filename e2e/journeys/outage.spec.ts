@@ -8,8 +8,8 @@ import {
 import { startStorefront } from '@/e2e/support/start-storefront';
 
 /**
- * Starts a storefront whose services can be disconnected. Its caches are empty, because the services have new
- * addresses.
+ * These tests start a storefront whose services can be disconnected. Its caches are empty, because the services have
+ * new addresses.
  */
 test.describe.configure({ mode: 'serial' });
 

@@ -13,7 +13,7 @@ import {
 } from '@/e2e/fixtures/shopping';
 import { expect, test } from '@/e2e/fixtures/test';
 
-// The browser logs rejected cards and unknown links.
+// The browser logs failed requests as errors: 402 for a rejected card, 404 for an unknown link.
 test.use({ expectedErrors: [/status of 40[24]/] });
 
 /** Goes from an empty cart to the provider's payment page, by card. */

@@ -159,7 +159,7 @@ test('a picture zooms in steps, and Back closes it without leaving the page', as
   const enlarged = page.locator('dialog.lt-zoom');
   await enlarge.press('Enter');
   await expect(enlarged).toBeVisible();
-  // The whole picture first, then zoomed in.
+  // The dialog first shows the whole picture. The key `+` zooms in.
   const area = enlarged.locator('.lt-zoom-area');
   const picture = area.locator('.lt-zoom-picture');
   await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
@@ -186,7 +186,7 @@ test('no picture covers the buy bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/bikes/ludwig');
   const picture = page.locator('.lt-close-up').first();
-  // Scrolls until the lower edge of the picture is at that of the viewport, behind the bar.
+  // Scrolls until the lower edge of the picture is at the bottom of the viewport, behind the bar.
   await picture.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
   );

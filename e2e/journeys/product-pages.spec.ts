@@ -85,7 +85,7 @@ for (const lang of languages) {
       .getByRole('link')
       .filter({ has: page.getByRole('heading', { name: demoBike.name, exact: true }) })
       .click();
-    // The card links to its variant. The URL without a variant opens the same variant.
+    // The card links to its variant. The URL without `?variant` opens the same variant.
     await expect(page).toHaveURL(`/${lang}/bikes/${demoBike.slug}?variant=LU8.25.H.M.TG`);
     await expect(page.getByRole('heading', { level: 1, name: demoBike.name })).toBeVisible();
     await page.goto(`/${lang}/bikes/${demoBike.slug}`);

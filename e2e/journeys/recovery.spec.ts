@@ -16,7 +16,7 @@ import { getCookie, fillBasket, setCookie, getShopBasket } from '@/e2e/fixtures/
 
 const shopCalls = '**/api/shop**';
 
-/** Makes the shop unreachable for the page from here on. */
+/** Makes all further calls of the page to the shop fail. */
 async function cutOff(page: Page): Promise<void> {
   await page.route(shopCalls, (route) => route.abort('connectionrefused'));
 }
@@ -71,7 +71,7 @@ test('a guest whose token was rejected is redirected to login', async ({
   context,
   expectedErrors,
 }, info) => {
-  // Other calls of the page still belong to the previous visitor.
+  // Other calls of the page are still sent for the previous visitor and are rejected with 409.
   expectedErrors.push(/409/);
   await fillBasket(page.context(), info, [demoBell.sku]);
   await goToPayment(page, lang, createShopper());

@@ -19,7 +19,10 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const next = (page: Page, lang: Language) =>
   page.getByRole('button', { name: interfaceMessages[lang].checkout.address.next, exact: true });
-/** Finds visible texts only: the page contains the total twice, next to the form and, for small screens, above it. */
+/**
+ * Finds visible texts only, because the page contains the total twice: next to the form and, for small screens, above
+ * it.
+ */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 const savedRow = (page: Page, place: string) => page.getByRole('radio', { name: place });
 
@@ -142,7 +145,7 @@ test('a guest order is moved to a new account by setting a password', async ({ p
   await page
     .getByRole('button', { name: interfaceMessages[lang].auth.confirm.submit, exact: true })
     .click();
-  // After confirmation, the account is signed in with the password just chosen.
+  // After confirming the email, the customer is signed in with the password just chosen.
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(`/${lang}/my-account/b2c/orders/${orderNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
@@ -228,7 +231,7 @@ test('input survives an expired session, for the same user only', async ({
   expectedErrors,
 }, info) => {
   test.slow();
-  // The session cannot be renewed.
+  // The renewal of the session fails with 401.
   expectedErrors.push(/status of 401/);
   const [anna, bert] = [await createAccount(context, info), await createAccount(context, info)];
   await signInByApi(context, info, anna);
@@ -256,7 +259,7 @@ test('the same user finds the input after signing in again', async ({
   expectedErrors,
 }, info) => {
   test.slow();
-  // The session cannot be renewed.
+  // The renewal of the session fails with 401.
   expectedErrors.push(/status of 401/);
   const anna = await createAccount(context, info);
   await signInByApi(context, info, anna);

@@ -49,7 +49,7 @@ for (const lang of ['de', 'en'] as const) {
     page,
     expectedErrors,
   }, info) => {
-    // The service rejects wrong codes and a wrong password.
+    // The service responds to wrong codes and a wrong password with 400.
     expectedErrors.push(/status of 400/);
     const dealer = mfaDealers[lang];
     const masterData = `/${lang}/my-account/b2b/master-data`;
@@ -60,10 +60,12 @@ for (const lang of ['de', 'en'] as const) {
     const shown = await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
     const secret = (shown ?? '').replaceAll(' ', '');
     const codeOf = (distance: number) => totpCode(secret, totpStep(Date.now()) + distance);
-    // Uses the code of the previous time step, because that of the current one is needed later.
-    await section.getByRole('textbox', { name: account.mfa.label }).fill(codeOf(-1));
-    await page.keyboard.press('Enter');
-    await expect(section.getByText(account.mfa.on)).toBeVisible();
+    // Uses the code of the previous time step, because the test needs the code of the current one later.
+    await expect(async () => {
+      await section.getByRole('textbox', { name: account.mfa.label }).fill(codeOf(-1));
+      await page.keyboard.press('Enter');
+      await expect(section.getByText(account.mfa.on)).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await waitForEmailWithSubject(/in zwei Schritten.*ein|Two-step.*on$/, dealer.email, info);
     await page.getByRole('button', { name: account.signOut, exact: true }).click();
     await expect(page).not.toHaveURL(/my-account/);

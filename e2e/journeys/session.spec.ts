@@ -48,7 +48,7 @@ test('signing out in one tab signs out every open tab', async ({ page, context }
 });
 
 test('a tab never shows the previous user', async ({ page, context, expectedErrors }, info) => {
-  // The other tab reloads a page that now requires a session.
+  // The first tab reloads when the other tab changes the user. Its page requires a session and responds with 401.
   expectedErrors.push(/401/);
   const [first, second] = [await createAccount(context, info), await createAccount(context, info)];
   await signIn(page, 'de', first);
@@ -86,7 +86,7 @@ test('a session that cannot be renewed leads to login and back, with all input r
   context,
   expectedErrors,
 }, info) => {
-  // The session cannot be renewed.
+  // The renewal of the session fails with 401.
   expectedErrors.push(/status of 401/);
   const account = await createAccount(context, info);
   await fillBasket(page.context(), info, [demoBell.sku]);

@@ -25,7 +25,7 @@ let pages: CrawledPage[] = [];
 const readingMs = 900_000;
 
 /**
- * Timeout in ms until pages and sitemaps agree. They are cached for at most five minutes (revalidate), and the next
+ * Timeout in ms until pages and sitemaps agree. Both are cached for at most five minutes (revalidate), and the next
  * visit renders them again.
  */
 const copiesKeptMs = 330_000;
@@ -244,8 +244,8 @@ test('no public response and no consumer response contains a purchase price', as
 });
 
 /**
- * Selects every list page, and at most ten pages of each kind (bikes, outlet, accessories), spread evenly, because the
- * other formats of a page do not depend on the product.
+ * Selects every list page, and at most ten product pages of each kind (bikes, outlet, accessories), spread evenly. More
+ * are not needed, because all products use the same code for the other formats of a page.
  */
 function someOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map<string, string[]>();
@@ -258,7 +258,7 @@ function someOfEachKind(paths: readonly string[]): string[] {
   );
 }
 
-/** Finds texts that only dealers may see, with their paths. */
+/** Finds presale terms, which only dealers may see, in the texts. Returns each with the path of its text. */
 function presaleIn(texts: readonly FetchedText[]): string[] {
   const terms = listPresaleTerms('demo');
   return texts.flatMap(({ path, text }) =>
@@ -268,7 +268,7 @@ function presaleIn(texts: readonly FetchedText[]): string[] {
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** Checks that search engines may index a page. */
+/** Returns true if search engines may index the page. */
 function isFound(page: CrawledPage): boolean {
   return (
     isOwn(page) &&
@@ -277,7 +277,7 @@ function isFound(page: CrawledPage): boolean {
   );
 }
 
-/** Checks that a page responds at its own address. Redirects are tested elsewhere. */
+/** Returns true if the page responds at its own address. Redirects are tested elsewhere. */
 function isOwn({ status, path, endedAt, html }: CrawledPage): boolean {
   return status === 200 && endedAt === path && html !== '';
 }

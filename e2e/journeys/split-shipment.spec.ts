@@ -15,7 +15,7 @@ import { fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 import { runRestockCommand, runOrderCommand } from '@/e2e/support/run-shop-commands';
 
-/** Variants that are out of stock in the demo with a pending restock, and that no other test orders. */
+/** Variants that are out of stock in the demo and have a pending restock. No other test orders them. */
 const comingBike = 'VI.25.H.XL.BX';
 const movingBike = 'VI.25.T.S.BX';
 

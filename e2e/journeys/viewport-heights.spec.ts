@@ -28,20 +28,20 @@ const isFocusSeen = (page: Page) =>
     return shown.contains(document.elementFromPoint(x, y));
   });
 
-for (const height of heights)
-  test.describe(`viewport height ${height}`, () => {
-    test.use({ viewport: { width: 1440, height } });
-
-    for (const bike of bikes)
-      test(`nothing covers selected or focused controls: ${bike}`, async ({ page }) => {
-        await page.goto(`/de/bikes/${bike}`);
-        const column = page.locator('.lt-buy-column');
-        const first = column.getByRole('radio').first();
-        await expectHydrated(first);
+for (const bike of bikes)
+  test(`nothing covers selected or focused controls at any height: ${bike}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: heights[0] });
+    await page.goto(`/de/bikes/${bike}`);
+    const column = page.locator('.lt-buy-column');
+    const first = column.getByRole('radio').first();
+    await expectHydrated(first);
+    const controls = await column.locator('a[href], button, input:checked').count();
+    for (const height of heights)
+      await test.step(`${height} px`, async () => {
+        await page.setViewportSize({ width: 1440, height });
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         expect(await coveredChoices(page)).toEqual([]);
-
         await first.focus();
-        const controls = await column.locator('a[href], button, input:checked').count();
         for (let index = 0; index < controls; index += 1) {
           await expect.poll(() => isFocusSeen(page)).toBe(true);
           await page.keyboard.press('Tab');

@@ -38,8 +38,8 @@ test('the anonymous wish list is merged into the account once', async ({ page, c
   await page.goto(`/${lang}/wish-list`);
   await expect(page.getByText(wishListMessages.leadAccount)).toBeVisible();
   await expect(list).toHaveCount(1);
-  // Waits until the account has stored the list: it then has an owner and no pending request. Then clears the browser's
-  // copy, which simulates another browser of the same customer.
+  // Waits until the account has stored the list: the browser's copy then has an owner and no pending request. Then
+  // clears this copy, which simulates another browser of the same customer.
   const kept = () =>
     page.evaluate<unknown>(() => JSON.parse(window.localStorage.getItem('wishList') ?? '{}'));
   await expect.poll(kept).toMatchObject({ owner: expect.any(String), sent: null });
@@ -61,7 +61,7 @@ test('accessories and outlet items can be saved from their lists, and a viewed i
   await heartsOf(demoBell.name[lang]).first().click();
   await expect(heartsOf(demoBell.name[lang]).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`/${lang}/bikes/outlet`);
-  // Other tests buy from the top of the list.
+  // Takes the last outlet bike, because other tests buy from the top of the list.
   const piece = page.getByRole('article').last();
   const name = await piece.getByRole('heading').innerText();
   await heartsOf(name).last().click();

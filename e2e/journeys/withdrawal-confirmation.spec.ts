@@ -67,7 +67,7 @@ for (const lang of languages) {
     await page.getByRole('button', { name: texts.reject }).click();
     await expect(heading(page)).toHaveText(texts.title.rejected);
     await expectAccessible(page);
-    // The other window still shows the question, but the answer given there is rejected as too late.
+    // The other window still shows the question. Confirming there is rejected, because it is too late.
     await other.getByRole('button', { name: texts.confirm }).click();
     await expect(other.getByRole('alert').filter({ hasText: texts.late })).toBeVisible();
     await expect(heading(other)).toHaveText(texts.title.rejected);

@@ -16,8 +16,8 @@ export type FakeBrowser = {
 };
 
 /**
- * The parts of a browser that the basket's code needs: readable cookies, storage, and a fetch that calls the real route
- * handlers. The shop behind them is real too.
+ * Installs the browser globals that the basket's code needs: readable cookies, storage, and a fetch that calls the real
+ * route handlers. These call a real shop service.
  */
 export function installBrowserGlobals(routes: Routes): FakeBrowser {
   const jar = new CookieJar();

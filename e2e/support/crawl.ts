@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 export interface CrawledPage {
   readonly path: string;
-  /** The page that first linked here. */
+  /** Path of the page that first linked to this one. */
   readonly from: string;
   readonly status: number;
   /** The path after redirects; equals `path` if there was none. */
@@ -37,7 +37,8 @@ export async function crawl(
     }
   }
 
-  // A worker may find the queue empty while another still adds to it, so all start again until it stays empty.
+  // A worker may find the queue empty while another one still adds to it, so all start again until the queue stays
+  // empty.
   while (queue.length > 0) await Promise.all(Array.from({ length: WIDTH }, visit));
   return pages;
 }

@@ -16,8 +16,8 @@ const folder = 'graphql/shop';
 const schema = buildSchema(readFileSync(`${folder}/schema.graphql`, 'utf8'));
 
 /**
- * The fake shop's response by field of the contract: a value, or a promise of one. A thrown error becomes a GraphQL
- * error.
+ * The fake shop's responses by field of the contract: each a value, or a promise of one. A thrown error becomes a
+ * GraphQL error.
  */
 export type FakeResponses = Record<string, (variables: never) => unknown>;
 
@@ -30,15 +30,19 @@ export type FakeShop = {
   isSilent: boolean;
 };
 
+const countries = () => [
+  { id: 'de', title: 'Deutschland', isoAlpha2: 'DE', position: 1, active: true },
+];
+
 /**
- * Fake shop behind the page's fetch, for component tests in jsdom. It executes the contract's schema, so an invalid
- * response is an error. `others` responds to all other URLs.
+ * Replaces the page's fetch with a fake shop, for component tests in jsdom. It executes the contract's schema, so an
+ * invalid response is an error. `others` responds to all other URLs.
  */
 export function installFakeShop(
   answers: FakeResponses,
   others: (address: string, init: RequestInit) => Response | Promise<Response> = unexpected,
 ): FakeShop {
-  const shop: FakeShop = { calls: [], answers, isSilent: false };
+  const shop: FakeShop = { calls: [], answers: { countries, ...answers }, isSilent: false };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (!address.startsWith('/api/shop')) return others(address, init);
     const { operationName, variables } = JSON.parse(String(init.body)) as {

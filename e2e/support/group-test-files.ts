@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Matches test files that affect the next test file in the same process: mocked or reset modules, other globals,
- * clocks, settings, running services.
+ * Matches the source of test files that affect the next test file in the same process: mocked or reset modules, other
+ * globals, clocks, settings, running services.
  */
 const trace =
   /\bvi\.(mock|doMock|resetModules|stub\w+|useFakeTimers)\b|\bawait import\(|\bprocess\.env\b|\binstallBrowser\b|\b(start|startEmpty|getShared)Services\b|@\/services\//;
@@ -11,9 +11,9 @@ const trace =
 const inBrowser = /^\/\/ @vitest-environment happy-dom$/m;
 
 /**
- * Groups the test files in the folders: files in `own` need isolated modules because they have side effects, files in
- * `shared` do not, and load each module only once. Both are split by environment, because switching a process between
- * browser and server would start a new process for every second file.
+ * Groups the test files in the folders. Files in `own` have side effects and need isolated modules. Files in `shared`
+ * have none, so a process loads each module only once for all of them. Both groups are split by environment, because
+ * switching a process between browser and server would start a new process for every second file.
  */
 export function groupTestFiles(
   root: string,

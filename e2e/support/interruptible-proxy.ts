@@ -4,7 +4,7 @@ export type InterruptibleProxy = {
   /** URL of the service through this proxy. */
   url: string;
   disconnect: () => void;
-  /** From here on, requests are accepted but get no response. */
+  /** Makes the proxy accept further requests without responding. */
   stall: () => void;
   /** Restores the service. Connections without a response are closed, as after a restart of the service. */
   restore: () => void;

@@ -12,18 +12,18 @@ export type JwksServer = {
   issuer: string;
   /** Returns an ID token as the provider would sign it, with the given claims changed. Undefined removes a claim. */
   sign: (claims?: Record<string, unknown>) => Promise<string>;
-  /** The same token, signed with an unknown key. */
+  /** Like `sign`, but with a key that the provider does not publish. */
   signElsewhere: (claims?: Record<string, unknown>) => Promise<string>;
-  /** The same token without a signature. */
+  /** Like `sign`, but without a signature. */
   unsigned: (claims?: Record<string, unknown>) => string;
-  /** The same token signed with HS256, with the public key used as the secret. */
+  /** Like `sign`, but signed with HS256, with the public key used as the secret. */
   signWithPublicKey: (claims?: Record<string, unknown>) => Promise<string>;
   /** False simulates a provider that does not respond. */
   isUp: boolean;
   stop: () => Promise<void>;
 };
 
-/** Starts an identity provider that only has keys and signs whatever a test needs. */
+/** Starts a fake identity provider that only publishes keys and signs any token a test needs. */
 export async function startJwksServer(): Promise<JwksServer> {
   const [known, unknown] = await Promise.all([pair(), pair()]);
   const keyServer: Pick<JwksServer, 'isUp'> = { isUp: true };

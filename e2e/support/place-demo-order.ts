@@ -1,4 +1,4 @@
-/** The order to place, with its payment method. */
+/** The order to place: product, payment method and requested response fields. */
 interface Wish {
   product: string;
   payment: string;

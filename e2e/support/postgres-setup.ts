@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { getTestServerUrl } from '@/tools/test/postgres-tests.mjs';
 
-/** Provides the PostgreSQL server to the tests. All databases they leave are removed after the run. */
+/** Provides the PostgreSQL server to the tests. After the run, removes all databases that the tests left. */
 export default async function setup({ provide }: TestProject) {
   const run = `shop_test_${randomBytes(4).toString('hex')}`;
   const url = getTestServerUrl();

@@ -24,7 +24,7 @@ export function filterDistinctiveAmounts(purchaseCents: readonly number[]): numb
   );
 }
 
-/** Numbers that are not amounts: hexadecimal ids, colors, and module names of the build. */
+/** Matches numbers that are not amounts: hexadecimal ids, colors, and module names of the build. */
 const namesOfThings =
   /\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|#[0-9a-f]{3,8}\b|\bI\[\d+,|"runtimeModuleIds":\[[\d,]*\]/gi;
 
@@ -69,7 +69,7 @@ export interface FetchedText {
 /** Number of concurrent requests, limited because other tests use the server too. */
 const WIDTH = 4;
 
-/** Public files that are not pages. */
+/** Paths of public files that are not pages. */
 export const publicFiles = [
   '/robots.txt',
   '/sitemap.xml',

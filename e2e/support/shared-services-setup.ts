@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Provides embedded services for all tests that tolerate each other's changes. They start on the first call of
- * `getSharedServices` and stop after the run. A run that does not use them has no cost.
+ * Provides embedded services that tests share if they tolerate each other's changes. They start on the first call of
+ * `getSharedServices` and stop after the run. A run that does not use them does not start them.
  */
 export default async function setup({ provide }: TestProject) {
   let backend: Promise<RunningServices> | undefined;
@@ -33,8 +33,8 @@ export default async function setup({ provide }: TestProject) {
 }
 
 /**
- * Starts services and warms them up, because their first request is slow and would time out in the site, whose tests
- * use them.
+ * Starts services and warms them up. Otherwise their slow first request would exceed a timeout of the site code under
+ * test.
  */
 async function startWarm(): Promise<RunningServices> {
   const backend = await startEmptyServices();

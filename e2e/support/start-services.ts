@@ -14,8 +14,8 @@ const readyWithinMs = 90_000;
 const databaseName = 'backend.db';
 
 /**
- * Environment of all started services. They use the same encryption key, because a database is filled once and copied
- * into other folders.
+ * Environment of all started services. The encryption key is always the same, because a database is filled once and
+ * copied into other folders.
  */
 const own = {
   BACKEND_PORT: '0',
@@ -33,8 +33,8 @@ export type RunningServices = {
 };
 
 /**
- * Returns the URLs of the services that all tests of a run share, with the whole demo. They are for tests that only
- * change data they created, or read data that no test changes. No test may stop them.
+ * Returns the URLs of the services that all tests of a run share, with the whole demo data. A test that uses them may
+ * only change data it created, or read data that no test changes, and must not stop them.
  */
 export async function getSharedServices(): Promise<Pick<RunningServices, 'url' | 'shopUrl'>> {
   const response = await fetch(inject('sharedBackend'));
@@ -44,7 +44,7 @@ export async function getSharedServices(): Promise<Pick<RunningServices, 'url' |
 }
 
 /**
- * Starts the embedded services in a separate process on a free port, with the whole demo as after their first start.
+ * Starts the embedded services in a separate process on a free port, with the whole demo data, as after a first start.
  */
 export async function startServices(): Promise<RunningServices> {
   const dataDir = newFolder();

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Matches elements that are hidden regardless of stylesheets, which component tests do not load. */
+/** CSS selector of elements that are hidden regardless of stylesheets, which component tests do not load. */
 const outOfSight =
   '[hidden], [aria-hidden="true"], [inert], dialog:not([open]), details:not([open]) > :not(summary)';
 

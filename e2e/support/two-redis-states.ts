@@ -10,7 +10,10 @@ import {
 
 export { testRedisUrl } from '@/server/testing/test-redis';
 
-/** Opens the state that two storefronts share in the test Redis, with a separate key prefix. */
+/**
+ * Opens two connections to the same shared state in the test Redis, as two storefronts have them, with a separate key
+ * prefix.
+ */
 export async function openTwoRedisStates() {
   const prefix = createTestPrefix();
   const options = { prefix, digest: createKeyedDigest('a secret'), logger: noLog, callMs: 10_000 };

@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') {
   await import('./to-be-shown-matcher');
 }
 
-/** A console warning or error fails the test that caused it, unless the test replaces the spy. */
+/** Console methods that fail the test which calls them, unless it replaces the spy. */
 const methods = ['error', 'warn'] as const;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** No option is active; the focus is in the field. */
+/** Index value that means that no option is active and the focus is in the field. */
 export const noOption = -1;
 
 /**

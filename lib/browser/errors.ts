@@ -12,8 +12,8 @@ export function isChunkLoadError(error: unknown): boolean {
 }
 
 /**
- * True if this tab has not reloaded itself within the last 60 s (Specification §8); stores the time. False where
- * storage is blocked.
+ * Returns true and stores the current time if this tab has not reloaded after a chunk load error within the last 60 s
+ * (Specification §8). False if storage is blocked.
  */
 export function canReloadAfterChunkError(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

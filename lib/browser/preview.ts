@@ -23,12 +23,12 @@ export async function fetchPreviewState(
       typeof answer === 'object' && answer !== null && 'state' in answer && answer.state;
     return isState(state) ? state : null;
   } catch {
-    // The preview bar still shows that the content is a draft.
+    // Null: the preview bar then shows no publication state.
     return null;
   }
 }
 
-/** Message type Strapi's admin sends to the page in its frame after each save. */
+/** Type of the message that Strapi's admin panel posts to the previewed page after each save. */
 const saved = 'strapiUpdate';
 
 /**

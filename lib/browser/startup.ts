@@ -1,8 +1,9 @@
 import { isProductionBuild } from '@/lib/platform/config/build-info';
 
 /**
- * Makes zod validate without generated code. Otherwise zod would probe `eval`, which the content security policy blocks
- * and every browser would report. Sets zod's global configuration directly, so that no page loads zod for this.
+ * Configures zod to validate without generated code. Otherwise zod probes `eval`, which the content security policy
+ * blocks and each browser reports. Writes zod's global configuration object directly, so that zod itself need not be
+ * loaded.
  */
 export function setZodWithoutEval(): void {
   const shared = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };

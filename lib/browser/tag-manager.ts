@@ -27,8 +27,9 @@ let current: string | null = null;
 let stopWaiting: () => void = () => undefined;
 
 /**
- * Tracks a page view, with secrets removed from its URL; on the cart page and the first checkout step also tracks the
- * basket. A change of language counts as a new page; a change of the query, such as a filter, does not.
+ * Sets the page URL for the tags, with secrets removed, when the path has changed. A change of language changes the
+ * path; a change of the query, such as a filter, does not. On the cart page and the first checkout step, also tracks
+ * the basket.
  */
 export function trackPage(path: string): void {
   const page = window.location.pathname;
@@ -77,10 +78,10 @@ function isNew(id: string): boolean {
   return true;
 }
 
-function addScript(address: string): void {
+function addScript(url: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = address;
+  script.src = url;
   document.head.append(script);
 }
 

@@ -6,6 +6,7 @@ const request = {
   operationName: 'Q',
   query: 'query Q { a }',
   variables: {},
+  isQuery: true,
   headers: {},
   timeoutMs: 50,
 };
@@ -44,10 +45,33 @@ describe('postGraphql', () => {
     ],
     ['a wrong address', 404, 'nothing', { layer: 'http', status: 404, isRetryable: false }],
     ['invalid JSON', 200, '<html>', { layer: 'invalid-response', isRetryable: false }],
+    [
+      'a query without any data',
+      200,
+      '{"data":{"product":null},"errors":[{"message":"Product was not found"}]}',
+      { layer: 'graphql', message: 'Product was not found' },
+    ],
+    [
+      'an invalid variable, without its value',
+      200,
+      '{"errors":[{"message":"Variable \\"$customer\\" got invalid value {\\"password\\":\\"secret\\"}; Field"}]}',
+      {
+        message: 'Variable "$customer" got invalid value (hidden)',
+        cause: [{ message: 'Variable "$customer" got invalid value (hidden)' }],
+      },
+    ],
     ['no data', 200, '{}', { layer: 'invalid-response', isRetryable: false }],
   ])('reports the error layer of %s', async (_name, status, body, error) => {
     answering(status, body);
     expect(await postGraphql(request)).toMatchObject({ ok: false, error });
+  });
+
+  it.each([
+    [true, { ok: true, data: { products: [1, null] }, problems: ['Product 2 is broken'] }],
+    [false, { ok: false, error: { layer: 'graphql', message: 'Product 2 is broken' } }],
+  ])('returns the data beside an error of a query (%s), not of a mutation', async (isQuery, result) => {
+    answering(200, '{"data":{"products":[1,null]},"errors":[{"message":"Product 2 is broken"}]}');
+    expect(await postGraphql({ ...request, isQuery })).toMatchObject(result);
   });
 
   it('reports an unreachable service as a temporary network error', async () => {

@@ -2,7 +2,8 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { unstable_cache } from 'next/cache';
 import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
-import { formatDocument, getOperationName } from './graphql-document';
+import { logger } from '@/lib/platform/observability/logger';
+import { formatDocument, getOperationName, isQuery } from './graphql-document';
 import { failure, GatewayFailure, type Result, success } from './result';
 import type { SchemaTypes } from './response-shape';
 import { validateResponse } from './validate-response';
@@ -18,6 +19,8 @@ type GraphqlRequest = {
   operationName: string;
   query: string;
   variables: unknown;
+  /** True for a query, whose response may be incomplete. */
+  isQuery: boolean;
   headers: Record<string, string>;
   timeoutMs: number;
 };
@@ -26,18 +29,18 @@ type FetchGraphql<Data, Variables> = {
   url: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** The service's schema, against which the response is validated. */
+  /** Types of the service's schema, against which the response is validated. */
   types: SchemaTypes;
   headers?: Record<string, string>;
-  /** Cache tags. Without them nothing is cached. */
+  /** Cache tags. A response without cache tags is not cached. */
   tags?: readonly string[];
-  /** Cache lifetime of a response in seconds, when tags are given. */
+  /** Cache lifetime of a response in seconds; only used with `tags`. */
   revalidate?: number;
-  /** Timeout in ms for calls that may take longer. Defaults to the remaining time budget of the visitor's request. */
+  /** Timeout in ms. Defaults to the rest of the time budget of the visitor's request. */
   timeoutMs?: number;
   /**
-   * Retries once after a transient failure, within the same timeout. For reads only, because a retried write could run
-   * twice.
+   * True to retry once after a transient failure, within the same timeout. For reads only, because a retried write
+   * could be executed twice.
    */
   retryOnce?: boolean;
 };
@@ -47,9 +50,9 @@ const defaultRevalidateSeconds = 3600;
 const soonSeconds = 15;
 
 /**
- * Runs one GraphQL operation and returns its data or an error that names the failing layer. With tags, a successful
- * response is stored in Next's data cache. Failures are never cached, and a page rendered with a failure expires after
- * 15 seconds.
+ * Runs one GraphQL operation and returns its data, or an error that names the layer that failed. With tags, a
+ * successful response is stored in Next's data cache. Failures and incomplete data are never cached, and a page that is
+ * rendered with them expires in 15 seconds.
  */
 export async function fetchGraphql<Data, Variables>(
   options: FetchGraphql<Data, Variables>,
@@ -59,21 +62,27 @@ export async function fetchGraphql<Data, Variables>(
     operationName: getOperationName(options.document),
     query: formatDocument(options.document),
     variables: options.variables,
+    isQuery: isQuery(options.document),
     headers: options.headers ?? {},
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
   };
   const post = options.timeoutMs === undefined ? postWithinBudget : postWithRetry;
   const send = async () => {
     const result = await post(request, options.retryOnce ?? false);
-    return result.ok ? validateResponse(options.document, result.data, options.types) : result;
+    if (!result.ok) return result;
+    const validated = validateResponse(options.document, result.data, options.types);
+    if (!validated.ok || result.problems === undefined) return validated;
+    const { operationName: operation } = request;
+    logger.warn('The response of a service is incomplete', { operation, problems: result.problems });
+    return { ...validated, problems: result.problems };
   };
   if (!options.tags) return send();
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
 }
 
 /**
- * Runs the request within the time budget of the visitor's request. A service that does not respond is not called again
- * within the same visitor request.
+ * Sends the request within the time budget of the visitor's request. After a network error, all further calls to this
+ * service during the same visitor request fail at once.
  */
 async function postWithinBudget(
   request: GraphqlRequest,
@@ -114,6 +123,7 @@ async function cached<Data>(
     async () => {
       const result = await send();
       if (!result.ok) throw new GatewayFailure(result.error, request.operationName);
+      if (result.problems !== undefined) throw new IncompleteResponse(result.data);
       return result.data;
     },
     key,
@@ -122,14 +132,26 @@ async function cached<Data>(
   try {
     return success(await read());
   } catch (error) {
+    if (error instanceof IncompleteResponse) {
+      await expireSoon();
+      return success(error.data as Data);
+    }
     if (!(error instanceof GatewayFailure)) throw error;
     await expireSoon();
     return failure(error.error);
   }
 }
 
+/** Thrown to keep data with missing parts out of the cache. */
+class IncompleteResponse extends Error {
+  constructor(readonly data: unknown) {
+    super('The response of a service is incomplete');
+  }
+}
+
 /**
- * Limits the lifetime of the page being rendered to 15 seconds: Next uses the shortest lifetime of all cached calls.
+ * Limits the cache lifetime of the page being rendered to 15 seconds: Next uses the shortest lifetime of all cached
+ * calls of a page.
  */
 const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
 
@@ -153,5 +175,5 @@ export async function postGraphql(request: GraphqlRequest): Promise<Result<Respo
   } catch (cause) {
     return failure(toNetworkError(cause));
   }
-  return parseGraphqlResponse(response.status, body);
+  return parseGraphqlResponse(response.status, body, request);
 }

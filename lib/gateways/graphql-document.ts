@@ -1,16 +1,30 @@
-import { type DocumentNode, Kind, print, type FieldNode, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  print,
+  visit,
+} from 'graphql';
 
-/** Returns the name of a document's operation, or 'anonymous' when it has none. */
-export function getOperationName({ definitions }: DocumentNode): string {
-  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return operation?.kind === Kind.OPERATION_DEFINITION
-    ? (operation.name?.value ?? 'anonymous')
-    : 'anonymous';
+/** Returns the name of the operation in a document, or 'anonymous' for an operation without a name. */
+export function getOperationName(document: DocumentNode): string {
+  return findOperation(document)?.name?.value ?? 'anonymous';
+}
+
+/** True for a document that reads without changing anything. */
+export function isQuery(document: DocumentNode): boolean {
+  return findOperation(document)?.operation === OperationTypeNode.QUERY;
+}
+
+function findOperation({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
+  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 }
 
 const printed = new WeakMap<DocumentNode, string>();
 
-/** Returns the printed text of a document. Each document is printed once. */
+/** Returns the source text of a document. Cached, so each document is printed once. */
 export function formatDocument(document: DocumentNode): string {
   const known = printed.get(document);
   if (known !== undefined) return known;
@@ -31,7 +45,6 @@ export function addTypenames(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Returns true when the operation declares the variable. */
 export function hasVariable(document: DocumentNode, name: string): boolean {
   return document.definitions.some(
     (definition) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hideVariableValues } from '@/domain/errors/shop-fault';
 import { failure, type GatewayError, type Result, success } from './result';
 
 /** The data of a response before validation. */
@@ -6,22 +7,30 @@ export type ResponseData = Record<string, unknown>;
 
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
+  errors: z.array(z.object({ message: z.string().transform(hideVariableValues) })).optional(),
 });
 
 /**
- * Status of a service that is temporarily unavailable. The response body is then ignored, because the request was not
- * processed.
+ * Status of a service that is temporarily unavailable. The response body is ignored for this status, because the
+ * service did not process the request.
  */
 export const unavailableStatus = 503;
 
 /**
- * Parses a GraphQL response. OXID also sends GraphQL errors with statuses other than 200, so a readable body takes
- * precedence over any status except 503.
+ * Parses a GraphQL response. OXID also sends GraphQL errors with statuses other than 200, so a valid GraphQL body takes
+ * precedence over any status except 503. A query whose response has data beside errors succeeds with these errors as
+ * `problems`, so that one unreadable product does not make a whole list unavailable.
  */
-export function parseGraphqlResponse(status: number, body: string): Result<ResponseData> {
+export function parseGraphqlResponse(
+  status: number,
+  body: string,
+  { isQuery }: { readonly isQuery: boolean },
+): Result<ResponseData> {
   const answer = parseAnswer(body);
-  const message = answer?.errors?.[0]?.message;
+  const problems = answer?.errors?.map((error) => error.message) ?? [];
+  const [message] = problems;
+  if (message !== undefined && status === 200 && isQuery && hasValue(answer?.data))
+    return { ...success(answer.data), problems };
   if (message !== undefined && status !== unavailableStatus) {
     return failure({
       layer: 'graphql',
@@ -51,6 +60,10 @@ export function parseGraphqlResponse(status: number, body: string): Result<Respo
   return success(answer.data);
 }
 
+function hasValue(data: ResponseData | null | undefined): data is ResponseData {
+  return Object.values(data ?? {}).some((value) => value !== null);
+}
+
 function parseAnswer(body: string): z.infer<typeof answerSchema> | null {
   try {
     return answerSchema.parse(JSON.parse(body));
@@ -68,7 +81,10 @@ export function toNetworkError(cause: unknown): GatewayError {
   return { layer: 'network', message, isRetryable: true, cause };
 }
 
-/** The error for a service that is skipped because an earlier call within the same visitor request timed out. */
+/**
+ * The error for a call that is skipped, because the service did not respond to an earlier call of the same visitor
+ * request.
+ */
 export const unresponsiveServiceError: GatewayError = {
   layer: 'network',
   message: 'The service has just not answered',

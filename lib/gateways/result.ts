@@ -3,37 +3,42 @@ import { logger } from '@/lib/platform/observability/logger';
 
 type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
 
-/** An error between the site and a service, named by the layer in which it occurred. */
+/** An error of a call to a service. `layer` states where it occurred. */
 export type GatewayError = {
   layer: GatewayLayer;
-  /** The service's own message where it sent one. OXID errors are distinguished by it. */
+  /** Error message of the service, if it sent one. OXID errors can be distinguished only by their messages. */
   message: string;
   status?: number;
-  /** True when the same request may succeed a moment later. */
+  /** True when a retry of the same request may succeed. */
   isRetryable: boolean;
   cause?: unknown;
 };
 
-export type Result<T> = { ok: true; data: T } | { ok: false; error: GatewayError };
+/**
+ * The result of a call. `problems` are the errors that a service sent beside its data, when parts of the data are
+ * missing.
+ */
+export type Result<T> =
+  | { ok: true; data: T; problems?: readonly string[] }
+  | { ok: false; error: GatewayError };
 
-/** Creates a successful result. */
-export function success<T>(data: T): Result<T> {
+export function success<T>(data: T): Extract<Result<T>, { ok: true }> {
   return { ok: true, data };
 }
 
-/** Creates a failed result. */
 export function failure<T = never>(error: GatewayError): Result<T> {
   return { ok: false, error };
 }
 
-/** Maps the data of a successful result. Returns a failure unchanged. */
+/** Applies `change` to the data of a successful result. Returns a failed result unchanged. */
 export function mapResult<T, U>(result: Result<T>, change: (data: T) => U): Result<U> {
   return result.ok ? success(change(result.data)) : result;
 }
 
 /**
- * A failed result as an exception, for pages that cannot be rendered without the data. `status` is 503 when a retry may
- * help, else 502. The digest contains the status and is all the browser gets of a server error.
+ * Exception with a failed result, thrown by pages that cannot be rendered without the data. `status` is 503 when a
+ * retry may help, otherwise 502. The digest contains the status, because Next sends the browser nothing else of a
+ * server error.
  */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure';
@@ -55,13 +60,16 @@ export function filterPresent<Item>(list: readonly (Item | null | undefined)[]):
   return list.filter((item): item is Item => item !== null && item !== undefined);
 }
 
-/** Returns data a page cannot be rendered without. Throws GatewayFailure when the content service failed. */
+/**
+ * Returns the data of a result. Throws GatewayFailure for a failed result; for data without which a page cannot be
+ * rendered.
+ */
 export function getResultData<T>(result: Result<T>, operation: string): T {
   if (!result.ok) throw new GatewayFailure(result.error, operation);
   return result.data;
 }
 
-/** Returns optional data of a page. On failure it logs and returns `fallback`. */
+/** Resolves with optional data of a page. Logs a failure and resolves with `fallback` instead. */
 export async function withFallback<T>(part: Promise<T>, fallback: T): Promise<T> {
   try {
     return await part;

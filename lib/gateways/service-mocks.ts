@@ -12,7 +12,7 @@ import type {
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
 
-/** 'down' is a network error. `refusal` is the message of a GraphQL error. */
+/** A mocked response: data, 'down' for a network error, or the message of a GraphQL error in `refusal`. */
 type Reply<Data> = Data | 'down' | { refusal: string };
 
 type Replies = {

@@ -6,7 +6,10 @@ const timeoutMs = 8_000;
 const mediaType = 'application/x-amz-json-1.1';
 const service = 'AWSCognitoIdentityProviderService.';
 
-/** 'rejected': the pool rejected the request, `name` is its error name. 'unavailable': the outcome is unknown. */
+/**
+ * Result of a call to the user pool. 'rejected': the pool rejected the request, and `name` is the error name.
+ * 'unavailable': the pool did not respond, so the outcome is unknown.
+ */
 type PoolResult<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'rejected' | 'unavailable'; name: string };
@@ -75,5 +78,5 @@ async function sendRequest(action: string, body: object): Promise<PoolResult<unk
 }
 
 const errorSchema = z.object({ __type: z.string().transform((type) => type.split('#').at(-1)) });
-/** Errors sent with status 400 although they are temporary. */
+/** Names of temporary errors, which the user pool sends with status 400. */
 const passing = new Set(['TooManyRequestsException', 'ThrottlingException']);

@@ -12,9 +12,9 @@ import { getOperationName } from './graphql-document';
 import 'server-only';
 
 /**
- * Returns the first mismatch between a response and its plan, such as `bikes[3].frameVariation[0].short is missing`, or
- * null. Never contains a value. Sets nullable fields that are missing or contain an unknown enum value to null. Keeps
- * fields that were not selected.
+ * Returns the first mismatch between a response and its expected shape, such as `bikes[3].frameVariation[0].short is
+ * missing`; null for a valid response. The message contains no values, which may be personal. Replaces a missing
+ * nullable field and an unknown enum value of a nullable field by null. Ignores fields that were not selected.
  */
 function findResponseProblem(answer: unknown, plan: readonly FieldShape[]): string | null {
   const problem = problemOfFields(answer, plan);
@@ -57,8 +57,8 @@ function problemOfPlace(value: unknown, { isNullable, shape }: TypedValueShape):
 }
 
 /**
- * Checks a value of a union type. Unknown member types pass, because the schema may be newer. The code that reads the
- * data distinguishes member types by `__typename`.
+ * Checks a value of a union type. Unknown member types are valid, because the service may have a newer schema; code
+ * that uses the value must check `__typename`.
  */
 function problemOfMember(
   value: unknown,
@@ -79,7 +79,10 @@ function problemOfList(value: unknown, item: TypedValueShape): string | null {
   return null;
 }
 
-/** Checks a scalar without converting between numbers and strings. Custom scalars are strings, except JSON. */
+/**
+ * True for a valid value of this scalar type. Does not convert between numbers and strings. Custom scalars except JSON
+ * must be strings.
+ */
 function isLeaf(value: unknown, name: string): boolean {
   switch (name) {
     case 'JSON':
@@ -113,7 +116,7 @@ const plans = new WeakMap<DocumentNode, readonly FieldShape[]>();
 
 /**
  * Validates a response against its document. A missing field, an unexpected null or a wrong type is an invalid-response
- * error that names operation and path: `LazyBikeList: bikes[3].frameVariation[0].short is missing`.
+ * error whose message contains operation and path: `LazyBikeList: bikes[3].frameVariation[0].short is missing`.
  */
 export function validateResponse<Data>(
   document: TypedDocumentNode<Data, never>,
@@ -127,6 +130,6 @@ export function validateResponse<Data>(
     const message = `${getOperationName(document)}: ${problem}`;
     return failure({ layer: 'invalid-response', message, isRetryable: false });
   }
-  // The plan comes from the document, whose type is generated from the same schema.
+  // The cast is safe: the expected shape and the type `Data` both result from the document and the same schema.
   return success(data as Data);
 }

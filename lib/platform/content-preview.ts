@@ -7,15 +7,15 @@ const maxLength = 1000;
  * site.
  */
 const unsafe = /\/\/|[\u0000-\u001f\u007f-\u009f\\]|%(?:0|1|2f|5c|7f)/i;
-/** Placeholder origin, to check whether the path stays on it. */
+/** Placeholder origin for URL parsing; a path that resolves to another origin is rejected. */
 const anyOrigin = 'http://site.invalid';
 
 /** Returns the path an editor wants to preview, with query and hash; null for anything that is not a path of a page. */
-export function parsePreviewPath(wanted: string | null): string | null {
-  if (wanted === null || wanted.length > maxLength) return null;
-  if (!wanted.startsWith('/') || unsafe.test(wanted)) return null;
-  if (!URL.canParse(wanted, anyOrigin)) return null;
-  const { hash, origin, pathname, search } = new URL(wanted, anyOrigin);
+export function parsePreviewPath(path: string | null): string | null {
+  if (path === null || path.length > maxLength) return null;
+  if (!path.startsWith('/') || unsafe.test(path)) return null;
+  if (!URL.canParse(path, anyOrigin)) return null;
+  const { hash, origin, pathname, search } = new URL(path, anyOrigin);
   if (origin !== anyOrigin) return null;
   const isPage = pathname === '/' || getPathLanguage(pathname) !== null;
   return isPage ? `${pathname}${search}${hash}` : null;
@@ -24,7 +24,10 @@ export function parsePreviewPath(wanted: string | null): string | null {
 /** Difference between the preview and the published page. */
 export type PreviewState = 'unpublished' | 'changed' | 'published';
 
-/** Tolerance: publishing copies the entry, and the copy's timestamp may be slightly later. */
+/**
+ * Tolerance in ms when comparing timestamps: publishing copies the entry, and the copy's timestamp may be slightly
+ * later.
+ */
 const toleranceMs = 1000;
 
 /** Returns the state of one entry from its draft and the published version in the same language. */

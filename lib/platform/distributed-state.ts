@@ -5,9 +5,9 @@ import type { WindowLimit, TokenBucketLimit } from './rate-limit-counters';
  * Counters shared by all processes of the storefront. Each call resolves to null while no shared store is connected.
  */
 export interface SharedCounters {
-  /** Seconds until the next request is allowed; 0 when this one is. */
+  /** Returns the seconds until the next request is allowed; 0 when this request is allowed. */
   consumeToken(name: string, limit: TokenBucketLimit, key: string): Promise<number | null>;
-  /** Milliseconds until another request is allowed; 0 when this one was counted. */
+  /** Returns the milliseconds until another request is allowed; 0 when this request is allowed and was counted. */
   consumeWindow(name: string, limit: WindowLimit, key: string): Promise<number | null>;
   releaseWindow(name: string, key: string): Promise<true | null>;
   addMark(name: string, key: string, ms: number): Promise<true | null>;
@@ -68,7 +68,7 @@ export function handleRemoteCount(count: RemoteRateLimitCount): void {
 /** The cached form of a page or a fetch response. */
 export interface SharedCacheEntry {
   readonly value: unknown;
-  /** Epoch milliseconds. */
+  /** Time at which the entry was created, in epoch milliseconds. */
   readonly lastModified: number;
   readonly cacheControl?: unknown;
 }
@@ -79,9 +79,12 @@ interface CacheVersion {
   readonly count: number;
 }
 
-/** The page cache that all processes share. Each call returns within milliseconds, with or without Redis. */
+/**
+ * The page cache that all processes share. Each call except `waitFor` returns within milliseconds, with or without
+ * Redis.
+ */
 export interface SharedPageCache {
-  /** The latest invalidation known to this process; null while no shared store is connected. */
+  /** Returns the latest invalidation known to this process; null while no shared store is connected. */
   now(): CacheVersion | null;
   find(key: string): Promise<SharedCacheEntry | null>;
   save(
@@ -100,7 +103,7 @@ export interface SharedPageCache {
 
 /** Functions and values that the custom server provides to the cache handler, a module that Next loads itself. */
 export interface PageCacheBackend {
-  /** Undefined without Redis. */
+  /** The shared page cache; undefined without Redis. */
   readonly pages?: SharedPageCache;
   /** Publishes expired cache tags to all processes. */
   publishExpired(tags: readonly string[]): Promise<void>;

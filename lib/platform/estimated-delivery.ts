@@ -20,9 +20,7 @@ type DeliveryInput = {
   requestedDates?: readonly IsoDay[];
 };
 
-/**
- * Returns the days on which something ordered today arrives, by the site-wide delivery estimate; null while unknown.
- */
+/** Returns the estimated delivery days of an order placed today; null while they are unknown. */
 export function estimateDeliveryFromToday(order: DeliveryInput): DaySpan | null {
   const { countryId = homeCountryId, paymentId = null, ...rest } = order;
   const from = isPaidByTransfer(paymentId) ? computeTransferArrival(getToday()) : getToday();
@@ -31,8 +29,8 @@ export function estimateDeliveryFromToday(order: DeliveryInput): DaySpan | null 
 }
 
 /**
- * Returns the estimated delivery days to the home country for all variants of a page, by the day a variant becomes
- * available, so that the browser needs no calendar of working days.
+ * Returns the estimated delivery days to the home country by the day on which a variant becomes available, for all
+ * variants of a page. The browser then needs no calendar of working days.
  */
 export function computeHomeDeliveries(
   availabilities: readonly Availability[],

@@ -1,12 +1,12 @@
-/** One value per process, whichever bundle reads or writes it. */
+/** A value that exists once per process, shared by all bundles. */
 export interface ProcessValue<T> {
   get(): T;
   set(value: T): void;
 }
 
 /**
- * The cache handler (server/next-internals/cache-handler.mjs) is loaded by Next as a plain module and uses the same
- * key.
+ * Global key of the registry. The cache handler (server/next-internals/cache-handler.mjs), which Next loads as a plain
+ * module, uses the same key.
  */
 const key = Symbol.for('storefront.process-registry');
 

@@ -10,8 +10,8 @@ import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 const retryAfterSeconds = 120;
 
 /**
- * Shows the error page at the requested URL with its status; the response is not cached. `reference` identifies the
- * failure in the log.
+ * Rewrites the request to the error page for this status, which is shown at the requested URL and never cached.
+ * `reference` identifies the failure in the log.
  */
 export function createErrorPageResponse(
   request: NextRequest,
@@ -41,20 +41,20 @@ export function resolveLanguage(request: NextRequest): Language {
   });
 }
 
-/** Shows the home page at / in the visitor's language (Specification §2). */
+/** Rewrites `/` to the home page in the visitor's language (Specification §2). */
 export function createHomeResponse(request: NextRequest, language: Language): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = `/${language}`;
   const response = dependingOnVisitor(NextResponse.rewrite(url));
-  // Next.js overwrites the Vary header of pages, so shared caches must not store the response: it depends on the
-  // language.
+  // Next.js overwrites the Vary header of pages. Shared caches must not store this response, because it depends on the
+  // visitor's language.
   response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 }
 
 /**
- * Redirects a path without a language to the same path with it, and /DE to /de; 404 for an unsupported language
- * (Specification §2).
+ * Redirects a path without a language prefix to the path with the visitor's language, and an uppercase prefix such as
+ * /DE to lowercase. Returns 404 for an unsupported language (Specification §2).
  */
 export function createLanguageRedirect(request: NextRequest, language: Language): NextResponse {
   const { pathname } = request.nextUrl;
@@ -70,12 +70,12 @@ export function createLanguageRedirect(request: NextRequest, language: Language)
   return dependingOnVisitor(NextResponse.redirect(url, 307));
 }
 
-/** Lets the request for a page pass and stores the page's language in the cookie. */
+/** Passes a page request on to Next and stores the language of the page in the language cookie. */
 export function createPageResponse(request: NextRequest, language: Language): NextResponse {
   return setLanguageCookie(request, language, NextResponse.next());
 }
 
-/** Stores the page's language in the cookie for 7 days when the cookie is missing or differs. */
+/** Stores the language of the page in the language cookie for 7 days, unless the cookie already has this value. */
 export function setLanguageCookie(
   request: NextRequest,
   language: Language,
@@ -103,8 +103,8 @@ function dependingOnVisitor(response: NextResponse): NextResponse {
 }
 
 /**
- * Decodes a path, since Next.js decodes paths before routing: emil%2Dpresale is emil-presale. Returns an invalid
- * encoding unchanged.
+ * Decodes percent encoding as Next.js does before routing, for example `emil%2Dpresale` to `emil-presale`. Returns a
+ * path with invalid encoding unchanged.
  */
 export function parseEncodedPath(path: string): string {
   try {

@@ -1,14 +1,15 @@
 import { type ClientRateLimiter, createClientRateLimiter } from '@/lib/platform/http/rate-limit';
 
 /**
- * Rate limits against guessing passwords and codes, automated emails and orders; regular visitors do not reach them.
+ * Rate limits per shop operation and client, far above normal use. They stop password and code guessing, mass emails
+ * and mass orders.
  */
 const operationLimiters = new Map<string, ClientRateLimiter>([
   ['BasketAddVoucher', createClientRateLimiter('BasketAddVoucher', { burst: 20, perMinute: 20 })],
   ['PlaceOrder', createClientRateLimiter('PlaceOrder', { burst: 30, perMinute: 20 })],
   ['PurchasePrices', createClientRateLimiter('PurchasePrices', { burst: 120, perMinute: 60 })],
   ['BasketAddItems', createClientRateLimiter('BasketAddItems', { burst: 30, perMinute: 30 })],
-  // Each basket is a stored row; a new visitor needs one.
+  // A new visitor creates one basket, which is a row in the database.
   ['BasketCreate', createClientRateLimiter('BasketCreate', { burst: 120, perMinute: 60 })],
   ['NoticeListChange', createClientRateLimiter('NoticeListChange', { burst: 120, perMinute: 60 })],
   // Prevents guessing the ids of shared baskets.
@@ -39,7 +40,10 @@ export async function applyOperationRateLimit(
   return (await operationLimiters.get(operation)?.(headers, Date.now())) ?? 0;
 }
 
-/** Rate limits against automated emails and queries of VAT registers; regular visitors do not reach them. */
+/**
+ * Rate limits per API endpoint and client, far above normal use. They stop mass emails and mass queries of VAT
+ * registers.
+ */
 const toolLimiters = {
   invoice: createClientRateLimiter('invoice', { burst: 40, perMinute: 30 }),
   orderChange: createClientRateLimiter('orderChange', { burst: 20, perMinute: 10 }),
@@ -47,7 +51,7 @@ const toolLimiters = {
   payment: createClientRateLimiter('payment', { burst: 40, perMinute: 20 }),
   payPage: createClientRateLimiter('payPage', { burst: 120, perMinute: 60 }),
   giroCode: createClientRateLimiter('giroCode', { burst: 120, perMinute: 120 }),
-  // The provider sends the events of all payments from a few addresses.
+  // The payment provider sends the events of all payments from a few IP addresses.
   paymentEvent: createClientRateLimiter('paymentEvent', { burst: 900, perMinute: 900 }),
   vatCheck: createClientRateLimiter('vatCheck', { burst: 30, perMinute: 20 }),
   // Each request sends an email.
@@ -59,12 +63,12 @@ const toolLimiters = {
   watch: createClientRateLimiter('watch', { burst: 20, perMinute: 5 }),
   watchLink: createClientRateLimiter('watchLink', { burst: 30, perMinute: 20 }),
   newsletterLink: createClientRateLimiter('newsletterLink', { burst: 30, perMinute: 20 }),
-  // Dealers work here all day, and several of their employees share an address.
+  // Dealers use these pages all day, and employees of one dealer share an IP address.
   b2bRead: createClientRateLimiter('b2bRead', { burst: 240, perMinute: 240 }),
   b2bWrite: createClientRateLimiter('b2bWrite', { burst: 60, perMinute: 30 }),
-  // Merchandise management systems of dealers; the service also limits each dealer.
+  // Called by the ERP systems of dealers. The tools service also limits each dealer.
   stockConnect: createClientRateLimiter('stockConnect', { burst: 900, perMinute: 900 }),
-  // A large file is requested in many parts.
+  // A browser requests a large file in many byte ranges.
   b2bFile: createClientRateLimiter('b2bFile', { burst: 240, perMinute: 120 }),
 };
 

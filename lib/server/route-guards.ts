@@ -48,9 +48,9 @@ export async function runRouteGuards(
 }
 
 /**
- * Bikes, accessories and their lists are static pages for all queries; the browser applies the query. A document
- * request with a variant or filters is rewritten to a page rendered with them on the server, so that it also works
- * before hydration, without scripts and for search engines. Requests of the client-side router get the static page.
+ * The pages and lists of bikes and accessories are static, and the browser applies the query. A document request with a
+ * variant or filters is rewritten to a page that the server renders with them, so that the page is complete without
+ * JavaScript and for search engines. Requests of the client-side router get the static page.
  */
 export function dynamicPagesGuard({
   request,
@@ -97,9 +97,10 @@ export function dealerSearchGuard({
 }
 
 /**
- * When rendering fails, Next.js returns an empty document with status 500, and for an unknown page an empty 404. The
- * server in front then repeats the request with a header that contains 401, 404 or the error's digest; this guard
- * responds with the complete error page in the visitor's language and with the actual status (Specification §2, §8).
+ * When rendering fails, Next.js returns an empty document with status 500; for an unknown page it returns an empty 404.
+ * The custom server (server/) then repeats the request with a header that contains 401, 404 or the digest of the error.
+ * This guard responds to that request with the complete error page in the visitor's language and with the real status
+ * (Specification §2, §8).
  */
 export function errorPageGuard({
   request,
@@ -135,8 +136,9 @@ export function gearAdviserGuard({
 }
 
 /**
- * Redirects the URLs configured at the sign-in provider, with or without a language. Without one it uses the language
- * cookie, otherwise German (Specification §2).
+ * Redirects the URLs that are configured at the sign-in provider, with or without a language prefix: to the callback
+ * route, the account or the login page. Without a prefix the language cookie decides, otherwise German (Specification
+ * §2).
  */
 export async function loginAliasGuard({
   request,
@@ -175,8 +177,8 @@ export function markdownGuard({ request }: RouteGuardContext): NextResponse | nu
 const bikePage = /^\/bikes\/([^/]+)(\/configuration)?$/;
 
 /**
- * Rewrites the path of a presale bike to the page for all presale models, which is rendered on each request
- * (Specification §6). Must run after the guard that admits b2b customers only.
+ * Rewrites the path of a presale bike to a page that is rendered on each request (Specification §6). Must run after the
+ * guard that admits b2b customers only.
  */
 export function presaleGuard({ request, language, path }: RouteGuardContext): NextResponse | null {
   const [, slug, configuration = ''] = bikePage.exec(parseEncodedPath(path)) ?? [];

@@ -2,13 +2,13 @@ type Task = () => Promise<void>;
 
 /** Runs background tasks one at a time. */
 export interface BackgroundQueue {
-  /** Adds a task; returns false and drops it when the queue is full, so that a later request can add it again. */
+  /** Adds a task. Returns false, and does not run the task, when the queue is full. */
   add(task: Task): boolean;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
-/** Calls `onError` for a failed task and continues with the next one. */
+/** Creates a queue of at most `max` waiting tasks. A failed task is passed to `onError`, and the next one runs. */
 export function createBackgroundQueue({
   max,
   onError,

@@ -16,13 +16,13 @@ import {
 interface SendOptions {
   readonly status?: number;
   readonly headers: OutgoingHttpHeaders;
-  /** True allows range requests; the body is then sent uncompressed. */
+  /** True to allow range requests. The body is then sent uncompressed. */
   readonly takesRanges?: boolean;
 }
 
 /**
- * Sends a stored body in the client's preferred encoding: 304 for a matching ETag, no body for HEAD, 206 and 416 for
- * ranges; always with Content-Length and a strong ETag, and with Vary when several encodings are possible.
+ * Sends a stored body in the encoding that the client prefers. Sends 304 for a matching ETag, no body for HEAD, and 206
+ * or 416 for ranges. Always sends Content-Length and a strong ETag, and Vary if the body has several encodings.
  */
 export async function sendBody(
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, brotliDecompress, gunzip } from 'node:zlib';
 import { createHash } from 'node:crypto';
 
-/** Encodings, the one with the smallest output first. The order decides when a client prefers several equally. */
+/** Supported content encodings, smallest output first. When a client accepts several equally, the first one is used. */
 export const contentEncodings = ['br', 'gzip'] as const;
 
 export type ContentEncoding = (typeof contentEncodings)[number];
@@ -10,13 +10,13 @@ export type ContentEncoding = (typeof contentEncodings)[number];
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Compression level: `quick` for a response sent once, `small` for a stored body. */
+/** Compression level: `quick` for a response that is sent once, `small` for a stored body. */
 type Effort = 'quick' | 'small';
 
 const brotliQuality = { quick: 4, small: 11 };
 const gzipLevel = { quick: 5, small: 9 };
 
-/** Compresses the body off the event loop. */
+/** Compresses a body in Node's thread pool, without blocking the event loop. */
 export function compress(body: Buffer, coding: ContentEncoding, effort: Effort): Promise<Buffer> {
   if (coding === 'gzip') return asGzip(body, { level: gzipLevel[effort] });
   return asBrotli(body, {
@@ -31,18 +31,18 @@ export function compress(body: Buffer, coding: ContentEncoding, effort: Effort):
 const fromBrotli = promisify(brotliDecompress);
 const fromGzip = promisify(gunzip);
 
-/** A body with its cached encodings. */
+/** A response body with its cached encodings. */
 export interface StoredBody {
-  /** Changes with the body and with the headers in `facts`. */
+  /** Base of the ETag: a hash of the body and of the headers in `facts`. */
   readonly tag: string;
   /** Uncompressed length in bytes. */
   readonly length: number;
-  /** Null once the body can be decompressed from an encoding. */
+  /** Null once an encoding is cached, from which the body can be restored. */
   uncompressed: Buffer | null;
   readonly encoded: Partial<Record<ContentEncoding, Buffer>>;
 }
 
-/** Creates a stored body. `facts` are the headers of the body; a change of these headers changes the tag. */
+/** Creates a stored body. `facts` contains headers of the response; a change of `facts` changes the ETag. */
 export function createStoredBody(uncompressed: Buffer, facts = ''): StoredBody {
   const tag = createHash('sha256')
     .update(facts)
@@ -57,7 +57,7 @@ export function getEtag({ tag }: StoredBody, coding: ContentEncoding | null): st
   return coding === null ? `"${tag}"` : `"${tag}-${coding}"`;
 }
 
-/** Lists every ETag under which a client may have cached the body. */
+/** Lists all ETags of the body: one per encoding, and that of the uncompressed body. */
 export function listEtags(body: StoredBody): string[] {
   return [...contentEncodings, null].map((coding) => getEtag(body, coding));
 }
@@ -67,7 +67,7 @@ export function listContentEncodings(body: StoredBody): ContentEncoding[] {
   return contentEncodings.filter((coding) => body.encoded[coding] !== undefined);
 }
 
-/** Caches one more encoding of the body; the plain body is dropped, since any encoding can restore it. */
+/** Caches another encoding of the body and drops the uncompressed body, which can be restored from any encoding. */
 export async function addContentEncoding(body: StoredBody, coding: ContentEncoding): Promise<void> {
   if (body.encoded[coding] !== undefined) return;
   body.encoded[coding] = await compress(await getPlainBody(body), coding, 'small');
@@ -85,7 +85,7 @@ export async function getPlainBody({
   throw new Error('The stored body has no encoding.');
 }
 
-/** Returns the memory the body uses now, in bytes. */
+/** Returns the memory that the body and its cached encodings use, in bytes. */
 export function getStoredBytes({ uncompressed, encoded: coded }: StoredBody): number {
   return (uncompressed?.length ?? 0) + (coded.br?.length ?? 0) + (coded.gzip?.length ?? 0);
 }

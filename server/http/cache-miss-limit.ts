@@ -9,13 +9,13 @@ const maxClients = 10_000;
 export interface CacheMissLimit {
   /** Returns the seconds this client has to wait; 0 when it is below the limit. */
   waitSeconds(request: IncomingMessage): number;
-  /** Counts a response that was rendered for this request alone. */
+  /** Counts a request whose response was rendered for it alone. */
   count(request: IncomingMessage): void;
 }
 
 /**
- * Limits requests for nonexistent addresses and new queries, which are rendered for each request and unlimited in
- * number. Pages in memory do not count. When the limiter fails, every request passes.
+ * Limits requests for nonexistent URLs and new queries: their number is unlimited, and each must be rendered. Cached
+ * pages do not count. When the limiter fails, all requests are allowed.
  */
 export function createCacheMissLimit({
   limiter,

@@ -22,8 +22,8 @@ export function createTrustedProxyCheck(entries: readonly string[]): IsTrustedPr
 }
 
 /**
- * Returns the client's address: the remote address of the connection, or behind a trusted proxy the last entry of
- * X-Forwarded-For that is not a trusted proxy. Earlier entries can be forged.
+ * Returns the client's IP address: the remote address of the connection, or behind a trusted proxy the last entry of
+ * X-Forwarded-For that is not a trusted proxy. A client can forge earlier entries.
  */
 export function getClientIp(
   lineAddress: string,
@@ -49,8 +49,8 @@ const proxyHeaderNames = [
 ];
 
 /**
- * Reduces X-Forwarded-For to the client's address and removes other proxy headers unless a trusted proxy sent them, so
- * that later code can rely on them. Returns true when untrusted headers were removed.
+ * Reduces X-Forwarded-For to the client's IP address and removes proxy headers of an untrusted sender, so that all
+ * later code can trust these headers. Returns true when headers of an untrusted sender were removed.
  */
 export function applyProxyHeaders(request: IncomingMessage, trusts: IsTrustedProxy): boolean {
   const { headers, socket } = request;
@@ -63,7 +63,7 @@ export function applyProxyHeaders(request: IncomingMessage, trusts: IsTrustedPro
   return isForged;
 }
 
-/** Normalizes an address: without port, brackets and IPv4-mapped IPv6 prefix. */
+/** Normalizes an IP address: removes port, brackets and the prefix of an IPv4-mapped IPv6 address. */
 function bareAddress(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\]/.exec(written.trim()) ?? [];
   return normalizeIpAddress(bracketed ?? written.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1'));

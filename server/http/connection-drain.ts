@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { closeServer } from '@/lib/platform/http/close-server';
 
 export interface ConnectionDrain {
-  /** True once shutdown has begun: requests are still served, with `Connection: close`. */
+  /** True once the shutdown has begun. Requests are then still answered, with `Connection: close`. */
   readonly isDraining: boolean;
   /**
-   * Accepts requests for another `leadMs` so that a load balancer can notice the shutdown, then no new ones; resolves
-   * when all responses are sent. Requests that take more than `graceMs` after that are aborted.
+   * Shuts down the server: accepts requests for another `leadMs`, so that a load balancer can notice the shutdown, and
+   * resolves when all responses are sent. Aborts requests that take longer than `graceMs` after that.
    */
   end(times: { leadMs: number; graceMs: number }): Promise<void>;
 }
 
-/** Creates a graceful shutdown that completes running requests. */
+/** Adds a graceful shutdown to a server, which completes running requests. */
 export function createConnectionDrain(server: Server): ConnectionDrain {
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
@@ -34,8 +34,8 @@ export function createConnectionDrain(server: Server): ConnectionDrain {
 type Line = Pick<NodeJS.Process, 'send' | 'on' | 'off'>;
 
 /**
- * Reports to the parent process that everything is loaded, and resolves when the parent allows the server to listen;
- * resolves at once without a parent.
+ * Tells the parent process that everything is loaded, and resolves when the parent replies that the server may listen.
+ * Without a parent process, resolves at once.
  */
 export function waitForReadySignal(line: Line): Promise<void> {
   return new Promise((resolve) => {

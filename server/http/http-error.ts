@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /**
- * Sends an error with a default text in the visitor's language, or with the given text: 400 for a malformed request,
- * 404 for a missing page, 405 with Allow for a wrong method. The connection closes after 408, 414 and 431, since the
- * rest of the request is not read.
+ * Sends an error as plain text: the given text, or a default text in the visitor's language. 400 for a malformed
+ * request, 404 for a missing page, 405 (with Allow) for a wrong method. Closes the connection after 408, 414 and 431,
+ * because the rest of the request is not read.
  */
 export function sendHttpError(
   response: ServerResponse,
@@ -29,7 +29,10 @@ export function sendHttpError(
   response.end(text);
 }
 
-/** Maximum length of a header that is read for the language; rejected requests may have any size. */
+/**
+ * Maximum length of the headers from which the language is read, because rejected requests may have headers of any
+ * size.
+ */
 const maxHintLength = 200;
 
 function languageOf({ url = '', headers }: IncomingMessage): Language {
@@ -69,7 +72,7 @@ const words = {
 
 const messages = z.object({ session: z.object({ tooMany: z.string() }) });
 
-/** Sends 429 with a message in the language of the address and a Retry-After header. */
+/** Sends 429 with Retry-After and a message in the language of the path. */
 export async function sendTooManyRequests(
   response: ServerResponse,
   path: string,

@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Path and query of a request as sent, not decoded. */
 export interface RequestTarget {
   readonly path: string;
-  /** Without the question mark; empty when there is none. */
+  /** Query without the question mark; empty without query. */
   readonly query: string;
 }
 
 const absolute = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Parses the target of a request line. An absolute URL, as sent to a proxy, counts by its path (RFC 9112 §3.2.2) and
- * its host is ignored. Null for a target without a path.
+ * Parses the target of a request line. Of an absolute URL, as sent to a proxy, only path and query are used (RFC 9112
+ * §3.2.2). Null for a target without a path.
  */
 export function parseRequestTarget(address: string): RequestTarget | null {
   const local = address.replace(absolute, '');
@@ -22,7 +22,7 @@ export function parseRequestTarget(address: string): RequestTarget | null {
   return { path: withoutFragment.slice(0, mark), query: withoutFragment.slice(mark + 1) };
 }
 
-/** Formats the target as an address of this site. */
+/** Formats path and query as a relative URL. */
 export function formatRequestTarget({ path, query }: RequestTarget): string {
   return query === '' ? path : `${path}?${query}`;
 }
@@ -37,7 +37,10 @@ export function isDecodable(path: string): boolean {
   }
 }
 
-/** Returns the raw value of a cookie; null without it. The first of several cookies counts, as in Next. */
+/**
+ * Returns the raw value of a cookie; null without the cookie. Of several cookies with this name it returns the first,
+ * as Next does.
+ */
 export function findRequestCookie(
   { cookie = '' }: IncomingHttpHeaders,
   name: string,

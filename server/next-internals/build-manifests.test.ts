@@ -15,7 +15,7 @@ const routes = [
   '/api/b2b/[...path]',
   '/media/[...path]',
   '/uploads/[...path]',
-  '/[lang]/words.json',
+  '/[lang]/messages/[file]',
 ];
 const pages = ['/[lang]/bikes/[slug]', '/[lang]/[page]', '/[lang]/[...rest]', '/[lang]'];
 
@@ -50,7 +50,7 @@ it.each([
   ['/api/b2b/orders', false],
   ['/media/none.avif', false],
   ['/uploads/none.svg', false],
-  ['/de/words.json', false],
+  ['/de/messages/1a2b.json', false],
   ['/robots.txt', false],
   ['/sw.js', false],
   ['/icons/app.png', false],

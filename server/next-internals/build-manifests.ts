@@ -11,18 +11,19 @@ const allRoutesManifest = z.object({
 });
 const appPaths = z.record(z.string(), z.string());
 
-/** True for the address of a missing file, route or feed, for which Next would render a full 404 page. */
+/** True for the path of a missing file, route or feed, for which Next would render a full 404 page. */
 export type IsUnknownFile = (path: string) => boolean;
 
 /**
- * Addresses that are never unknown: Next's internal ones, and bike pages, whose slugs may contain dots (middleware.ts).
+ * Matches paths that are left to Next even if unknown: its internal paths, and bike pages, whose slugs may contain dots
+ * (middleware.ts).
  */
 const ofOthers = /^\/_next\/|^\/(?:[a-z]{2}\/)?bikes\//;
 
 /**
- * Reads from a build which addresses have routes and which files are public. All other addresses are unknown, unless
- * they have the form of a page. While the framework detail `unknown-files` is off, no address is unknown. Throws when
- * the build's manifests have an unexpected format.
+ * Creates a check for unknown files from the manifests of a build and the public directory. Paths of pages are never
+ * unknown. When `unknown-files` is off (framework-details.mjs), no path is unknown. Throws when a manifest has an
+ * unexpected format.
  */
 export function loadUnknownFileCheck(
   buildDirectory: string,
@@ -50,10 +51,10 @@ export function loadUnknownFileCheck(
   }));
 
   return (path) => {
-    // The custom server has already looked for a build file at this path.
+    // Build files are served before this check, so a build file here is missing.
     if (isBuildFilePath(path)) return true;
     if (isPagePath(path) || ofOthers.test(path) || known.has(path)) return false;
-    // The first match wins, as in Next's routing order.
+    // As in Next, the first matching route applies.
     return routes.find(({ pattern }) => pattern.test(path))?.isPage ?? true;
   };
 }
@@ -66,12 +67,13 @@ const prerenderManifest = z.object({
   dynamicRoutes: z.record(z.string(), z.unknown()),
 });
 
-/** True for a path that Next prerenders or renders once for everyone; false for one it renders per request. */
+/** True for a path that Next renders once for all visitors; false for a path that Next renders for each request. */
 export type IsPrerendered = (path: string) => boolean;
 
 /**
- * Reads from a build which pages are rendered once for everyone. While the framework detail `page-cache` is off, no
- * page is. Throws when the build's manifests are missing or have an unexpected format.
+ * Creates a check for prerendered pages from the manifests of a build. When `page-cache` is off
+ * (framework-details.mjs), no page counts as prerendered. Throws when a manifest is missing or has an unexpected
+ * format.
  */
 export function loadPrerenderedRoutes(buildDirectory: string): IsPrerendered {
   if (!isFrameworkDetailOn('page-cache')) return () => false;
@@ -85,7 +87,7 @@ export function loadPrerenderedRoutes(buildDirectory: string): IsPrerendered {
     isMadeOnce: Object.hasOwn(made.dynamicRoutes, page),
   }));
 
-  // The first match wins, as in Next's routing order.
+  // As in Next, the first matching route applies.
   return (path) =>
     known.has(path) || (patterns.find(({ pattern }) => pattern.test(path))?.isMadeOnce ?? false);
 }

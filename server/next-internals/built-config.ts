@@ -9,12 +9,12 @@ const headers = z.array(z.object({ key: z.string(), value: z.string() }));
 const answerHeaders = z.object({ general: headers.min(1), draft: headers.min(1) });
 
 export type Header = z.infer<typeof headers>[number];
-/** The default response headers, and those of the preview mode. */
+/** The default response headers, for normal requests and for preview mode. */
 export type DefaultHeaders = z.infer<typeof answerHeaders>;
 
 /**
- * Name of the setting under which next.config.ts stores the headers in a build; the hosts of tags and maps are fixed at
- * build time.
+ * Environment variable in which next.config.ts stores the default headers in a build, because the hosts of tag manager
+ * and maps are fixed at build time.
  */
 export const defaultHeadersSetting = 'DEFAULT_HEADERS';
 
@@ -29,8 +29,8 @@ export function readBuiltHeaders(buildDirectory: string): DefaultHeaders {
 }
 
 /**
- * Returns the default response headers of a build; while the framework detail `built-headers` is off, those of the
- * current environment, so that no response is sent without a policy.
+ * Returns the default response headers that are stored in a build. When `built-headers` is off (framework-details.mjs),
+ * returns those of the current environment, so that no response lacks a content security policy.
  */
 export function loadDefaultHeaders(
   buildDirectory: string,
@@ -51,10 +51,9 @@ function readBuiltFile(buildDirectory: string): unknown {
 }
 
 /**
- * Passes the configuration of the build to Next, as its standalone server does, so that it does not load
- * next.config.ts: that would load the compiler (30 MB and a tenth of a second) for the lifetime of the process. While
- * the framework detail `built-config` is off, Next loads next.config.ts; without a build, Next itself reports the
- * error.
+ * Passes the configuration of the build to Next, as Next's standalone server does. Otherwise Next would load
+ * next.config.ts and with it the compiler, which takes 30 MB for the lifetime of the process. Does nothing when
+ * `built-config` is off (framework-details.mjs), or without a build, which Next then reports.
  */
 export function applyBuiltConfig(buildDirectory: string): void {
   if (!isFrameworkDetailOn('built-config') || !existsSync(join(buildDirectory, builtFile))) return;

@@ -18,7 +18,7 @@ export function listEntryTags(data, context) {
 }
 
 /**
- * Returns the entry, or null when everything has expired since it was created.
+ * Returns the entry, or null if it was created before all tags expired.
  * @param {Entry | null} entry
  * @param {number} everythingExpiredAt
  * @returns {Entry | null}
@@ -28,7 +28,7 @@ export function filterExpiredEntry(entry, everythingExpiredAt) {
 }
 
 /**
- * True for an entry that is due for revalidation or whose lifetime is unknown.
+ * True for an entry that must be revalidated or whose lifetime is unknown.
  * @param {Entry} entry
  * @param {Parameters<CacheHandler['get']>[1]} context
  */

@@ -15,25 +15,25 @@ const { default: FileSystemCache } = require(`${folder}/file-system-cache.js`);
 const { tagsManifest } = require(`${folder}/tags-manifest.external.js`);
 
 /**
- * Registry of values that the custom server shares with this module (lib/platform/process-registry); empty during a
- * build.
+ * Key of the registry through which the custom server passes values to this module (lib/platform/process-registry).
+ * During a build the registry is empty.
  */
 const registryKey = Symbol.for('storefront.process-registry');
 /** @returns {PageCacheBackend | undefined} */
 const sharing = () => Reflect.get(globalThis, registryKey)?.get('page-cache-backend');
 
-/** How long a stale page counts as current while another process rerenders it, in ms. */
+/** Time in ms for which a stale page counts as fresh while another process rerenders it. */
 const otherMakesMs = 2_000;
 
 /**
- * Next's file system cache for pages and responses, which skips entries whose rendering began before their tag expired:
- * Next dates an entry by the end of rendering, and would treat a page rendered from old content as new. The waiting
- * request gets such a page; the next request rerenders it. 404 pages are cached in memory only, within the limit of the
- * memory cache. When processes share a cache, an entry of one is available to all, and one process renders a page while
- * the others wait or serve the stale one. Next creates an instance per request.
+ * Next's file system cache for pages and fetched data, with changes: 1. A page whose content changed during rendering
+ * is sent to the waiting request, but not cached; Next would treat it as fresh, because it dates an entry by the end of
+ * rendering. 2. 404 pages are cached in memory only, within the limit of the memory cache. 3. Processes that share a
+ * cache use each other's entries, and only one of them renders a page while the others wait or serve the stale one.
+ * Next creates an instance per request.
  */
 export default class PageCache extends FileSystemCache {
-  // A tag that expires in the same millisecond counts as later.
+  // Minus 1 ms, so that a tag that expires in the same millisecond counts as expired during rendering.
   #startedAt = Date.now() - 1;
   #moment = sharing()?.pages?.now() ?? null;
 
@@ -52,7 +52,7 @@ export default class PageCache extends FileSystemCache {
     const best = getNewerEntry(own, await this.#found(pages, key));
     if (context.kind === 'FETCH' || (best !== null && !isStaleEntry(best, context))) return best;
     if (await pages.lock(key)) {
-      // Another process may just have released its lock.
+      // Another process may have stored the page and released its lock since the first read.
       const last = await this.#found(pages, key);
       if (last === null || isStaleEntry(last, context)) return best;
       await pages.unlock(key);
@@ -89,8 +89,8 @@ export default class PageCache extends FileSystemCache {
             { tags, moment, isAnswer: data.kind === 'FETCH' },
           )
         : pages.unlock(key);
-    // Error pages stay in memory, which evicts entries: nonexistent addresses are unlimited in number and would fill the
-    // disk. Shared entries are stored in the shared cache.
+    // 404 pages are cached in memory only: nonexistent URLs are unlimited in number and would fill the disk. Shared
+    // entries are in the shared cache.
     if (isNotFound(data) || isShared) this['flushToDisk'] = false;
     await Promise.all([shared, isOutdated ? null : super.set(key, data, context)]);
   }

@@ -25,17 +25,16 @@ import { extractRscRows } from './rsc-rows';
 export interface BuiltSite {
   readonly directory: string;
   /**
-   * HTML of Next's own 404 page: small, and without content of the shop, so that no edit of content can make a check
-   * fail.
+   * HTML of Next's own 404 page. The page contains no content of the shop, so no edit of content can make a check fail.
    */
   readonly blankPage: string;
-  /** HTML of the home page in one language, which has stylesheets and language links. */
+  /** HTML of the home page in one language. The page has stylesheets and language links. */
   readonly homePage: string;
 }
 
 /**
- * Checks of the framework details that a build contains. Each returns false, or throws, when its detail is not as
- * expected. A page that could not be read is empty and passes.
+ * Checks by name of the framework details that can be read from a build. Each check returns false, or throws, when the
+ * detail is not as expected. A page that could not be read is an empty string and passes.
  */
 export const builtChecks: Partial<Record<FrameworkDetailName, (site: BuiltSite) => boolean>> = {
   'deferred-scripts': ({ blankPage }) => blankPage === '' || deferScripts(blankPage, null) !== null,
@@ -51,7 +50,7 @@ export const builtChecks: Partial<Record<FrameworkDetailName, (site: BuiltSite) 
   'built-headers': ({ directory }) => readBuiltHeaders(directory).general.length > 0,
 };
 
-/** Reads the pages of a build that the checks need. A missing page is an empty string. */
+/** Reads the prerendered pages that the checks use. A missing page is an empty string. */
 export function readBuiltSite(directory: string, language: string): BuiltSite {
   const readPage = (name: string): string => {
     try {
@@ -63,15 +62,15 @@ export function readBuiltSite(directory: string, language: string): BuiltSite {
   return { directory, blankPage: readPage('_not-found'), homePage: readPage(language) };
 }
 
-/** A detail that is not as expected, with the reason. */
+/** A framework detail that is not as expected, with the reason. */
 export interface UnexpectedDetail {
   readonly name: FrameworkDetailName;
   readonly reason: string;
 }
 
 /**
- * Checks the details that the storefront reads, and turns off those that are not as expected, so that the framework's
- * own behavior applies. Never throws. Must run before Next starts.
+ * Checks the framework details that the storefront uses, and turns off those that are not as expected, so that the
+ * framework's own behavior applies. Never throws. Must run before Next starts.
  */
 export function checkFrameworkDetails(
   site: BuiltSite,

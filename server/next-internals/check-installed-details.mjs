@@ -12,18 +12,18 @@ import { isFrameworkDetailOn, disableFrameworkDetail } from './framework-details
  * @property {(id: string) => string} readNodeSource Reads the source of a module of Node; throws when there is none.
  */
 
-/** Path of React's renderer, which contains the streaming scripts, one per kind of call. */
+/** Path of the React renderer in node_modules. Its source contains the streaming scripts, one per kind of call. */
 export const streamingRenderer =
   'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
 const minStreamingScripts = 4;
 const cacheFolder = 'next/dist/server/lib/incremental-cache';
 
-/** Matches the function definitions that the renderer writes once, before the first call that needs them. */
+/** Matches the function definitions that React writes into a page once, before the first call of the function. */
 const definition = /'((?:\$RB|\$RM|\$RS|\$RV|\$RX)=(?:[^'\\\n]|\\.)*)'/g;
 const callBegins = /;?\$R[A-Z]\("$/;
 
 /**
- * Lists the scripts in the source of React's renderer with which it moves late parts of a page into place.
+ * Lists the scripts in the source of the React renderer that move late parts of a page to their position.
  * @param {string} source
  * @returns {string[]}
  */
@@ -37,7 +37,7 @@ export function listStreamingScripts(source) {
 export const installedSources = {
   readPackageFile(path) {
     const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-    // Some packages do not export all their files, so only the package's folder is resolved.
+    // Resolves only the folder of the package, because some packages do not export all files.
     const [name = ''] = path.split('/', 1);
     const entry = resolve(name).replaceAll('\\', '/');
     const packageFolder = `/node_modules/${name}/`;
@@ -65,7 +65,7 @@ export const installedSources = {
 const containsAll = (text, expected) =>
   expected.every((each) => (typeof each === 'string' ? text.includes(each) : each.test(text)));
 
-/** True when ending a response calls the `writeHead` that was set on it. */
+/** True when Node calls an overridden `writeHead` at the end of a response. */
 export function isWriteHeadCalled() {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   let isCalled = false;
@@ -79,8 +79,8 @@ export function isWriteHeadCalled() {
 }
 
 /**
- * Checks of the framework details that can be read from installed packages or from Node. Each returns false, or throws,
- * when its detail is not as expected.
+ * Checks by name of the framework details that can be read from installed packages or from Node. Each check returns
+ * false, or throws, when the detail is not as expected.
  * @type {Partial<Record<FrameworkDetailName, (sources: InstalledSources) => boolean>>}
  */
 export const installedChecks = {
@@ -149,11 +149,11 @@ export const installedChecks = {
     readPackageFile('next/dist/server/config-schema.js').includes('turbopackChunking'),
 };
 
-/** Maximum length of a reason in characters, since it is part of one line in the log. */
+/** Maximum length in characters of a reason, which is logged on one line. */
 const maxReasonLength = 200;
 
 /**
- * Runs the check of a detail.
+ * Runs the check of a framework detail.
  * @template Evidence
  * @param {(evidence: Evidence) => boolean} check
  * @param {Evidence} evidence
@@ -169,7 +169,7 @@ export function findUnexpected(check, evidence) {
 }
 
 /**
- * True when a detail is on and as expected; otherwise turns it off.
+ * True when a framework detail is on and as expected. Turns it off when it is not as expected.
  * @param {FrameworkDetailName} name
  * @param {(name: FrameworkDetailName, reason: string) => void} onUnexpected
  */

@@ -1,9 +1,9 @@
 /** @import { Worker } from 'node:cluster' */
 
 /**
- * Hands connections over to another storefront worker when the one they were assigned to has exited. Node's cluster
- * would leave them hanging, because a channel is not reported as closed while handles are unacknowledged. Call it
- * before the worker gets its first connection.
+ * Assigns connections to another storefront worker when their worker has exited before accepting them. Node's cluster
+ * leaves such connections hanging, because it does not report a channel with unacknowledged handles as closed. Must be
+ * called before the worker gets its first connection.
  * @param {Worker} worker
  */
 export function handOffConnections(worker) {
@@ -29,11 +29,11 @@ export function handOffConnections(worker) {
       if (!isLineBroken) child.emit('disconnect');
     }),
   );
-  // After 'disconnect' the cluster assigns no more connections to this worker.
+  // After 'disconnect' the cluster sends no more connections to this worker.
   worker.once('disconnect', () => {
     for (const ack of open)
       child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false });
   });
-  // The channel broke during a send; the 'exit' event handles the rest.
+  // Ignores an error while sending to a broken channel, because 'exit' follows.
   worker.on('error', () => undefined);
 }

@@ -13,7 +13,7 @@ import type { WorkerBus } from '@/server/shared-state/worker-bus';
 
 type TagsManifest = Map<string, { stale?: number; expired?: number }>;
 
-/** Loads Next's map of expired tags; null while the framework detail `shared-tag-expiry` is off. */
+/** Returns Next's map of expired tags; null when `shared-tag-expiry` is off (framework-details.mjs). */
 function loadTagsManifest(): TagsManifest | null {
   if (!isFrameworkDetailOn('shared-tag-expiry')) return null;
   const load = createRequire(import.meta.url);
@@ -25,22 +25,25 @@ function loadTagsManifest(): TagsManifest | null {
 
 interface ExpiredWord {
   readonly tags: readonly string[];
-  /** True for an expiry received from another process: pages that the sender cached meanwhile expire as well. */
+  /**
+   * True for the confirmation that every process publishes after an expiry. The sender then expires the tags again,
+   * because it may have cached an old page meanwhile.
+   */
   readonly isEcho: boolean;
 }
 
-/** Returns the health of Redis; null when nothing is shared through it. */
+/** Returns the health of Redis; null without Redis. */
 type GetSharedStateHealth = () => { readonly ok: boolean; readonly reason?: string } | null;
 
 interface Options {
   readonly bus: WorkerBus;
-  /** Null when processes of other starts are not notified. */
+  /** Redis options; null to share state only with processes of the same supervisor. */
   readonly redis: Omit<SharedSiteOptions, 'onExpired'> | null;
 }
 
 /**
- * Shares expired tags and rate limits with the sibling processes of this storefront. Where Redis is configured, shares
- * these and the cached pages with all other storefronts too. Returns a function for the health of Redis. Throws
+ * Shares expired tags and rate limits with the other workers of this supervisor. With Redis, also shares them, and
+ * cached pages, with all other storefronts. Returns a function that reports the health of Redis. Throws
  * SharedStateError when Redis cannot be used. Must run before Next starts.
  */
 export async function connectSharedState({ bus, redis }: Options): Promise<GetSharedStateHealth> {
@@ -85,7 +88,7 @@ export async function connectSharedState({ bus, redis }: Options): Promise<GetSh
   };
 }
 
-/** The Redis client is large, so it loads only when Redis is configured. */
+/** Imported dynamically, because the Redis client is large and most sites run without Redis. */
 async function openByRedis(options: SharedSiteOptions) {
   const { openSharedSiteState } = await import('@/server/shared-state/open-shared-state');
   return openSharedSiteState(options);

@@ -6,13 +6,14 @@ import { findRequestCookie } from '../http/request-target';
 import type { NextRequestHandler } from '../next-client';
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
-/** Paths of images and product feeds that emails, dealers and portals embed. */
+/** Matches paths of images and feeds that emails, dealers and portals embed in their pages. */
 const embeddedElsewhere = /^\/(?:media|uploads|feeds|product-feeds)\//;
 
 /**
- * Adds the site's default headers to Next's responses unless the route sets them: payment pages and uploaded files keep
- * their policies. Error responses are not cacheable unless the route allows it. While the framework detail
- * `default-headers` is off, the headers are set before Next runs, and Next replaces those that a route also sets.
+ * Adds the site's default headers to Next's responses, except headers that a route sets itself, such as the policies of
+ * payment pages and uploaded files. Makes error responses uncacheable unless the route allows caching. When
+ * `default-headers` is off (framework-details.mjs), sets the headers before Next runs; Next then replaces those that a
+ * route sets, too.
  */
 export function addDefaultHeaders(
   handle: NextRequestHandler,
@@ -47,7 +48,10 @@ function addMissing(response: ServerResponse, headers: readonly Header[]): void 
     if (!response.hasHeader(key)) response.setHeader(key, value);
 }
 
-/** Next lets shared caches store its 404 for minutes, so a script of another build would be missing for that long. */
+/**
+ * Forbids caching of an error response. Next lets shared caches store a 404 for minutes, in which a script of a new
+ * build would be missing.
+ */
 function forbidStoring(response: ServerResponse): void {
   const cacheControl = String(response.getHeader('cache-control') ?? '');
   if (/\b(?:no-store|private)\b/.test(cacheControl)) return;

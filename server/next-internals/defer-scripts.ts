@@ -1,19 +1,19 @@
 import { deferredLoader } from './deferred-loader';
 import { isFrameworkDetailOn } from './framework-details.mjs';
 
-/** The framework's markup: initial scripts, and the preload hint for the last of them. */
+/** Matches the initial scripts in Next's markup; the next pattern matches the preload hint of the last of them. */
 const file = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g;
 const hint =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w.~-]+\.js"\/>/g;
-/** Any markup that could start a framework script on its own, except the script for browsers without modules. */
+/** Matches any other markup that would load a framework script, except the script for browsers without modules. */
 const early = /<script(?![^>]*\snoModule)[^>]*\ssrc="\/_next\/|<link(?=[^>]*\sas="script")[^>]*>/i;
 
 const headEnd = '</head>';
 
 /**
- * Moves the page's scripts into a list that `deferredLoader` starts after the first paint, with the address of the
- * page's data when they are not inline. Returns null when the framework's markup has an unexpected form; the page must
- * stay unchanged then.
+ * Moves the scripts of a page into a list that `deferredLoader` starts after the first paint. `data` is the URL of the
+ * page's RSC payload, or null if the payload is in the page. Returns null when Next's markup has an unexpected form;
+ * the page must then stay unchanged.
  */
 export function deferScripts(html: string, data: string | null): string | null {
   if (!isFrameworkDetailOn('deferred-scripts')) return null;
@@ -31,8 +31,8 @@ export function deferScripts(html: string, data: string | null): string | null {
 }
 
 /**
- * Adds only the replay of early interactions: scripts stay in place, but parts of the page hydrate later. A document
- * without framework scripts stays unchanged.
+ * Adds only the script that replays events from before hydration; all other scripts stay in place. Returns a document
+ * without framework scripts unchanged.
  */
 export function addInteractionReplay(html: string): string {
   if (!isFrameworkDetailOn('interaction-replay')) return html;
@@ -41,11 +41,14 @@ export function addInteractionReplay(html: string): string {
   return `${html.slice(0, end)}<script>${deferredLoader}</script>${html.slice(end)}`;
 }
 
-/** Pages without useful content before their scripts run; deferring would only delay them. */
+/**
+ * Matches paths of pages without useful content before their scripts run. Deferring their scripts would only delay
+ * them.
+ */
 const scriptsFirst =
   /^\/\w+\/(?:checkout|my-account|payment|login|basket|newsletter|withdrawal-declaration|search)(?:[/?]|$)/;
 
-/** True for a page, by its path with or without query, that is readable before its scripts run. */
+/** True for a page that is readable before its scripts run. The path may contain a query. */
 export function canDeferScripts(path: string): boolean {
   return !scriptsFirst.test(path);
 }

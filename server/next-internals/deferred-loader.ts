@@ -22,7 +22,8 @@ function startDeferredScripts(
   function start() {
     if (hasStarted) return;
     hasStarted = true;
-    // Only the server writes to the head; an element with this id elsewhere is not trusted.
+    // Reads the list from the head only: nobody but the server writes there, so an injected element with this id has no
+    // effect.
     const list = page.querySelector<HTMLElement>('head>#deferred-scripts');
     const addresses = JSON.parse(list?.textContent ?? '[]') as string[];
     const data = list?.dataset.page;
@@ -37,9 +38,9 @@ function startDeferredScripts(
     start();
     const { dataset } = page.documentElement;
     if (dataset.touched) return;
-    // Signals parts that load at the first interaction to load now (lib/browser/hydration/first-interaction).
+    // Makes parts load now that load at the first interaction (lib/browser/hydration/first-interaction).
     dataset.touched = '1';
-    // After this timeout the browser handles events on parts that did not hydrate.
+    // After this timeout, the browser itself handles events on parts that have not hydrated.
     setTimeout(() => held.forEach((kind) => view.removeEventListener(kind, hold, true)), 15_000);
   }
 
@@ -52,9 +53,10 @@ function startDeferredScripts(
   }
 
   /**
-   * Loads the page's data; they and the whole page must be available before the framework's scripts run. The server no
-   * longer has the data when it has rerendered the page more than once since sending it. A reload with a parameter then
-   * renders the page, including its data, for this visitor. Without a connection the request is retried.
+   * Loads the page's RSC payload, which must be available before the framework's scripts run, as must the whole page.
+   * The server keeps only the payloads of the last two renderings. For an older page it responds with 404; a reload
+   * with the parameter `whole` then renders page and payload for this visitor. Without a connection the request is
+   * repeated every five seconds.
    */
   async function fetchData(address: string, addresses: readonly string[]) {
     try {
@@ -73,7 +75,7 @@ function startDeferredScripts(
     }
   }
 
-  /** Returns the data with the parts that the markup already contains filled in. */
+  /** Returns the payload with its placeholders replaced by parts of the page's markup. */
   function whole(data: string) {
     const duplicates = page.querySelectorAll('[data-rsc]');
     return data.replace(/"children":"@(\w+)"/g, (_, place: string) => {
@@ -82,7 +84,7 @@ function startDeferredScripts(
     });
   }
 
-  /** React adds its properties to a hydrated element. */
+  /** True for a hydrated element, which has properties that React added. */
   function isHydrated(place: Element) {
     return Object.keys(place).some((key) => key.startsWith('__reactProps$'));
   }
@@ -99,8 +101,8 @@ function startDeferredScripts(
   }
 
   /**
-   * Defers an event until hydration; only the last event of an element counts. React must not see the original event:
-   * it could hydrate the element because of it and act twice.
+   * Delays an event until its element is hydrated; only the last event of an element is kept. The original event must
+   * not reach React, which might hydrate the element because of it and handle the event twice.
    */
   function later(event: Event, place: Element, repeat: () => void) {
     event.stopPropagation();
@@ -109,7 +111,10 @@ function startDeferredScripts(
     if (!waiting[1]) repeatHydrated();
   }
 
-  /** React detects an input only when the element's native setter, not React's, changed the value. */
+  /**
+   * Repeats an input. Sets the value with the native setter, because React ignores a change made with the setter that
+   * React adds to the element.
+   */
   function typeAgain(field: Place) {
     const text = field.value;
     field.value = '';
@@ -123,7 +128,7 @@ function startDeferredScripts(
     const isClick = event.type === 'click';
     const target = event.target as Place;
     const place = isClick ? target.closest<Place>('button,input,[data-opens]') : target;
-    // React never hydrates content that a library such as a map renders.
+    // Content that a library such as a map renders is never hydrated.
     if (!place || isHydrated(place) || place.closest('[data-drawn]')) return;
     const isBox = /checkbox|radio/.test(place.type ?? '');
     const isOpener = 'opens' in place.dataset;
@@ -150,8 +155,8 @@ function startDeferredScripts(
   }
 
   /**
-   * Waits until the largest image and the text are painted. The image may be in a part of the page that arrives after the first paint; text is not painted before its
-   * font is loaded.
+   * Starts the scripts once the largest image is painted, or on a page without such an image the text. The image may be
+   * in a part of the page that arrives after the first paint; text is painted when its font is loaded.
    */
   function waitForPaint() {
     try {
@@ -167,7 +172,7 @@ function startDeferredScripts(
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     } catch {
-      // A browser without this performance entry starts the scripts after the timeout.
+      // Without support for this entry type, the scripts start after the timeout.
     }
   }
 
@@ -177,8 +182,8 @@ function startDeferredScripts(
 }
 
 /**
- * `startDeferredScripts` as inlined in the head of a page: a constant text, so that the content security policy can
- * allow it by hash.
+ * Source of `startDeferredScripts` as inlined in the head of a page. A constant, so that the content security policy
+ * can allow the script by its hash.
  */
 export const deferredLoader = transformSync(
   `(${startDeferredScripts.toString()})(document,window)`,

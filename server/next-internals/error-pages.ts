@@ -8,9 +8,9 @@ import { isFrameworkDetailOn } from './framework-details.mjs';
 import { isHtml } from '../page-cache/post-process-page';
 import { isDraftOrAuthorized } from '../page-cache/cacheable-page';
 
-/** An address without a page; its last segment marks where the requested address must be inserted. */
+/** Path without a page, for which the 404 template is rendered. Its last segment is replaced by the requested path. */
 const placeholder = 'address-of-no-page';
-/** Addresses that are written the same in a path, in JSON and in HTML. */
+/** Matches paths that need no escaping in a URL, in JSON or in HTML. */
 const simplePath = /^\/[a-z]{2}((?:\/[\w~-][\w.~-]*)+)$/;
 const cacheMs = 10_000;
 
@@ -21,15 +21,15 @@ interface Template {
 }
 
 export interface NotFoundPages {
-  /** Returns the complete 404 page for an address; null when it must be rendered for this request. */
+  /** Returns the complete 404 page for a path; null when Next must render the page for this request. */
   find(address: string): Promise<NextResponseStream | null>;
   /** Discards the cached pages. */
   expire(): void;
 }
 
 /**
- * Renders the 404 page once per language and caches it for ten seconds: nonexistent addresses are unlimited in number,
- * and their pages differ only in the address.
+ * Renders the 404 page once per language and caches it for ten seconds, because nonexistent URLs are unlimited in
+ * number and their pages differ only in the URL.
  */
 export function createNotFoundPages({
   ask,
@@ -56,7 +56,7 @@ export function createNotFoundPages({
     const known = templates.get(language);
     const template = await known?.catch(() => null);
     if (template && now() - template.madeAtMs < cacheMs) return template;
-    // Another request may have loaded a newer page meanwhile.
+    // Another request may have rendered a newer page meanwhile.
     const current = templates.get(language);
     if (current !== undefined && current !== known) return current;
     const made = make(language);
@@ -79,7 +79,7 @@ export function createNotFoundPages({
   };
 }
 
-/** Inserts another address into the page; null when the framework writes addresses in an unexpected form. */
+/** Replaces the placeholder path in the 404 template; null when the page contains the path in an unexpected form. */
 function atAddress(html: string, language: Language, path: string): string | null {
   const ofTheRouter = (parts: readonly string[]) =>
     `\\"c\\":[${['', language, ...parts].map((part) => `\\"${part}\\"`).join(',')}],\\"q\\":\\"\\"`;
@@ -93,15 +93,15 @@ function atAddress(html: string, language: Language, path: string): string | nul
     .replaceAll(`/${placeholder}"`, () => `/${path}"`);
 }
 
-/** True when a page contains its address once in the form that a template requires, whatever the address. */
+/** True when a page contains its path exactly once in the router state, so that the path can be replaced. */
 export function containsRouterUrl(html: string): boolean {
   return html.match(/\\"c\\":\[(?:\\"[^"\\]*\\",?)+\],\\"q\\":\\"\\"/g)?.length === 1;
 }
 
 /**
  * Wraps the client so that failed and missing pages are complete error pages with their real status (Specification §2,
- * §8). Next renders them as an empty document that a script fills, and every failure as 500; the wrapper requests the
- * page once more with the kind of failure in a header.
+ * §8). Next renders them as an empty document that a script fills, and every failure as 500. The wrapper repeats the
+ * request with the kind of failure in a header.
  */
 export function createErrorPageClient(
   ask: FetchFromNext,
@@ -109,7 +109,7 @@ export function createErrorPageClient(
 ): FetchFromNext {
   return async (question) => {
     const headers = { ...question.headers };
-    // A client must not be able to choose an error page with this header.
+    // Removes the header from the client's request, so that a client cannot request an error page.
     delete headers[pageFailureHeader];
     const pageRequest = { ...question, headers };
     const answer = await ask(pageRequest);
@@ -127,8 +127,8 @@ function isLeftEmpty({ statusCode = 500, headers }: NextResponseStream): boolean
 }
 
 /**
- * Returns the failure in the form the site expects: the status of a rejection, otherwise the error's digest from the
- * document.
+ * Returns the value of the header for the repeated request: the status of a rejection, otherwise the digest of the
+ * error from the document.
  */
 async function failureOf(
   ask: FetchFromNext,

@@ -1,6 +1,6 @@
 /**
- * An undocumented detail of Next, React, Node or next-intl that the shop uses. Without it the framework's own behavior
- * applies.
+ * An undocumented detail of Next, React, Node or next-intl that the shop relies on. When a detail is off, the
+ * framework's own behavior applies.
  * @typedef {object} FrameworkDetail
  * @property {string} file
  * @property {string} reliesOn
@@ -221,7 +221,7 @@ let parsedSetting = '';
 /** @type {ReadonlySet<string>} */
 let switchedOff = new Set();
 
-/** Names in NEXT_INTERNALS_OFF; the variable may change while the process starts. */
+/** Returns the names in NEXT_INTERNALS_OFF, which may change while the process starts. */
 function getSwitchedOff() {
   const setting = process.env.NEXT_INTERNALS_OFF ?? '';
   if (setting !== parsedSetting) {
@@ -233,7 +233,7 @@ function getSwitchedOff() {
 }
 
 /**
- * True unless the detail, or one that it requires, was turned off by NEXT_INTERNALS_OFF or by its check.
+ * True unless NEXT_INTERNALS_OFF or a failed check has turned off the detail, or another detail that it requires.
  * @param {FrameworkDetailName} name
  * @returns {boolean}
  */
@@ -256,7 +256,7 @@ export function disableFrameworkDetail(name) {
 }
 
 /**
- * Lists the details that a program reads and that are off.
+ * Lists the framework details that a program uses and that are off.
  * @param {'build' | 'supervisor' | 'storefront'} program
  * @returns {FrameworkDetailName[]}
  */
@@ -277,7 +277,7 @@ export function isDetailUsedBy(name, program) {
 }
 
 /**
- * Lists the names in NEXT_INTERNALS_OFF that are not details.
+ * Lists the names in NEXT_INTERNALS_OFF that are no framework details.
  * @returns {string[]}
  */
 export function listUnknownDetails() {

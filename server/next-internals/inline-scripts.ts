@@ -13,7 +13,10 @@ const call = new RegExp(
   String.raw`^;?\$R[CRSX]\(${streamingJsonText}(?:,(?:${streamingJsonText}|${list}|null))*\)$`,
 );
 
-/** The scripts with which React moves late parts of a page into place; none when its source cannot be read. */
+/**
+ * Returns React's scripts that move late parts of a page to their position; empty when the source of React cannot be
+ * read.
+ */
 function loadStreamingScripts(): string[] {
   try {
     return listStreamingScripts(installedSources.readPackageFile(streamingRenderer));
@@ -25,8 +28,8 @@ function loadStreamingScripts(): string[] {
 const definitions = loadStreamingScripts();
 
 /**
- * True for a React script that moves a part of the page: complete known definitions and one call with string arguments
- * only.
+ * True for a React script that moves a part of the page: it must consist of known function definitions and one call
+ * with string arguments only.
  */
 export function isStreamingScript(text: string): boolean {
   if (text === 'requestAnimationFrame(function(){$RT=performance.now()});') return true;
@@ -39,7 +42,7 @@ export function isStreamingScript(text: string): boolean {
   }
 }
 
-/** Inline scripts of the site; the list is the same whether or not the build contains tags. */
+/** Inline scripts of the site, in both variants: with and without a tag manager. */
 const ofTheSite = new Set([
   deferredLoader,
   ...[true, false].map((hasTags) => getHeadScript({ hasTags })),
@@ -51,8 +54,8 @@ const script =
 const inlineJsonText = String.raw`"(?:[^"\\\n\r\u2028\u2029]|\\.)*"`;
 
 /**
- * Inline scripts of the framework, each matched as a whole: the page's data, as JSON strings only, and the runtime's
- * initialization.
+ * Patterns for inline scripts of the framework, each for a whole script: the RSC payload, as JSON strings only, and the
+ * initialization of the runtime.
  */
 const ofTheFramework = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+\]\)$/,
@@ -60,23 +63,23 @@ const ofTheFramework = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"[\w./~-]+",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);?\s*$/,
 ];
 
-/** The framework's script that moves icons into the head when the page's metadata arrived after it. */
+/** Next's script that moves icons into the head when metadata was streamed after the head. */
 const movesIcons = `document.querySelectorAll('body link[rel="icon"], body link[rel="apple-touch-icon"]').forEach(el => document.head.appendChild(el))`;
 
-/** Data blocks (structured data), which browsers do not execute. */
+/** Matches the type of structured data, which browsers do not execute. */
 const isData = /\stype="?application\/(?:ld\+)?json"?/i;
 const isFile = /\ssrc\s*=/i;
 
 interface InlineScript {
   readonly text: string;
-  /** True for a script of the uninterrupted sequence of scripts at the end of the document. */
+  /** True for a script in the last, uninterrupted sequence of scripts of the document. */
   readonly isAtEnd: boolean;
 }
 
 /** Markup that may follow the last script of a document. */
 const documentEnd = /^\s*(?:<\/body>\s*<\/html>)?\s*$/i;
 
-/** Lists the inline scripts of a page as browsers would execute them. */
+/** Lists the inline scripts of a page that browsers execute. */
 export function listInlineScripts(html: string): InlineScript[] {
   const all = [...html.matchAll(script)];
   const ends = all.map(({ index, 0: whole }) => index + whole.length);
@@ -92,9 +95,9 @@ export function listInlineScripts(html: string): InlineScript[] {
 }
 
 /**
- * True for a script that this site or its framework has written. Any other script may be injected; it gets no hash, so
- * that browsers do not run it. Page data are accepted only at the end of the document, where the framework writes them:
- * injected markup is followed by the rest of its surroundings.
+ * True for a script that this site or the framework has written. Any other script may be injected; it gets no hash, so
+ * browsers do not run it. The RSC payload is accepted only at the end of the document, where Next writes it, because
+ * other markup follows an injected script.
  */
 export function isOwnScript({ text, isAtEnd }: InlineScript): boolean {
   return (

@@ -1,13 +1,13 @@
 import { isFrameworkDetailOn } from './framework-details.mjs';
 
-/** A language link as the header renders it, before the translated slug is known. */
+/** Matches a language link as the header renders it, without the translated slug. */
 const switchLink = /<a href="([^"]*)" lang="([a-z]{2})" hrefLang="\2"/g;
-/** Alternate links in the page's head. */
+/** Matches the alternate links in the head. */
 const alternate = /<link rel="alternate" hrefLang="([a-z]{2})" href="([^"]*)"\/>/g;
 
 /**
- * Replaces the targets of the language links by the alternates of the page's head, which avoids a redirect. The header
- * is rendered without the translated slug; the browser applies the same replacement when a link is about to be used.
+ * Replaces the targets of the language links by the alternates in the head, which saves a redirect. The header is
+ * rendered without the translated slug. The browser also does this when a link is about to be used.
  */
 export function applyLanguageLinks(html: string): string {
   if (!isFrameworkDetailOn('language-links')) return html;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { isFrameworkDetailOn } from './framework-details.mjs';
 
-/** Hop-by-hop and encoding headers, which are set again for the client. */
+/** Hop-by-hop and encoding headers, which the custom server sets itself. */
 const ofTheLine = new Set([
   'connection',
   'content-encoding',
@@ -14,10 +14,10 @@ const ofTheLine = new Set([
   'upgrade',
 ]);
 
-/** The framework's internal headers and those for its hosting platforms. */
+/** Matches Next's internal headers and those for hosting platforms. */
 const ofTheFramework = /^x-(middleware|next)-|^x-nextjs-(prerender|stale-time|postponed)$/;
 
-/** Converts Next's response headers for the client; Vary is added where the encoding may differ. */
+/** Converts Next's response headers for the client. Adds Vary for responses with several encodings. */
 export function toClientHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const isFiltered = isFrameworkDetailOn('internal-headers');
   const remaining = Object.entries(headers).filter(
@@ -27,8 +27,8 @@ export function toClientHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeade
 }
 
 /**
- * Request headers for ranges, cached copies and encodings, which are not passed to Next: the custom server handles
- * them.
+ * Request headers for ranges, cached copies and encodings. They are not passed to Next, because the custom server
+ * handles them.
  */
 const ofTheFront = new Set([
   'accept-encoding',
@@ -40,8 +40,8 @@ const ofTheFront = new Set([
 ]);
 
 /**
- * Converts a client's headers for Next: Next must return the full uncompressed body, because the custom server modifies
- * and compresses it.
+ * Converts a client's request headers for Next. Next must return the full uncompressed body, which the custom server
+ * modifies and compresses.
  */
 export function toNextHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const remaining = Object.entries(headers).filter(

@@ -1,6 +1,6 @@
 /**
- * Replaces "next-intl" in browser bundles (next.config.ts). The package's own entry builds one hook for dates, lists
- * and country names that bundlers cannot tree-shake.
+ * Replaces "next-intl" in browser bundles (next.config.ts). The package's own entry creates one hook for dates, lists
+ * and country names, which bundlers cannot split into its used and unused parts.
  */
 export {
   IntlProvider as NextIntlClientProvider,

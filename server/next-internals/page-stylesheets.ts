@@ -3,13 +3,16 @@ import { isFrameworkDetailOn } from './framework-details.mjs';
 import type { FindStaticFile, StaticFile } from '../static-files/send-file';
 
 export interface PageStylesheets {
-  /** Replaces the page's stylesheets by a joined one; returns the page unchanged when they have an unexpected form. */
+  /**
+   * Replaces the stylesheets of a page by a joined one. Returns the page unchanged when its stylesheet links have an
+   * unexpected form.
+   */
   join(html: string): string;
   /** Finds a joined stylesheet by its path; null for all other paths. */
   readonly find: FindStaticFile;
 }
 
-/** The framework's stylesheet link. */
+/** Matches Next's stylesheet links. */
 const link =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" data-precedence="next"\/>/g;
 const anyLink = /<link rel="stylesheet"/g;
@@ -17,15 +20,15 @@ const address = /^\/page-sheets\/([\w~+-]+)\.css$/;
 const folder = '/_next/static/chunks/';
 
 /**
- * Limit of joined stylesheets up to which this process accepts a list of stylesheets from a URL. Cached pages of an
- * earlier start refer to joined stylesheets that it has not created itself.
+ * Maximum number of joined stylesheets for accepting further ones from a URL. A cached page of an earlier start links
+ * to a joined stylesheet that this process has not created, so it is created from the list of names in the URL.
  */
 const maxBelieved = 200;
 const maxSheets = 30;
 
 /**
- * Joins the up to nine small stylesheets of a page into one, which saves requests and compresses better. The original
- * links stay in the page, disabled, because the framework reads from them which stylesheets are loaded.
+ * Joins the small stylesheets of a page into one, which saves requests and compresses better. The original links stay
+ * in the page, disabled, because Next reads from them which stylesheets are loaded.
  */
 export function createPageStylesheets(findBuilt: FindStaticFile): PageStylesheets {
   const joined = new Map<string, StaticFile>();
@@ -73,7 +76,7 @@ export function createPageStylesheets(findBuilt: FindStaticFile): PageStylesheet
   };
 }
 
-/** True when every stylesheet link of a page has the framework's form, and there is one. */
+/** True when a page has stylesheet links and all of them have Next's form. */
 export function hasKnownStylesheets(html: string): boolean {
   return html.match(anyLink)?.length === html.match(link)?.length && html.search(link) !== -1;
 }

@@ -8,9 +8,9 @@ const path = '/veloconnect';
 
 /**
  * Stores the original query of veloconnect requests in a header. Next.js rewrites queries before routing: it groups
- * repeated names and replaces bytes that are not valid UTF-8, whereas responses must follow the order of the request's
- * parameters. A header of that name from the client is overwritten or removed. While the framework detail `raw-query`
- * is off, the header is neither written nor read.
+ * repeated names and replaces bytes that are not valid UTF-8. The response must follow the order of the original
+ * parameters. Overwrites or removes a header of this name from the client. When `raw-query` is off
+ * (framework-details.mjs), does nothing.
  */
 export function registerRawQueries(): void {
   if (!isFrameworkDetailOn('raw-query')) return;
@@ -24,8 +24,8 @@ export function registerRawQueries(): void {
 }
 
 /**
- * Returns the original query without its question mark, one character per byte; the query of the URL when none was
- * stored.
+ * Returns the original query without the question mark, one character per byte. Without a stored query it returns that
+ * of the URL.
  */
 export function getRawQuery(request: Request): string {
   const storedQuery = isFrameworkDetailOn('raw-query') ? request.headers.get(rawQueryHeader) : null;

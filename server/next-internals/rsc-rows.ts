@@ -8,7 +8,7 @@ export interface RscRow {
 const push = /<script>self\.__next_f\.push\((\[[^<]*\])\)<\/script>/g;
 const startMarker = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
-/** Tags of rows that contain JSON or nothing: models, client modules, hints, async lists and their end. */
+/** Matches the tags of rows that contain JSON or nothing: models, client modules, hints, async lists and their ends. */
 const jsonTag = /^(?:I|H[A-Z]|[xXC])?$/;
 const tagAndJson = /^([A-Z]*)([\s\S]*)$/;
 
@@ -31,7 +31,7 @@ export function extractRscRows(html: string): ExtractedRows | null {
   return rows && { page, rows };
 }
 
-/** Parses the rows of the payload; null when a row has an unknown kind. */
+/** Parses the rows of the RSC payload; null when a row is of an unknown kind. */
 function readRows(bytes: Buffer): RscRow[] | null {
   const rows: RscRow[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -58,14 +58,13 @@ function readRows(bytes: Buffer): RscRow[] | null {
 }
 
 /**
- * References to a row: the id alone, or after a marker of its kind (`$L5b`, `$@24`), with or without a path. A row is
- * searched with both patterns.
+ * Match references to a row: its id (`$5b`), or its id after a type marker (`$L5b`, `$@24`), with or without a path.
  */
 const names = [/"\$([\da-f]+)[":]/g, /"\$[A-Za-z@]([\da-f]+)[":]/g];
 
 /**
- * Returns the rows that are still referenced, and the rows that are needed without a reference: the root, hints and
- * modules.
+ * Returns the rows that other rows reference, and those needed without a reference: root, hints and modules. `textNow`
+ * returns the current text of a row.
  */
 export function filterReferencedRows(
   rows: readonly RscRow[],

@@ -8,16 +8,16 @@ import {
 import { isFrameworkDetailOn } from './framework-details.mjs';
 import { type RscRow, extractRscRows, filterReferencedRows } from './rsc-rows';
 
-/** A path into a row's model, as the payload writes a value that occurs a second time. */
+/** Matches a path into a row's model, which the payload contains in place of a repeated value. */
 const path = /^\$([\da-f]+)((?::\w+)+)$/;
-/** A reference to a row's model in place of a value. */
+/** Matches a reference to a row's model, which stands in place of a value. */
 const reference = /^\$L?([\da-f]+)$/;
 
 const elementParts = ['', 'type', 'key', 'props'];
 
 /**
- * Lists all nodes that another part of the payload references, with their ancestors; they must stay unchanged. Null
- * when a path cannot be resolved.
+ * Lists all nodes that other parts of the payload reference, with their ancestors. These nodes must stay unchanged.
+ * Null when a path cannot be resolved.
  */
 function listReferencedNodes(models: ReadonlyMap<string, unknown>): Set<unknown> | null {
   const around = new Set<unknown>();
@@ -49,10 +49,10 @@ function listReferencedNodes(models: ReadonlyMap<string, unknown>): Set<unknown>
   return [...models.values()].every(visit) ? around : null;
 }
 
-/** Minimum length in characters; for shorter markup a reference saves nothing. */
+/** Minimum length of markup in characters. Replacing shorter markup by a reference saves nothing. */
 const shortest = 40;
 
-/** An element of the payload whose markup occurs verbatim in the page, and its position. */
+/** An element of the payload whose markup occurs verbatim in the page, with its position in the page. */
 interface DuplicateMarkup {
   readonly element: RscElement;
   readonly at: number;
@@ -61,13 +61,13 @@ interface DuplicateMarkup {
 }
 
 interface Data extends RscRows {
-  /** Nodes that another part of the payload references. */
+  /** Nodes that other parts of the payload reference. */
   readonly pointed: ReadonlySet<unknown>;
 }
 
 /**
- * Finds the largest static elements of the payload whose markup occurs in the page exactly as React renders it, and
- * scripts without attributes whose text does.
+ * Finds the largest static elements of the payload whose markup, as React renders it, occurs in the page, and scripts
+ * without attributes whose text occurs in the page.
  */
 function findDuplicateMarkup({ texts, models, pointed }: Data, page: string): DuplicateMarkup[] {
   const markup = withoutTexts(page);
@@ -109,8 +109,8 @@ function lengthInside([, , , { children, dangerouslySetInnerHTML }]: RscElement)
 }
 
 /**
- * Replaces the contents of scripts, styles, templates and noscript elements, which are not markup when scripts run, by
- * blanks. All positions stay the same.
+ * Replaces scripts, styles, templates and noscript elements, whose contents are not markup while scripts are enabled,
+ * by blanks of the same length, so that all positions stay the same.
  */
 function withoutTexts(page: string): string {
   return page.replace(/<(noscript|script|style|template)\b[\s\S]*?<\/\1>/g, (text) =>
@@ -118,11 +118,11 @@ function withoutTexts(page: string): string {
   );
 }
 
-/** Marks elements of the page that the payload refers to, in page order. */
+/** Attribute that marks the elements of the page that the payload refers to, in page order. */
 const referenceAttribute = 'data-rsc';
 /**
- * Prefix of the text that replaces the children of an element in the payload. The index of the marked page element with
- * the same children follows it.
+ * Prefix of the placeholder for the children of an element in the payload. It is followed by the index of the marked
+ * element of the page that has the same children.
  */
 const mark = '@';
 const naturalMark = /"@\w+"/;
@@ -133,9 +133,9 @@ interface PageAndPayload {
 }
 
 /**
- * Splits a page into the HTML without payload, and a payload without the parts that the HTML already contains; the
- * deferred loader restores them before the framework reads the payload. Null when the framework's format is unexpected;
- * the page must stay unchanged then.
+ * Splits a page into the HTML without payload, and the payload without parts that the HTML already contains. The
+ * deferred loader restores these parts before Next reads the payload. Null when the page has an unexpected format; the
+ * page must then stay unchanged.
  */
 export function splitRscPayload(html: string): PageAndPayload | null {
   if (!isFrameworkDetailOn('split-rsc-payload')) return null;
@@ -180,7 +180,7 @@ function tagNameEnd(page: string, at: number): number {
   return at + (/^<\w+/.exec(page.slice(at, at + 20))?.[0].length ?? 0);
 }
 
-/** Serializes the rows; texts become models, which need no length. */
+/** Serializes the rows. Text rows become JSON models, which need no length in bytes. */
 function dataText(rows: readonly RscRow[], models: ReadonlyMap<string, unknown>): string {
   return rows
     .map(({ id, tag, text }) => {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** An element as the RSC payload writes it. */
+/** An element in the RSC payload: marker, tag, key and props. */
 export type RscElement = ['$', string, string | null, Record<string, unknown>, ...unknown[]];
 
 /**
@@ -17,10 +17,10 @@ export interface RscRows {
   readonly models: ReadonlyMap<string, unknown>;
 }
 
-/** A reference in place of a value: large values are separate rows. */
+/** Matches a reference to a separate row, which stands in place of a large value. */
 const rowName = /^\$L?([\da-f]+)$/;
 
-/** True for a static element that renders its own tag first. */
+/** True for an element whose tag is static markup. */
 export function isStaticElement(value: unknown): value is RscElement {
   return isRscElement(value) && shows.test(value[1]);
 }
@@ -29,7 +29,10 @@ export function isRscElement(value: unknown): value is RscElement {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4;
 }
 
-/** Returns the markup that React renders for an element with only tags and texts; null for an interactive one. */
+/**
+ * Returns the markup that React renders for an element of static tags and texts; null for an element with interactive
+ * parts.
+ */
 export function renderStaticMarkup(element: RscElement, rows: RscRows): string | null {
   const node = still(element, rows);
   return node === lives ? null : renderToString(node);
@@ -59,7 +62,7 @@ function still(value: unknown, rows: RscRows): Still {
     : createElement(tag, attributes, inside);
 }
 
-/** A React fragment renders no tag. */
+/** True for a React fragment, which renders no tag. */
 function isFragment(tag: unknown, { models }: RscRows): boolean {
   return (
     typeof tag === 'string' && tag[0] === '$' && models.get(tag.slice(1)) === '$Sreact.fragment'
@@ -103,7 +106,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Returns the text of a string in the payload; null for a reference to anything but a text row. The payload prefixes
- * references with a dollar sign, and escapes a text that begins with one by a second.
+ * references with a dollar sign, and a text that begins with a dollar sign with a second one.
  */
 function toText(value: string, rows: RscRows): string | null {
   if (!value.startsWith('$')) return value;

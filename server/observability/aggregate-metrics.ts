@@ -8,14 +8,14 @@ interface PendingQuestion {
   readonly isComplete: () => void;
 }
 
-/** Messages between the storefront workers of one start; the supervisor forwards them. */
+/** Messages between the storefront workers of one supervisor, which forwards them. */
 type Message =
   | { readonly broadcast: 'count'; readonly question: string }
   | { readonly broadcast: 'counted'; readonly question: string; readonly counted: object[] };
 
 /**
- * Aggregates the metrics of all storefront workers of one start: the worker that serves the request collects them from
- * the others. A worker that does not respond within a second is left out.
+ * Aggregates the metrics of all storefront workers of one supervisor: the worker that gets the request collects the
+ * metrics of the others. Leaves out a worker that does not respond within a second.
  */
 export function createAggregateMetrics(storefronts: number) {
   const own = createSiteMetrics();

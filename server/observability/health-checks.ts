@@ -4,12 +4,12 @@ import { env } from '@/lib/platform/config/env';
 /** Health check of a service, in its own protocol. */
 export interface HealthCheck {
   readonly url: string;
-  /** Sent as JSON with POST; without a body the request is a GET. */
+  /** Sent as JSON with POST. Without a body a GET request is sent. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * True when a response below 500 comes from the service itself and not from something else at its address. `null` is
-   * a response that is not JSON.
+   * True for a response below 500 that comes from the service itself and not from another server at this URL. `answer`
+   * is null when the response is not JSON.
    */
   readonly isHealthy: (answer: unknown) => boolean;
 }
@@ -20,14 +20,14 @@ interface ServiceHealth {
 }
 
 const timeoutMs = 3_000;
-/** Minimum time between two checks in ms; calls in between share the last result. */
+/** Minimum time in ms between two checks. Calls within this time get the last result. */
 const cacheMs = 1_000;
 
 const statusSchema = z.object({ status: z.string() });
 
 /**
- * Checks all services at once: each must respond in its protocol and not report that it is unready. Never throws; takes
- * at most three seconds, and the result is cached for one second.
+ * Creates a function that checks all services in parallel: each must respond in its protocol and not report that it is
+ * unready. It never throws, takes at most three seconds and caches its result for one second.
  */
 export function createHealthChecks(
   questions: Readonly<Record<string, HealthCheck>>,
@@ -81,7 +81,7 @@ const readyStatusSchema = z.object({ status: z.enum(['ready', 'degraded']) });
 
 const isOf = (shape: z.ZodType) => (answer: unknown) => shape.safeParse(answer).success;
 
-/** The health check of each service: the simplest request of its protocol. */
+/** Health checks by service, each with the simplest request of the service's protocol. */
 export const healthChecks: Readonly<Record<string, HealthCheck>> = {
   shop: { url: env.SHOP_URL, body: anything, isHealthy: isOf(graphqlAnswer) },
   content: {
@@ -97,7 +97,7 @@ export const healthChecks: Readonly<Record<string, HealthCheck>> = {
   tools: { url: `${env.TOOLS_URL}/ready`, isHealthy: isOf(readyStatusSchema) },
 };
 
-/** Base URL of each service. */
+/** Base URLs by service. */
 export const serviceUrls = {
   shop: env.SHOP_URL,
   content: env.CONTENT_URL,

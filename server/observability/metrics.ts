@@ -12,10 +12,10 @@ export type MetricsFormat = 'text' | 'json';
 export interface SiteMetrics {
   /** Counts a response when it has been sent. */
   observeResponse(response: ServerResponse, path: string): void;
-  /** Counts a page that was served from the cache or had to be requested. */
+  /** Counts a page request: a cache hit if `isInMemory` is true, otherwise a miss. */
   countPage(isInMemory: boolean): void;
   countCall(call: { service: string; seconds: number; status: string }): void;
-  /** Returns the metrics of this process. */
+  /** Returns the metrics of this process in the JSON format of prom-client. */
   read(): Promise<object[]>;
 }
 
@@ -63,7 +63,7 @@ export function createSiteMetrics(): SiteMetrics {
   };
 }
 
-/** Formats the metrics of all workers of a start: in the Prometheus text format or as JSON. */
+/** Formats the metrics of all storefront workers, in the Prometheus text format or as JSON. */
 export async function formatMetrics(
   counted: readonly object[][],
   format: MetricsFormat = 'text',
@@ -72,7 +72,7 @@ export async function formatMetrics(
   return format === 'json' ? JSON.stringify(await sum.getMetricsAsJSON()) : sum.metrics();
 }
 
-/** Returns the kind of path as a label. There are only a few kinds, because every label value creates a time series. */
+/** Returns the kind of path for use as a label. There are few kinds, because each label value creates a time series. */
 function kindOf(path: string): string {
   const [, first = ''] = path.split('/', 2);
   if (first === 'de' || first === 'en' || first === '') return 'page';

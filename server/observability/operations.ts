@@ -8,8 +8,8 @@ const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const proxyHeaderNames = new Set(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']);
 
 /**
- * True for a request from a program on this machine that came through no proxy. Uses the raw headers, including those
- * the server has removed.
+ * True for a request from this machine that came through no proxy. Reads the raw headers, because the parsed ones no
+ * longer contain untrusted proxy headers.
  */
 function isLocalRequest({ socket, rawHeaders }: IncomingMessage): boolean {
   if (!loopback.test(socket.remoteAddress ?? '')) return false;
@@ -23,15 +23,15 @@ type ReadMetrics = (format: MetricsFormat) => Promise<string>;
 interface OperationsParts {
   readonly isDraining: () => boolean;
   readonly checkServices: () => Promise<Record<string, { readonly ok: boolean }>>;
-  /** The token grants access to the metrics; null disables them. */
+  /** Access token and reader of the metrics; null disables the endpoint. */
   readonly metrics?: { readonly token: string; readonly read: ReadMetrics } | null;
-  /** Null when nothing is shared through Redis. */
+  /** Returns the health of Redis; null without Redis. */
   readonly getSharingStatus?: () => { readonly ok: boolean } | null;
-  /** A folder on the disk of the site, whose free space /ready checks. */
+  /** A folder on the disk of the site. /ready checks the free space on this disk. */
   readonly folder: string;
 }
 
-/** Sends the response of an operations endpoint. */
+/** Handler of an operations endpoint. */
 type AnswerOperation = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Returns the handler of an operations endpoint; null for all other paths. */
@@ -41,10 +41,10 @@ const megabyte = 1024 * 1024;
 const fewMegabytes = 64;
 
 /**
- * /health: the storefront runs and is not shutting down. A load balancer needs no more, since without its services the
- * storefront still serves pages and error messages. /ready: orders can be placed; the failing service, disk or Redis is
- * listed only for this machine and for requests with the metrics token. /metrics: the metrics for Prometheus, or as
- * JSON on request.
+ * /health: 200 while the storefront runs and is not shutting down, for load balancers; it ignores the services, because
+ * the storefront serves pages and error messages without them. /ready: 200 while orders can be placed; only this
+ * machine and requests with the metrics token see whether a service, the disk or Redis has failed. /metrics: the
+ * metrics for Prometheus, or as JSON on request.
  */
 export function createOperationsFinder({
   isDraining,
@@ -62,7 +62,7 @@ export function createOperationsFinder({
     const [services, disk] = await Promise.all([checkServices(), checkDisk(folder)]);
     const isReady = !isDraining() && Object.values(services).every(({ ok }) => ok);
     const redis = getSharingStatus();
-    // Orders are possible without Redis, since each process then works alone, and with a full disk.
+    // Orders can be placed with a full disk, and without Redis, because each process then uses its own state.
     const isWhole = disk.ok && (redis?.ok ?? true);
     const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'unready';
     sendJson(response, isReady ? 200 : 503, {
@@ -104,7 +104,7 @@ function holdsToken({ headers }: IncomingMessage, token: string | undefined): bo
   return isTimingSafeEqual(headers.authorization ?? null, `Bearer ${token}`);
 }
 
-/** Rerendered pages are cached on the disk; the site also works without. */
+/** Checks the free disk space. A full disk is no failure, because the disk only caches rerendered pages. */
 async function checkDisk(folder: string) {
   const { bavail, bsize } = await statfs(folder);
   const freeMegabytes = Math.floor((bavail * bsize) / megabyte);

@@ -10,15 +10,21 @@ import {
 } from '@/lib/platform/observability/request-scope';
 import type { FetchFromNext, NextRequestHandler } from '../next-client';
 
-/** Time budget of a page for its service calls; with everything else, it responds within eight seconds. */
+/**
+ * Time budget in ms of a page for all its service calls, so that the page responds within eight seconds including
+ * rendering.
+ */
 const timeoutLimits = { totalMs: 6_500, minimumMs: 1_000, now: () => performance.now() };
 
-/** Active scopes by request id: a request to Next on a visitor's behalf is matched by the id alone. */
+/**
+ * Active scopes by request id. A request that the custom server sends to Next joins the scope of the visitor's request
+ * by this id.
+ */
 const live = new Map<string, RequestScope>();
 
 /**
- * Runs a request under its id: the client's when it is safe to log, otherwise a new one. The id is sent with the
- * response and with all upstream requests, which share one time budget.
+ * Runs `answer` in the scope of a request id: that of the client if it is safe to log, otherwise a new one. The id is
+ * sent with the response and with all requests to services. All of them share one time budget.
  */
 export function runInRequestScope<Result>(
   request: IncomingMessage,
@@ -33,7 +39,10 @@ export function runInRequestScope<Result>(
   return runInScope(scope, answer);
 }
 
-/** Runs Next's handler in the scope of the request it serves, whatever connection it came through. */
+/**
+ * Wraps Next's handler so that it runs in the scope of the visitor's request, even if the custom server sent the
+ * request.
+ */
 export function createScopedHandler(handle: NextRequestHandler): NextRequestHandler {
   return (request, response) => {
     const id = parseRequestId(request.headers[requestIdHeader]);
@@ -42,7 +51,10 @@ export function createScopedHandler(handle: NextRequestHandler): NextRequestHand
   };
 }
 
-/** Requests a page under the id of the visitor's request; a background revalidation gets an id of its own scope. */
+/**
+ * Wraps the client so that it sends the id of the visitor's request; a background revalidation, which belongs to no
+ * visitor, gets a new id.
+ */
 export function createScopedNextClient(ask: FetchFromNext): FetchFromNext {
   return async (question) => {
     const { scope, end } = begin(getRequestScope()?.id ?? randomUUID());
@@ -56,7 +68,7 @@ export function createScopedNextClient(ask: FetchFromNext): FetchFromNext {
   };
 }
 
-/** A second request with an active id joins its scope and does not end it. */
+/** Starts a scope, or joins the active scope of this id. `end` ends the scope only for the request that started it. */
 function begin(id: string): { scope: RequestScope; end: () => void } {
   const joined = live.get(id);
   if (joined) return { scope: joined, end: () => undefined };

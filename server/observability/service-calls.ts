@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { requestIdHeader } from '@/lib/platform/observability/request-id';
 import { getRequestId } from '@/lib/platform/observability/logger';
 
-/** The request in undici's diagnostics channel, as documented by Node. */
+/** A request in undici's diagnostics channel, as documented by Node. */
 interface SentRequest {
   readonly origin: string | URL;
   readonly path: string;
@@ -12,13 +12,13 @@ interface SentRequest {
 interface ServiceCall {
   readonly service: string;
   readonly seconds: number;
-  /** The HTTP status, or `none` without a response. */
+  /** HTTP status of the response, or `none` without a response. */
   readonly status: string;
 }
 
 /**
  * Observes every request of this process to its services: adds the current request id and reports the outcome to
- * `onAnswer`. Requests to other hosts are left alone.
+ * `onAnswer`. Ignores requests to other hosts.
  */
 export function subscribeToServiceCalls(
   services: Readonly<Record<string, string>>,

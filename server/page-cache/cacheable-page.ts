@@ -10,19 +10,21 @@ export interface CacheablePage {
   /** Path of the prerendered page, including the language. */
   readonly path: string;
   readonly language: Language;
-  /** The home page without a language, shown in the visitor's language (Specification §2). */
+  /** True for the home page without a language prefix, which is shown in the visitor's language (Specification §2). */
   readonly isHome: boolean;
 }
 
-/** A canonical path: no encoded characters, empty segments or dot segments, so that each page has one address. */
+/**
+ * Matches a canonical path: without encoded characters, empty segments and dot segments, so that each page has one URL.
+ */
 const simplePath = /^(\/[\w~-][\w.~-]*)+$/;
 
-/** Tracking parameters, which no page reads on the server. */
+/** Matches tracking parameters, which do not affect rendering. */
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mtm_\w+|ref)$/;
 
 /**
- * Returns the page of a request when it is the same for everyone; null when the response may depend on the visitor
- * (account, presale, sign-in, preview) or on query parameters, in which case Next renders it.
+ * Returns the page of a request if the page is the same for all visitors. Null if the response may depend on the
+ * visitor (account, presale, sign-in, preview) or on the query; Next then renders the page.
  */
 export function findCacheablePage(
   { path, query }: RequestTarget,
@@ -44,7 +46,7 @@ export function findCacheablePage(
   return { path, language, isHome: false };
 }
 
-/** True for a preview session and for a program with an API key. */
+/** True for a request in preview mode, and for one of a program with an API key. */
 export function isDraftOrAuthorized(headers: IncomingHttpHeaders): boolean {
   return (
     findRequestCookie(headers, draftModeCookieName) !== null || headers.authorization !== undefined
@@ -56,15 +58,15 @@ export function isTrackingParameter(pair: string): boolean {
   return pair === '' || tracking.test(pair.split('=', 1)[0] ?? '');
 }
 
-/** The search page, whose response depends only on these query parameters. */
+/** Matches the search page. The next constant lists the only parameters that its response depends on. */
 const asking = /^\/\w+\/search$/;
 const words = ['q', 'kind'];
-/** Longer queries are not cached. */
+/** Maximum length of a query in characters; pages for longer queries are not cached. */
 const maxLetters = 80;
 
 /**
- * Returns the search page of a request when it is the same for everyone with this query; null for any other page.
- * Tracking parameters and the order of parameters are ignored.
+ * Returns the search page of a request if it is the same for all visitors with this query; null for any other page.
+ * Ignores tracking parameters and the order of parameters.
  */
 export function findCacheableQueryPage(
   { path, query }: RequestTarget,

@@ -8,7 +8,7 @@ import { type FetchFromNext, type NextResponseStream, loadResponseBody } from '.
 import { type CachedPage, postProcessPage } from './post-process-page';
 import { isCacheable, getSharedMaxAge } from '../next-internals/cacheable-response';
 
-/** A response of Next that is not a cacheable page. */
+/** A response of Next that must not be cached: a redirect, an error, or a page for one visitor. */
 export interface UncacheableResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -18,11 +18,11 @@ export interface UncacheableResponse {
 type Found = { kind: 'page'; page: CachedPage } | { kind: 'answer'; answer: UncacheableResponse };
 
 export interface PageCache {
-  /** Returns the page at a path from the cache, or requests it; concurrent calls share the request. */
+  /** Returns the cached page at a path, or requests it from Next. Concurrent calls share one request. */
   find(path: string): CachedPage | Promise<Found>;
   /** True when the page is cached, even if it must be revalidated. */
   has(path: string): boolean;
-  /** Marks every page as stale, so that it is requested again before it is served. */
+  /** Marks all pages as stale. Each is then requested from Next before it is served again. */
   expire(): void;
   readonly bytes: number;
   readonly size: number;
@@ -30,19 +30,22 @@ export interface PageCache {
 
 interface StoredPage {
   readonly page: CachedPage;
-  /** Next's ETag, used for revalidation with 304. */
+  /** ETag of Next's response, for revalidation with 304. */
   readonly nextTag: string | undefined;
   readonly generation: number;
   readonly requestedAtMs: number;
   readonly freshUntilMs: number;
 }
 
-/** How long a page is served before it is revalidated, and how long at most while Next does not respond, in ms. */
+/**
+ * Time in ms for which a page is served without revalidation. The next constant is the limit while Next does not
+ * respond.
+ */
 const freshMs = 10_000;
 const staleLimitMs = 60_000;
 /**
- * In ms. Responses requested within `settlingMs` after a change, and while Next rerenders a page, are fresh for
- * `shortlyMs` only: their rendering may have begun before the change.
+ * Time in ms for which a response is fresh if it was requested within `settlingMs` after a change, or while Next
+ * rerenders the page. It is short, because the rendering may have begun before the change.
  */
 const shortlyMs = 1_000;
 const settlingMs = 3_000;
@@ -55,17 +58,19 @@ interface Options {
   /** Replaces the page's stylesheets by a joined one. */
   readonly joinSheets: (html: string) => string;
   readonly limitBytes: number;
-  /** Decides whether a response is cacheable; by default only what Next marks as rendered once for everyone. */
+  /**
+   * Returns whether a response may be cached. By default it must be marked by Next as rendered once for all visitors.
+   */
   readonly mayStore?: (status: number | undefined, headers: IncomingHttpHeaders) => boolean;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
-  /** Called for each request with whether the page was cached. */
+  /** Called once per request; `isInMemory` is true for a cached page. */
   readonly onFind?: (isInMemory: boolean) => void;
 }
 
 /**
- * Caches public pages in memory. They are requested as an anonymous client, so that they contain no visitor's data.
- * Next decides what is current: a page in use is revalidated every ten seconds, and at once after a change.
+ * Caches public pages in memory. They are requested without a visitor's cookies, so that they contain no visitor's
+ * data. A requested page is revalidated with Next every ten seconds, and at once after a change.
  */
 export function createPageCache(options: Options): PageCache {
   const { ask, anonymousHeaders, background, joinSheets, limitBytes, now, onError, onFind } =
@@ -124,7 +129,7 @@ export function createPageCache(options: Options): PageCache {
       joinSheets,
     });
     const page = samePage(known?.page, made);
-    // A response requested before a change must not be served afterwards.
+    // Not stored if a change was reported after this response was requested.
     if (requested.generation === generation) {
       store(path, { page, nextTag: response.headers.etag, ...times });
       compressLater(path, page, 'gzip');
@@ -138,7 +143,7 @@ export function createPageCache(options: Options): PageCache {
     return { kind: 'answer', answer: { status, headers: response.headers, body } };
   }
 
-  /** Queues one more encoding for the page and its payload; true when all of it was accepted. */
+  /** Queues another encoding of the page and its payload. Returns true if the queue accepted both. */
   function compressLater(path: string, page: CachedPage, coding: ContentEncoding): boolean {
     const bodies = [page.body, page.data].filter((each) => each !== null);
     const taken = bodies.map((body) =>
@@ -153,8 +158,8 @@ export function createPageCache(options: Options): PageCache {
   }
 
   /**
-   * Queues Brotli compression, which takes a tenth of a second of CPU time. It runs only for pages that are requested a
-   * second time, since a crawler requests every page once.
+   * Queues Brotli compression, which takes 100 ms of CPU time, for a page that is requested a second time. Most pages
+   * are requested only once, by a crawler.
    */
   function squeezeLater(path: string, page: CachedPage): void {
     if (squeezed.has(page.body) || !compressLater(path, page, 'br')) return;
@@ -202,8 +207,8 @@ export function createPageCache(options: Options): PageCache {
 }
 
 /**
- * Keeps the cached page and its encodings when the new HTML is the same; otherwise keeps the previous payload, which
- * clients with the old page may still request.
+ * Keeps the cached page with its encodings if the new HTML is identical. Otherwise adds the payload of the cached page
+ * to the new one, because clients that show the old page may still request it.
  */
 function samePage(known: CachedPage | undefined, made: CachedPage): CachedPage {
   if (known === undefined) return made;
@@ -212,7 +217,7 @@ function samePage(known: CachedPage | undefined, made: CachedPage): CachedPage {
   return { ...made, previousData: data };
 }
 
-/** A cached page counts as a hit, even if Next rendered it for this request. */
+/** Returns the headers of a page for the cache, with `HIT` in place of Next's `MISS`. */
 function storedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers['x-nextjs-cache'] === 'MISS' ? { ...headers, 'x-nextjs-cache': 'HIT' } : headers;
 }

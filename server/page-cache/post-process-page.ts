@@ -7,32 +7,38 @@ import { buildStrictPolicy } from '../security-policy';
 import { toPageDataPath } from './page-path';
 import { applyLanguageLinks } from '../next-internals/language-links';
 
-/** Scripts for browsers without modules, which cannot run the site, and Twitter meta tags that repeat `og:` tags. */
+/**
+ * Matches markup to remove: scripts for browsers without modules, which cannot run the site, and Twitter meta tags that
+ * repeat `og:` tags.
+ */
 const needless =
   /<script src="[^"]*" noModule=""><\/script>|<meta name="twitter:(?!card")[^>]*\/>/g;
 
 const policyHeader = 'content-security-policy';
 
-/** A page ready to be sent to visitors: its modified HTML and the related headers. */
+/** A page as sent to visitors: its modified HTML and the headers that belong to it. */
 export interface CachedPage {
   readonly body: StoredBody;
   readonly headers: OutgoingHttpHeaders;
-  /** The RSC payload when it is not in the HTML, and that of the previous version. */
+  /**
+   * The RSC payload if it is not in the HTML, otherwise null. `previousData` is the payload of the previous version of
+   * the page.
+   */
   readonly data: StoredBody | null;
   readonly previousData: StoredBody | null;
 }
 
 interface FinishPageOptions {
-  /** Path of a page that is readable before its scripts run; null for other pages and for a page that is sent once. */
+  /** Path of a page whose scripts can be deferred; null for other pages, and for a page that is sent only once. */
   readonly deferredPath: string | null;
   /** Replaces the page's stylesheets by a joined one. */
   readonly joinSheets: (html: string) => string;
 }
 
 /**
- * The only place that modifies Next's HTML: sets the language links to the page's translations, joins the stylesheets,
- * defers scripts and payload where the page is readable without them, and adds the hashes of the page's scripts to the
- * content security policy.
+ * Modifies Next's HTML, which no other code does: sets the language links to the translations, joins the stylesheets,
+ * defers scripts and payload of a page that is readable without them, and adds the hashes of the scripts to the content
+ * security policy.
  */
 export function postProcessPage(
   html: Buffer,
@@ -50,16 +56,15 @@ export function postProcessPage(
   return { body, headers, data: late?.data ?? null, previousData: null };
 }
 
-/** Separates scripts and payload from the page; leaves it unchanged when its format is unexpected. */
+/** Separates scripts and RSC payload from a page; null when the page has an unexpected format. */
 function withLateParts(html: string, path: string) {
   const split = splitRscPayload(html);
-  // The payload refers to the page's markup, so its tag depends on both.
+  // The tag depends on payload and HTML, because the payload refers to the HTML.
   const data = split && createStoredBody(Buffer.from(split.data), split.page);
   const text = deferScripts(split?.page ?? html, data && toPageDataPath(path, data.tag));
   return text === null ? null : { text, data };
 }
 
-/** True for an HTML response. */
 export function isHtml(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }

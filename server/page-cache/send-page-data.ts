@@ -18,12 +18,12 @@ interface Wanted {
   readonly isPrerendered: IsPrerendered;
 }
 
-/** One year: the address changes with the content. */
+/** Cached for one year, because the URL changes with the content. */
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
- * Sends the payload of a page or of its previous version; 404 for any other content, on which the client reloads the
- * page.
+ * Sends the RSC payload of a page or of its previous version. Older versions are a 404, after which the client reloads
+ * the page.
  */
 export async function sendPageData(
   request: IncomingMessage,

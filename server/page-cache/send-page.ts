@@ -24,24 +24,27 @@ import type { CacheablePage } from './cacheable-page';
 import { pipeline } from 'node:stream/promises';
 import { type FetchFromNext, loadResponseBody } from '../next-client';
 
-/** Adds `Vary: Accept` where the address also serves Markdown, so that shared caches do not mix them up. */
+/**
+ * Adds `Vary: Accept` to a page that also has a Markdown version at the same URL, so that shared caches store both
+ * separately.
+ */
 function addVaryAccept(path: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   if (findMarkdownPage(path) === null) return headers;
   return { ...headers, vary: [headers.vary, 'Accept'].filter(Boolean).join(', ') };
 }
 
-/** A response of Next that is not cached: for one visitor only, or a redirect or error instead of a page. */
+/** A response of Next that is not cached: a page for one visitor, a redirect or an error. */
 interface Made {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly html: Buffer;
-  /** Set when the page may have a Markdown version. */
+  /** Path of a page that may have a Markdown version; missing for other responses. */
   readonly path?: string;
 }
 
 /**
- * Sends a document that is not cached: with its strict policy and the replay of early interactions, compressed at a
- * fast level, without ETag.
+ * Sends a document that is not cached: with strict content security policy and replay of events from before hydration,
+ * compressed at a fast level, without ETag.
  */
 async function sendUncached(
   request: IncomingMessage,
@@ -69,15 +72,15 @@ async function sendUncached(
 }
 
 /**
- * Sends a page of the page cache. The home page without a language depends on the visitor, as does a response that sets
- * a cookie.
+ * Sends a page of the page cache. Shared caches must not store the home page without a language prefix, nor a response
+ * that sets the language cookie, because they depend on the visitor.
  */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { page, shared }: { page: CachedPage; shared: CacheablePage },
 ): Promise<void> {
-  // The first visitor waits a few milliseconds for one compression, later ones do not.
+  // The first visitor waits some milliseconds for the compression; its result is cached for all later ones.
   if (listContentEncodings(page.body).length === 0 && wantsCoding(request))
     await addContentEncoding(page.body, 'gzip');
   const own = visitorHeaders(request, page.headers, shared);
@@ -88,7 +91,7 @@ export async function sendPage(
   await sendBody(request, response, page.body, { headers });
 }
 
-/** Headers most visitors get, by page. */
+/** Headers of cached pages for visitors who need no individual headers. */
 const common = new WeakMap<CachedPage, OutgoingHttpHeaders>();
 
 function commonHeaders(page: CachedPage, { path }: CacheablePage): OutgoingHttpHeaders {
@@ -97,7 +100,7 @@ function commonHeaders(page: CachedPage, { path }: CacheablePage): OutgoingHttpH
   return known;
 }
 
-/** Sends Next's response instead of a page: a redirect, a 404 or an error. */
+/** Sends a response of Next that is not a cacheable page, such as a redirect, a 404 or an error. */
 export async function sendUncacheableResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -108,7 +111,7 @@ export async function sendUncacheableResponse(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Headers that differ for this visitor; null for none. */
+/** Returns the headers that are individual for this visitor; null if there are none. */
 function visitorHeaders(
   request: IncomingMessage,
   pageHeaders: OutgoingHttpHeaders,
@@ -137,8 +140,8 @@ function wantsCoding({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Renders a page for this visitor: passes the request to Next and adds the content security policy to the page. The
- * page is buffered, because the hashes are sent in a header.
+ * Renders a page for this request with Next and sends it with a strict content security policy. The page is buffered,
+ * because the hashes of its scripts are in a header.
  */
 export async function renderDocument(
   request: IncomingMessage,

@@ -4,14 +4,14 @@ import type { PageCache } from '../page-cache/page-cache';
 import type { IsPrerendered } from '../next-internals/build-manifests';
 import { isTrackingParameter, findCacheablePage } from '../page-cache/cacheable-page';
 
-/** The account pages by name; all other paths below the account do not exist. */
+/** Matches all existing account pages by name. Other paths below the account do not exist. */
 const accountPath =
   /^\/(?:de|en)\/my-account\/(?:b2c(?:\/(?:addresses|baskets|data|orders(?:\/[\w-]+)?))?|b2b(?:\/(?:availability|downloads|images|invoices|master-data|press-releases|stock-connect|orders(?:\/[\w-]+)?))?)$/;
 
 /**
- * True for the decoded path of an existing page: cached, in the account, or a route rendered per request. A client over
- * the rate limit still gets such a page. False for a nonexistent path: it matches a route that Next renders once for
- * everyone, and is not cached.
+ * True for the decoded path of an existing page, which clients over the rate limit still get: a cached page, an account
+ * page, or a page that Next renders for each request. False for a page that Next renders once for all visitors and that
+ * is not cached, because its path may be nonexistent.
  */
 export function isRateLimitExemptPath(
   path: string,
@@ -22,7 +22,7 @@ export function isRateLimitExemptPath(
   return page !== null && (pages.has(page.path) || !isPrerendered(page.path));
 }
 
-/** True when a query has more than the router's marker and tracking parameters. */
+/** True when a query has parameters other than `_rsc` and tracking parameters. */
 export function hasRelevantQuery(query: string): boolean {
   return query.split('&').some((pair) => !isTrackingParameter(pair) && !/^_rsc(?:=|$)/.test(pair));
 }

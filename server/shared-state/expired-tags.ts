@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RedisConnection } from './redis-client';
 
-/** Matches every tag. */
+/** Tag that stands for all tags. */
 export const allTags = '*';
 
-/** A position in the order of all changes: data read at it are current while none of their tags has expired since. */
+/**
+ * A position in the sequence of all tag expiries. Data read at this position is current until one of its tags expires.
+ */
 export interface CacheVersion {
-  /** Changes when Redis has lost its data; versions of different epochs cannot be compared. */
+  /** Id that changes when Redis has lost its data. Versions of different epochs cannot be compared. */
   readonly epoch: string;
   readonly count: number;
 }
@@ -14,26 +16,26 @@ export interface CacheVersion {
 type OnExpired = (tags: readonly string[]) => void;
 
 /**
- * Tracks which tags have expired and in which order, the same for all processes. It uses a counter instead of clocks,
- * which differ between machines.
+ * Records which tags have expired, in one order for all processes. Uses a counter, because the clocks of machines
+ * differ.
  */
 export interface ExpiredTags {
   /** Returns the latest known version; null before the first connection to Redis. */
   getVersion(): CacheVersion | null;
-  /** True while none of the tags is known to have expired since the version. */
+  /** True if none of the tags is known to have expired since this version. */
   isCurrent(tags: readonly string[], moment: CacheVersion): boolean;
-  /** Publishes expired tags to all processes; while Redis is unavailable they are queued. */
+  /** Publishes expired tags to all processes. While Redis is unavailable, the tags are queued. */
   publish(tags: readonly string[]): Promise<void>;
-  /** Reads the tags that have expired meanwhile, and publishes the queued ones. */
+  /** Reads the tags that have expired since the last call, and publishes queued tags. */
   sync(): Promise<void>;
 }
 
-/** Maximum number of expired tags that are stored. With more, everything expires (`allTags`). */
+/** Maximum number of stored expired tags. Beyond it, they are replaced by `allTags`. */
 const maxTags = 5_000;
 
 /**
- * A counter that went back comes from an older copy of the Redis data, in which changes are missing, so a new epoch
- * begins.
+ * Reads the tags that have expired since a version. A counter lower than before means that Redis has restored an older
+ * copy of its data, which lacks changes; a new epoch then begins.
  */
 const catchUpScript = `
 if redis.call('hsetnx', KEYS[1], 'epoch', ARGV[1]) == 1 then redis.call('del', KEYS[2]) end
@@ -58,14 +60,17 @@ redis.call('publish', ARGV[1], tostring(count))
 return count
 `;
 
-/** Calls `onExpired` for every tag that expires in any process, at most a second after Redis has received it. */
+/**
+ * Creates the record of expired tags. Calls `onExpired` for every tag that expires in any process, at most a second
+ * after Redis has received it.
+ */
 export function createExpiredTags(line: RedisConnection, onExpired: OnExpired): ExpiredTags {
   const { client, prefix } = line;
   const keys = [`${prefix}:expired`, `${prefix}:expired-tags`];
   const known = new Map<string, number>();
   let moment: CacheVersion | null = null;
   let waiting: string[] = [];
-  /** Tags being published; in this process they have already expired. */
+  /** Tags that are being published. In this process they have already expired. */
   const telling = new Set<readonly string[]>();
   const isTelling = (tag: string) => [...telling].some((tags) => tags.includes(tag));
 

@@ -3,14 +3,15 @@ import { createExpiredTags, type ExpiredTags } from './expired-tags';
 import { createSharedPageCache, type RedisPageCache } from './shared-page-cache';
 import { createSharedCounters, type RedisCounters } from './shared-counters';
 import { openRedisConnection, type RedisConnection, type RedisOptions } from './redis-client';
+import { type IntervalJob, runInterval } from '@/lib/platform/run-interval';
 
 interface Options extends RedisOptions {
-  /** Hashes the keys of rate limits, so that Redis contains no addresses or emails. */
+  /** Hashes the keys of rate limits, so that Redis stores no IP addresses or emails. */
   readonly digest: (name: string, key: string) => string;
 }
 
 export interface SharedSiteOptions extends Options {
-  /** Build id; only processes of the same build share pages. */
+  /** Build id. Only processes of the same build share pages. */
   readonly build: string;
   readonly onExpired: (tags: readonly string[]) => void;
 }
@@ -22,29 +23,29 @@ export interface SharedState {
   close(): void;
 }
 
-/** State that only the storefronts share. */
+/** State that only storefronts share, in addition to that of all processes. */
 export interface SharedSiteState extends SharedState {
   readonly expired: ExpiredTags;
   readonly pages: RedisPageCache;
 }
 
-/** Interval in ms in which missed expiries and the health of Redis are checked. */
+/** Interval in ms of checks for missed expiries and for the health of Redis. */
 const pollMs = 1_000;
 
-/** Opens the state that services share: rate limits. Throws SharedStateError when Redis cannot be used. */
+/** Opens the state that all processes share: rate limits. Throws SharedStateError when Redis cannot be used. */
 export async function openSharedState(options: Options): Promise<SharedState> {
   const line = await openRedisConnection(options);
-  const stop = repeat(() => line.retry(() => line.client.ping()));
+  const job = startPolling(() => line.retry(() => line.client.ping()), options);
   return {
     line,
     limits: createSharedCounters(line, options.digest),
-    close: () => close(line, stop),
+    close: () => close(line, job),
   };
 }
 
 /**
- * Opens the state that storefronts share: rate limits, the pages of one build, and expired tags. Earlier expiries are
- * passed to `onExpired` before this resolves. Throws SharedStateError when Redis cannot be used.
+ * Opens the state that storefronts share: rate limits, the pages of one build, and expired tags. Passes earlier
+ * expiries to `onExpired` before it resolves. Throws SharedStateError when Redis cannot be used.
  */
 export async function openSharedSiteState(options: SharedSiteOptions): Promise<SharedSiteState> {
   const line = await openRedisConnection(options);
@@ -52,36 +53,22 @@ export async function openSharedSiteState(options: SharedSiteOptions): Promise<S
   const sync = () => line.retry(expired.sync);
   await sync();
   line.subscribe('expired', () => void sync());
-  const stop = repeat(sync);
+  const job = startPolling(sync, options);
   return {
     line,
     expired,
     limits: createSharedCounters(line, options.digest),
     pages: createSharedPageCache(line, expired, { build: options.build, owner: randomUUID() }),
-    close: () => close(line, stop),
+    close: () => close(line, job),
   };
 }
 
-function close(line: RedisConnection, stop: () => void): void {
-  stop();
+function startPolling(job: () => Promise<unknown>, { logger }: Options): IntervalJob {
+  const options = { firstMs: pollMs, keepsProcessAlive: false };
+  return runInterval('Shared state sync', pollMs, { error: logger.warn }, job, options);
+}
+
+function close(line: RedisConnection, job: IntervalJob): void {
+  void job.stop();
   line.close();
-}
-
-/** Repeats the work with a pause after each run; the work never rejects. */
-function repeat(work: () => Promise<unknown>): () => void {
-  let isOver = false;
-  let timer: NodeJS.Timeout;
-  const again = () => {
-    timer = setTimeout(() => {
-      void work().then(() => {
-        if (!isOver) again();
-      });
-    }, pollMs);
-    timer.unref();
-  };
-  again();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
 }

@@ -4,8 +4,8 @@ import { toUnreachableError } from './redis-config';
 const tickMs = 50;
 
 /**
- * Resolves with the result of the work; rejects after `ms` milliseconds, not counting time in which the event loop was
- * blocked, since the response may have arrived then. The work itself is not canceled.
+ * Resolves with the result of `work`, or rejects after `ms` milliseconds. Does not count time in which the event loop
+ * was blocked, because the response may have arrived during that time. Does not cancel `work`.
  */
 export async function withTimeout<Answer>(ms: number, work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
@@ -33,10 +33,10 @@ type LogMessage = (message: string, details?: Record<string, unknown>) => void;
 export interface RedisOptions {
   /** redis:// or rediss://, optionally with user, password and database number. */
   readonly url: string;
-  /** Prefix of all keys and channels; shops that share a server use different ones. */
+  /** Prefix of all keys and channels, different for each shop on a Redis server. */
   readonly prefix: string;
   readonly logger: { readonly info: LogMessage; readonly warn: LogMessage };
-  /** True allows a start without a connection: for a process that restarts while the shop is running. */
+  /** True to start without a connection, for a process that restarts while the shop is running. */
   readonly canStartLater?: boolean;
   /** Timeout of a call in ms. */
   readonly callMs?: number;
@@ -50,28 +50,28 @@ export interface RedisConnection {
   readonly client: RedisClient;
   readonly isUnavailable: boolean;
   /**
-   * Returns the result of the work; `otherwise` after `callMs` without a response, and at once while Redis is
-   * unavailable.
+   * Resolves with the result of `work`. Resolves with `otherwise` when there is no response within `callMs`, and at
+   * once while Redis is unavailable.
    */
   run<Answer, Other>(work: () => Promise<Answer>, otherwise: Other): Promise<Answer | Other>;
   /**
-   * Runs the work even while Redis is unavailable. Redis counts as available again once it succeeds, so the work must
-   * include whatever has to be restored first. False without a response.
+   * Runs `work` even while Redis is unavailable. Its success marks Redis as available again, so `work` must include
+   * everything that has to be restored first. Resolves with false without a response.
    */
   retry(work: () => Promise<unknown>): Promise<boolean>;
-  /** Subscribes to a channel; messages sent while the connection is down are lost. */
+  /** Subscribes to a channel. Messages that are sent while the connection is down are lost. */
   subscribe(channel: string, listener: (message: string) => void): void;
   close(): void;
 }
 
 const startMs = 5_000;
-/** Timeout of the first connection in ms when the server may become available later. */
+/** Timeout of the first connection in ms with `canStartLater`. */
 const laterMs = 1_000;
 const longestPauseMs = 1_000;
-/** A connection without data for this long counts as lost. */
+/** Time in ms without data after which a connection counts as lost. */
 const silentMs = 15_000;
 const pingMs = 5_000;
-/** Minimum interval between log entries for the same problem. */
+/** Minimum interval in ms between log entries for the same problem. */
 const logIntervalMs = 60_000;
 
 /**
@@ -98,7 +98,7 @@ export async function openRedisConnection(options: RedisOptions): Promise<RedisC
 
   async function connectBoth(): Promise<void> {
     await Promise.all([client.connect(), ears.connect()]);
-    // Writes a key to detect a read-only replica or missing permissions now.
+    // Writes a key at startup to detect a read-only replica or missing permissions.
     await client.set(`${prefix}:started`, '1', { expiration: { type: 'PX', value: callMs } });
   }
 
@@ -109,7 +109,7 @@ export async function openRedisConnection(options: RedisOptions): Promise<RedisC
   }
 
   function failed(error: unknown): void {
-    // Redis responds with an error: it is full or a read-only replica.
+    // An ErrorReply means that Redis is available but rejects the command: it is full or a read-only replica.
     if (!(error instanceof ErrorReply)) return leave(error);
     if (performance.now() - loggedAtMs < logIntervalMs) return;
     loggedAtMs = performance.now();
@@ -149,7 +149,7 @@ export async function openRedisConnection(options: RedisOptions): Promise<RedisC
     subscribe(channel, listener) {
       const subscribe = () => void ears.subscribe(`${prefix}:${channel}`, listener).catch(failed);
       if (ears.isReady) subscribe();
-      // Also after a reconnect; subscribing the same listener again has no effect.
+      // Subscribes again after a reconnect. A listener that is already subscribed is not added twice.
       ears.on('ready', subscribe);
     },
     close,
@@ -179,7 +179,7 @@ function newClient(url: string, mayRetry: () => boolean) {
         mayRetry() ? Math.min(50 * 2 ** Math.min(retries, 8), longestPauseMs) : false,
     },
   });
-  // The failing call reports the error.
+  // Errors are handled where a call fails.
   client.on('error', () => undefined);
   return client;
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** The server of REDIS_URL cannot be used; the message contains the reason and never the password. */
+/** Error when the Redis server of REDIS_URL cannot be used. The message contains the reason, but never the password. */
 export class SharedStateError extends Error {
   override readonly name = 'SharedStateError';
 }
 
-/** Creates the error for a server that cannot be used; the message includes the name of the variable. */
+/** Creates the error for a Redis server that cannot be used. The message names the variable REDIS_URL. */
 export function toUnreachableError(url: string, error: unknown): SharedStateError {
   const { hostname, port, username, pathname, protocol } = new URL(url);
   const place = `${hostname}:${port || '6379'}`;
@@ -42,8 +42,8 @@ export function toUnreachableError(url: string, error: unknown): SharedStateErro
 }
 
 /**
- * Creates a keyed hash for rate limit keys, with a secret that all processes share, so that addresses and emails in
- * Redis cannot be guessed.
+ * Creates a keyed hash function for rate limit keys, so that IP addresses and emails in Redis cannot be guessed. All
+ * processes must use the same secret.
  */
 export function createKeyedDigest(secret: string) {
   return (name: string, key: string): string =>

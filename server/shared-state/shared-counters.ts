@@ -4,23 +4,23 @@ import type { TokenBucketLimit } from '@/lib/platform/rate-limit-counters';
 import type { RedisConnection } from './redis-client';
 
 /**
- * Counters that all processes share. Every call resolves with null while Redis is unavailable; each process then counts
- * on its own. Buckets must refill in a second or more.
+ * Rate limit counters that all processes share. While Redis is unavailable, every call resolves with null, and the
+ * caller must count locally. Token buckets must refill in at least a second.
  */
 export interface RedisCounters {
   /**
-   * Takes a token from the key's bucket. Returns the seconds until the next attempt is allowed, 0 when this one is; a
-   * rejected attempt costs nothing.
+   * Takes a token from the bucket of a key. Resolves with 0 if the attempt is allowed, otherwise with the seconds until
+   * the next attempt is. A rejected attempt takes no token.
    */
   consumeToken(name: string, limit: TokenBucketLimit, key: string): Promise<number | null>;
   /**
-   * Counts an attempt in the key's window, which begins with the first one. Returns the milliseconds until another is
-   * allowed, 0 when this one is.
+   * Counts an attempt in the window of a key, which begins with its first attempt. Resolves with 0 if the attempt is
+   * allowed, otherwise with the milliseconds until the next attempt is.
    */
   consumeWindow(name: string, limit: WindowLimit, key: string): Promise<number | null>;
-  /** Gives back one counted attempt of the key's window. */
+  /** Subtracts one attempt from the window of a key. */
   releaseWindow(name: string, key: string): Promise<true | null>;
-  /** Resets the key's window, as if there had been no attempt. */
+  /** Removes all attempts from the window of a key. */
   removeWindow(name: string, key: string): Promise<true | null>;
   /** Marks a key for `ms` milliseconds, so that `hasMark` returns true for it. */
   addMark(name: string, key: string, ms: number): Promise<true | null>;
@@ -28,9 +28,9 @@ export interface RedisCounters {
 }
 
 /**
- * The token bucket of lib/platform/rate-limit-counters as one number, the time at which the bucket is full again. It is
- * atomic and uses the clock of Redis. The result has the form the library evaluates: whether the limit is exceeded, and
- * how long to wait.
+ * The token bucket of lib/platform/rate-limit-counters as an atomic script with the clock of Redis. It stores one
+ * number per key: the time at which the bucket is full again. Returns what rate-limiter-flexible evaluates: whether the
+ * limit is exceeded, and the time to wait.
  */
 const bucketScript = `
 local burst = tonumber(ARGV[3])
@@ -44,7 +44,10 @@ redis.call('set', KEYS[1], string.format('%.3f', full + tokenMs), 'PX', math.cei
 return {1, 0}
 `;
 
-/** The fixed window of lib/platform/rate-limit-counters. The library's script would count rejected attempts, too. */
+/**
+ * The fixed window of lib/platform/rate-limit-counters. Unlike the library's own script, it does not count rejected
+ * attempts.
+ */
 const windowScript = `
 local count = tonumber(redis.call('get', KEYS[1]) or '0')
 if count >= tonumber(ARGV[3]) then return {count + 1, redis.call('pttl', KEYS[1])} end
@@ -52,7 +55,7 @@ if redis.call('incr', KEYS[1]) == 1 then redis.call('pexpire', KEYS[1], ARGV[4] 
 return {1, 0}
 `;
 
-/** Creates counters in Redis. `digest` hashes name and key, so that no address or email is stored. */
+/** Creates counters in Redis. `digest` hashes limit name and key, so that no IP address or email is stored. */
 export function createSharedCounters(
   line: RedisConnection,
   digest: (name: string, key: string) => string,
@@ -102,7 +105,7 @@ export function createSharedCounters(
       take(limiterOf(name, max, windowMs / 1000, windowScript), name, key),
     releaseWindow: (name, key) =>
       line.run(async () => {
-        // Only for an existing window: decrementing an expired key would create one without expiry.
+        // Decrements only an existing window, because decrementing an expired key would create one that never expires.
         await client.eval(
           "if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end",
           {

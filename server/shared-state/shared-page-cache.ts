@@ -10,10 +10,10 @@ import type { RedisConnection } from './redis-client';
 const packed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
-/** A cached page or response in the format of the process that created it. */
+/** A cached page or service response, in the format of Next's cache. */
 interface SharedCacheEntry {
   readonly value: unknown;
-  /** Epoch ms. */
+  /** Time of creation in epoch ms. */
   readonly lastModified: number;
   readonly cacheControl?: unknown;
 }
@@ -26,45 +26,47 @@ interface Written extends SharedCacheEntry {
 /** Pages and responses that all processes of one build share. */
 export interface RedisPageCache {
   /**
-   * Returns the entry of the key; null when there is none, when one of its tags has expired since its rendering began,
-   * or when Redis is unavailable.
+   * Returns the entry for a key. Null without an entry, if one of its tags has expired since its rendering began, and
+   * while Redis is unavailable.
    */
   find(key: string): Promise<SharedCacheEntry | null>;
-  /** Stores an entry whose rendering began at the given version, a page for a day, and releases this process's lock. */
+  /**
+   * Stores an entry and releases this process's lock. A page is stored for one day. `facts.moment` is the version at
+   * which its rendering began.
+   */
   save(key: string, entry: SharedCacheEntry, facts: SharedCacheEntryOptions): Promise<void>;
   /**
-   * Returns whether this process is to render the page: true when no other process does, when it already holds the
-   * lock, and when Redis is unavailable. A lock expires after four seconds, so that a crashed process does not block
-   * others for longer.
+   * Acquires the lock for rendering a page. True if no other process holds the lock, and while Redis is unavailable.
+   * The lock expires after four seconds, so that a crashed process does not block the others.
    */
   lock(key: string): Promise<boolean>;
   unlock(key: string): Promise<void>;
-  /** Waits up to four seconds for another process's page; null when this process must render it. */
+  /** Waits up to four seconds for a page that another process renders. Null when this process must render the page. */
   waitFor(key: string): Promise<SharedCacheEntry | null>;
 }
 
 interface SharedCacheEntryOptions {
   readonly tags: readonly string[];
   readonly moment: CacheVersion;
-  /** True for a response of a service, from which pages are rendered; false for a page. */
+  /** True for a service response from which pages are rendered; false for a page. */
   readonly isAnswer: boolean;
 }
 
 interface Options {
   readonly build: string;
-  /** Id of this process, unique among all. */
+  /** Id of this process, unique among all processes. */
   readonly owner: string;
-  /** How long other processes wait for a page, in ms. */
+  /** Lifetime of a lock in ms, which is also how long other processes wait for the page. */
   readonly lockMs?: number;
-  /** Limit of entries per build; the oldest are removed first. */
+  /** Maximum number of entries per build. The oldest are removed first. */
   readonly maxEntries?: number;
 }
 
 const pollMs = 100;
 const maxBytes = 4 * 1024 * 1024;
 /**
- * Lifetimes of entries in ms. Pages are stored longer, because a stale page is served while its services are
- * unavailable.
+ * Lifetimes in ms: of pages, of service responses, and of the list of entries. Pages are stored longest, because a
+ * stale page is served while its services are unavailable.
  */
 const pageMs = dayMs;
 const answerMs = 15 * minuteMs;
@@ -82,7 +84,10 @@ end
 `;
 const unlockScript = "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
 
-/** Creates the cache of one build; others never read its pages, since their scripts and styles have other names. */
+/**
+ * Creates the shared page cache of one build. Other builds have separate caches, because their scripts and styles have
+ * other names.
+ */
 export function createSharedPageCache(
   line: RedisConnection,
   expired: ExpiredTags,
@@ -99,7 +104,7 @@ export function createSharedPageCache(
     const written = body === null ? null : await read(body);
     if (written === null || !expired.isCurrent(written.tags, written.moment)) return null;
     const { value, lastModified, cacheControl } = written;
-    // The clock of another machine may be ahead.
+    // Limits the time to now, because the clock of the machine that stored the entry may be ahead.
     const made = Math.min(lastModified, Date.now());
     return { value, lastModified: made, ...(cacheControl !== undefined && { cacheControl }) };
   }
@@ -160,7 +165,7 @@ export function createSharedPageCache(
   };
 }
 
-/** Parses a stored entry. Null for an unreadable one, which is rendered again. */
+/** Parses a stored entry. Null for an unreadable entry, which is then rendered again. */
 async function read(body: Buffer): Promise<Written | null> {
   try {
     return deserialize(await unpacked(body)) as Written;

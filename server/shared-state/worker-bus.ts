@@ -1,4 +1,4 @@
-/** Sends messages to all other processes of one start through the supervisor. */
+/** Sends messages to all other processes of the same supervisor. */
 export interface WorkerBus {
   publish(topic: string, payload: unknown): void;
   subscribe(topic: string, listener: (payload: unknown) => void): void;
@@ -8,13 +8,12 @@ interface Message {
   readonly broadcast: { readonly topic: string; readonly payload: unknown };
 }
 
-/** The part of a process that the bus uses: its IPC channel to the supervisor, if any. */
+/** The properties of `process` that the bus uses: the IPC channel to the supervisor, if there is one. */
 type Child = Pick<NodeJS.Process, 'send' | 'connected' | 'on'>;
 
 /**
- * Creates a bus between processes that one supervisor started with an IPC channel; it forwards messages with
- * `broadcast` (server/supervisor/storefront-cluster.mjs). Messages are JSON. Without a channel publishing has no
- * effect.
+ * Creates a message bus between the processes of one supervisor, which forwards messages with the property `broadcast`
+ * (server/supervisor/storefront-cluster.mjs). Messages are JSON. Without an IPC channel, publishing has no effect.
  */
 export function createWorkerBus(child: Child): WorkerBus {
   const listeners = new Map<string, ((payload: unknown) => void)[]>();
@@ -28,7 +27,7 @@ export function createWorkerBus(child: Child): WorkerBus {
   return {
     publish(topic, payload) {
       const message: Message = { broadcast: { topic, payload } };
-      // The supervisor may just have ended.
+      // Ignores errors, because the supervisor may have ended since the check.
       if (child.connected) child.send?.(message, undefined, {}, () => undefined);
     },
     subscribe(topic, listener) {

@@ -22,16 +22,16 @@ const ofTheBuild = new RegExp(
     .replaceAll('.', String.raw`\.`)})$`,
 );
 
-/** True for a path in the form of a build file, whether or not the file exists. */
+/** True for a path of the form of a build file, even if there is no such file. */
 export function isBuildFilePath(path: string): boolean {
   return ofTheBuild.test(path);
 }
 
-/** One year: file names change with the content. */
+/** Cached for one year, because file names change with the content. */
 const forGood = 'public, max-age=31536000, immutable';
 
 const policy = 'Content-Security-Policy';
-/** Headers for any file; the others apply to documents only. */
+/** Security headers that apply to every file. All other headers only apply to documents. */
 const ofAnyFile = [
   'Cross-Origin-Resource-Policy',
   'Strict-Transport-Security',
@@ -40,7 +40,7 @@ const ofAnyFile = [
 
 const forWorkers = /^(?:default|script|connect|worker)-src |^report-/;
 
-/** Returns the parts of the policy that apply to a script without a document. */
+/** Returns the directives of the content security policy that apply to workers. */
 function ofWorkers(general: readonly Header[]): string {
   const whole = general.find(({ key }) => key === policy)?.value ?? '';
   return whole
@@ -49,7 +49,10 @@ function ofWorkers(general: readonly Header[]): string {
     .join('; ');
 }
 
-/** Returns headers by extension: scripts and stylesheets are never shown as documents, so they need fewer headers. */
+/**
+ * Returns a function that returns the headers of a file by its extension. Scripts, stylesheets and fonts are no
+ * documents, so they need fewer headers.
+ */
 function headersByEnding(general: readonly Header[]) {
   const pick = (isIncluded: (key: string) => boolean): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -57,7 +60,7 @@ function headersByEnding(general: readonly Header[]) {
     );
   const parts = pick((key) => ofAnyFile.includes(key));
   const byEnding: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    // A script may run as a worker, to which the policy of its response applies.
+    // A worker uses the policy in the response of its script.
     '.js': {
       ...pick((key) => key === policy || ofAnyFile.includes(key)),
       [policy]: ofWorkers(general),
@@ -70,8 +73,8 @@ function headersByEnding(general: readonly Header[]) {
 }
 
 /**
- * Creates the finder for Next's build files (scripts, stylesheets, fonts), listed once; files with an unknown extension
- * are left to Next.
+ * Creates the lookup of Next's build files (scripts, stylesheets, fonts). The build directory is read once. Files with
+ * an unknown extension are left to Next.
  */
 export function createBuildFileFinder(
   buildDirectory: string,

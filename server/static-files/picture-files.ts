@@ -8,8 +8,8 @@ const folder = '/media/';
 const sizes = new Map<string, number>();
 
 /**
- * Finds the operator's images listed in the manifest. They are cached permanently when the address contains their
- * version (`?v=`), otherwise for an hour.
+ * Finds images of the picture manifest. A URL with the version of the image (`?v=`) is cached permanently, any other
+ * for an hour.
  */
 export const findPictureFile: FindStaticFile = (path, query) => {
   if (!path.startsWith(folder)) return null;
@@ -26,7 +26,7 @@ export const findPictureFile: FindStaticFile = (path, query) => {
     headers: {
       'cache-control': getPictureCacheControl(new URLSearchParams(query).get('v'), version),
       'content-type': `image/${format}`,
-      // Emails, dealers and portals embed the images in their pages.
+      // Emails, dealers and portals embed these images in their pages.
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     },
@@ -34,8 +34,8 @@ export const findPictureFile: FindStaticFile = (path, query) => {
 };
 
 /**
- * Returns the size of a file; undefined when it does not exist. The cache is limited by the manifest, since only its
- * files are requested.
+ * Returns the size of a file in bytes; undefined when it does not exist. The cache is limited by the size of the
+ * manifest, because only its files are looked up.
  */
 function sizeOf(name: string): number | undefined {
   const known = sizes.get(name) ?? statSync(getMediaPath(name), { throwIfNoEntry: false })?.size;

@@ -16,11 +16,11 @@ import {
   contentEncodings,
 } from '../compression/stored-body';
 
-/** A file that may be served, from a list created in advance. */
+/** A file that may be served. All such files are listed at startup. */
 export interface StaticFile {
-  /** Absolute path on this machine. */
+  /** Absolute path on the server's disk. */
   readonly filePath: string;
-  /** Returns the content when it differs from the file. */
+  /** Returns the content if it is not that of the file on disk. */
   readonly content?: () => Promise<Buffer>;
   readonly bytes: number;
   /** Strong ETag without quotes; null when it is computed from the content. */
@@ -29,10 +29,12 @@ export interface StaticFile {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** Returns the file at a path; null when it is not in the list, in which case Next handles the request. */
+/** Returns the file for a URL; null when there is no such file, in which case Next handles the request. */
 export type FindStaticFile = (path: string, query: string) => StaticFile | null;
 
-/** Larger files are streamed for each request, so that a few of them do not evict all small ones. */
+/**
+ * Maximum size in bytes of a cached file. Larger files are streamed, because a few of them would evict all small ones.
+ */
 const maxCachedBytes = 512 * 1024;
 
 export type SendFile = (
@@ -42,8 +44,8 @@ export type SendFile = (
 ) => Promise<void>;
 
 /**
- * Creates the sender of files: small ones from memory within `limitBytes`, texts compressed once, large ones as a
- * stream; supports ranges.
+ * Creates the function that sends files: small files from a cache of `limitBytes`, with texts compressed once, and
+ * large files as a stream. Supports range requests.
  */
 export function createSendFile({
   limitBytes,

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
  */
 
 /**
- * Running child processes with the name of their group; the processes of one group are stopped together.
+ * Running child processes with the names of their groups. Processes of one group are stopped together.
  * @type {Map<ChildProcess, string>}
  */
 const running = new Map();
@@ -22,10 +22,9 @@ const listeners = new Set();
 const stopGraceMs = 25_000;
 let shuttingDown = false;
 
-/** True once the shutdown has begun; nothing may be started any more. */
+/** True once the shutdown has begun. No process may be started after that. */
 export const isShuttingDown = () => shuttingDown;
 
-/** Returns the process ids of all running children. */
 export const listChildPids = () => [...running.keys()].flatMap(({ pid }) => (pid ? [pid] : []));
 
 /**
@@ -37,7 +36,8 @@ export function subscribeToChildren(listener) {
 }
 
 /**
- * Registers a child to be stopped with this process; children of one name are stopped together.
+ * Registers a child process, which is stopped when this process stops. Children with the same name form a group and are
+ * stopped together.
  * @param {string} name
  * @param {ChildProcess} child
  */
@@ -53,7 +53,8 @@ export function registerChild(name, child) {
 }
 
 /**
- * Starts a Node program as a child that is stopped with this process. `onExit` is called for an unexpected exit.
+ * Starts a Node program as a child process, which is stopped when this process stops. `onExit` is called for an
+ * unexpected exit.
  * @param {string} name
  * @param {string[]} args
  * @param {StartOptions} options
@@ -73,7 +74,7 @@ export function startNodeProcess(
 }
 
 /**
- * Runs a Node program to its end and resolves with its exit code.
+ * Runs a Node program until it exits, and resolves with its exit code.
  * @param {string} name
  * @param {string[]} args
  * @param {StartOptions} [options]
@@ -85,8 +86,8 @@ export function runNodeProcess(name, args, options) {
 }
 
 /**
- * Stops all children in the reverse order of their start and waits for each. A child that takes longer than 25 seconds
- * plus DRAIN_SECONDS is killed.
+ * Stops all groups of children in reverse order of their start, one after another. Kills a child that takes longer than
+ * 25 seconds plus DRAIN_SECONDS.
  */
 export async function stopAllChildren() {
   shuttingDown = true;
@@ -94,7 +95,7 @@ export async function stopAllChildren() {
 }
 
 /**
- * Stops the children of one name and waits for them, with the timeout of stopAllChildren.
+ * Stops the children of a group and waits for their exit, with the timeout of stopAllChildren.
  * @param {string} name
  */
 export async function stopGroup(name) {
@@ -114,7 +115,7 @@ async function stopChild(child) {
 }
 
 /**
- * Shuts down on Ctrl-C and on SIGTERM.
+ * Stops all children and exits on SIGINT (Ctrl-C) and SIGTERM. `goodbye` is called first.
  * @param {() => void} [goodbye]
  */
 export function stopOnSignals(goodbye) {
@@ -130,13 +131,13 @@ export function stopOnSignals(goodbye) {
 
 const minBackoffMs = 500;
 const maxBackoffMs = 30_000;
-/** After this uptime in ms, the next exit counts as the first one again. */
+/** Uptime in ms after which the next restart waits for the minimum time again. */
 const stableAfterMs = 60_000;
 
 /**
- * Restarts a program whenever it exits: after half a second, then with a doubled pause each time, up to 30 seconds; the
- * pause resets once the program has run for a minute. `onExit` receives each exit and the pause that follows; while
- * `isStopped` returns true nothing is restarted.
+ * Restarts a program whenever it exits: first after half a second, then with a doubled delay each time, up to 30
+ * seconds. The delay is reset once the program has run for a minute. `onExit` gets each exit with the delay that
+ * follows. Does not restart while `isStopped` returns true.
  * @param {ChildProcess} child
  * @param {() => ChildProcess} startAgain
  * @param {{

@@ -1,5 +1,5 @@
 /**
- * Prints the progress of a step: one line with the seconds it took.
+ * Prints the title of a step. The returned function prints the outcome and the seconds that the step took.
  * @param {string} title
  */
 export function startStep(title) {
@@ -16,7 +16,7 @@ export function printLine(text = '') {
 }
 
 /**
- * Exits the program with a message instead of a stack trace.
+ * Prints a message and exits the program, without a stack trace.
  * @param {string} text
  * @returns {never}
  */

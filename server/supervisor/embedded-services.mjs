@@ -13,9 +13,9 @@ import { isShuttingDown, startNodeProcess } from './child-processes.mjs';
 const name = 'The embedded services';
 
 /**
- * Starts the embedded services. Resolves with their URL and the time their shop was seeded, once they listen; rejects
- * when they exit before. With `restart` they are restarted at the same URL whenever they exit later. `onSpawned` is
- * called once the process has been started.
+ * Starts the embedded services. Resolves once they listen, with their URL and the time at which their shop was seeded;
+ * rejects when they exit before. With `restart`, they are restarted at the same URL after a later exit. `onSpawned` is
+ * called once the process is started.
  * @param {{ env?: Environment, restart?: boolean, program: string[], onSpawned?: () => void }} options
  * @returns {Promise<ReadyMessage>}
  */
@@ -45,7 +45,7 @@ export async function startEmbeddedServices({ env = {}, restart = false, program
 }
 
 /**
- * Restarts the services at the URL that the storefront uses.
+ * Restarts the services. If they get another URL than the one that the storefront uses, logs an error and stops them.
  * @param {string[]} args
  * @param {Environment} env
  * @param {string} url
@@ -61,8 +61,8 @@ function respawnServices(args, env, url) {
 }
 
 /**
- * Starts the services with an IPC channel, through which they detect the end of this process. They stop after the
- * storefronts, so no earlier signal is necessary.
+ * Starts the services with an IPC channel; its end tells them that this process has ended. DRAIN_SECONDS is 0, because
+ * the services stop after the storefronts.
  * @param {string[]} args
  * @param {Environment} env
  */

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync, rmSync } from 'node
 import { join, resolve } from 'node:path';
 import { exitWithError } from './console.mjs';
 
-/** A setting in dotenv syntax: a name, and a value that may be quoted and span several lines. */
+/** Matches a setting in dotenv syntax: a name, and a value that may be quoted and span several lines. */
 const settingPattern =
   /^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?$/gm;
 
 /**
- * Returns why settings of a .env file would silently be lost or changed; null when they would not. Windows editors may
- * save UTF-16, which dotenv cannot read, and of duplicate names only the last value counts.
+ * Returns why dotenv would misread a .env file; null for a valid file. Windows editors may save UTF-16, which dotenv
+ * cannot read, and of several settings with the same name only the last one applies.
  * @param {string} file
  * @param {Uint8Array} bytes
  * @returns {string | null}
@@ -38,8 +38,8 @@ function decodeUtf8(bytes) {
 }
 
 /**
- * Loads .env.local and .env into process.env as Next does; existing variables take precedence. Exits with the reason
- * when a file cannot be read correctly.
+ * Loads .env files into process.env in the same order as Next; existing variables take precedence. Exits with the
+ * reason when a file cannot be read correctly.
  * @param {boolean} isDevelopment
  */
 export async function loadEnvironment(isDevelopment) {
@@ -52,7 +52,7 @@ export async function loadEnvironment(isDevelopment) {
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });
 }
 
-/** Returns the settings that the site and the services share, with the defaults of a local run. */
+/** Returns the settings that site and services share, with defaults for a local run. */
 export function getLocalSettings() {
   const port = process.env.PORT ?? '3000';
   const dataDir = process.env.DATA_DIR ?? '.data';
@@ -68,7 +68,7 @@ export function getLocalSettings() {
 }
 
 /**
- * Returns a secret that is created at the first start and stored in the data folder, readable by its owner only.
+ * Returns a secret from the data folder. Creates it at the first start, readable by its owner only.
  * @param {string} dataDir
  * @param {string} name
  */
@@ -88,7 +88,7 @@ const serviceVariables = {
   TOOLS_URL: 'tools',
 };
 
-/** Lists the services without a configured URL, which run embedded. */
+/** Lists the services that run embedded, because no URL is configured for them. */
 export function listEmbeddedServices() {
   return Object.entries(serviceVariables)
     .filter(([variable]) => !process.env[variable])
@@ -96,7 +96,7 @@ export function listEmbeddedServices() {
 }
 
 /**
- * Returns the service URLs of the site: from the environment where set, otherwise those of the embedded backend.
+ * Returns the service URLs by environment variable: the configured URL, otherwise that of the embedded services.
  * @param {string | null} backendUrl
  * @returns {Record<string, string>}
  */
@@ -110,8 +110,8 @@ export function getServiceUrls(backendUrl) {
 }
 
 /**
- * Returns the URLs of the identity service. The embedded one signs with the site's URL as issuer, on whatever port it
- * listens.
+ * Returns the URLs of the identity service by environment variable. The embedded service signs tokens with the site's
+ * URL as issuer, whatever its port.
  * @param {string | null} backendUrl
  * @returns {Record<string, string>}
  */
@@ -136,7 +136,8 @@ const adviceByCode = {
 const codeAliases = { ENOTDIR: 'EEXIST', EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
 /**
- * Creates the data folder if it is missing and tests that it is writable. Returns the error as a sentence, or null.
+ * Creates the data folder if necessary and checks that it is writable. Returns the error as a sentence; null if the
+ * folder can be used.
  * @param {string} dataDir
  * @returns {string | null}
  */

@@ -6,15 +6,16 @@ const minHeapMb = 128;
 const maxHeapMb = 16_384;
 
 /**
- * Node flags for a long-running process: garbage collection starts when the live heap has grown by a quarter. By
- * default Node waits for up to four times the size and keeps the memory.
+ * Node flags for a long-running process: the heap is collected when it has grown by a quarter. By default Node lets it
+ * grow up to four times its size and keeps the memory.
  */
 export const heapFlags = ['--initial-old-space-size=64', '--heap-growing-percent=25'];
 
 /**
- * Settings of the C library's allocator for memory outside the heap: two arenas for all threads, since each arena keeps
- * its memory; and blocks from 128 KiB (compression, responses) come directly from the system and are returned to it. By
- * default the library raises that threshold and its arenas become fragmented: 60 MB in the storefront after a crawl.
+ * Environment variables for glibc's allocator of memory outside the heap. Two arenas for all threads, because each
+ * arena keeps its memory. Blocks from 128 KiB (compression, responses) are mapped separately and returned to the
+ * system. By default glibc raises this threshold and its arenas become fragmented, which costs the storefront 60 MB
+ * after a crawl.
  */
 export const mallocEnvironment = {
   MALLOC_ARENA_MAX: '2',
@@ -22,12 +23,13 @@ export const mallocEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Size of the young generation in MB; with half of it each call cost a sixth more. */
+/** Size of the young generation in MB. At half this size, each call takes a sixth longer. */
 const youngGenerationFlag = '--max-semi-space-size=8';
 
 /**
- * Returns Node flags for the memory of the services: a small initial heap, limited to SERVICES_HEAP_MB megabytes or by
- * Node's default. Exits with a message when the setting is not a number from 128 to 16384.
+ * Returns the Node flags that limit the memory of the services: a small initial heap, and SERVICES_HEAP_MB megabytes at
+ * most. Without the setting, Node's default applies. Exits with a message when the setting is not a number from 128 to
+ * 16384.
  * @param {string | undefined} requestedMb
  */
 export function getServicesHeapFlags(requestedMb) {
@@ -41,21 +43,21 @@ export function getServicesHeapFlags(requestedMb) {
 }
 
 /**
- * Limits the memory of this process at the cost of speed: disables optimizing compilation (the compiler alone takes 7
- * MB once used) and keeps the young generation small. For a process that works for seconds and then idles for months.
- * Call it before the work starts.
+ * Limits the memory of this process at the cost of speed: turns off optimizing compilation (the compiler takes 7 MB
+ * once used) and keeps the young generation small. For a process that works for a few seconds and is then idle for
+ * months. Must be called before the work starts.
  */
 export function limitOwnMemory() {
   for (const flag of ['--no-opt', '--no-sparkplug', '--max-lazy', '--semi-space-growth-factor=1'])
     setFlagsFromString(flag);
 }
 
-/** Collects garbage at once and returns memory to the system; Node does so only during activity. */
+/** Collects garbage and returns memory to the system. Node itself does so only while the process is active. */
 export function releaseMemory() {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
-  // The second run returns the memory that the first one has freed.
+  // Called twice, because only the second run returns memory that the first one has freed.
   collect();
   collect();
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Returns the start time of a process in the system's format, which distinguishes processes that reuse an id. Null when
- * there is no such process, or when the system does not provide it.
+ * Returns the start time of a process in the format of the operating system, which distinguishes processes with a
+ * reused id. Null without such a process, or when the system does not provide the time.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -49,8 +49,8 @@ const isRunning = ({ pid, startTime }) =>
   startTime !== null && findProcessStartTime(pid) === startTime;
 
 /**
- * Writes the process ids of this start to a file in the data folder, so that the next start can find processes left by
- * a killed one. Returns a function that updates the list.
+ * Writes the process ids of this supervisor and its children to a file in the data folder. If they are left running
+ * after a crash, the next start finds and stops them. Returns a function that updates the ids of the children.
  * @param {string} dataDir
  * @returns {(children: readonly number[]) => void}
  */
@@ -67,9 +67,8 @@ export function createPidFile(dataDir) {
 }
 
 /**
- * Stops processes of earlier starts on this data folder whose supervisor is gone: they get SIGTERM, and are killed
- * after 25 seconds. Processes of another machine and of running starts are left alone. Returns the number of stopped
- * processes.
+ * Stops processes of earlier starts on this data folder whose supervisor is gone: sends SIGTERM, and kills them after
+ * 25 seconds. Ignores processes of other machines and of running supervisors. Returns the number of stopped processes.
  * @param {string} dataDir
  * @returns {Promise<number>}
  */
@@ -114,10 +113,11 @@ function readPidFiles(dataDir) {
     const file = join(getPidFolder(dataDir), name);
     try {
       const record = JSON.parse(readFileSync(file, 'utf8'));
-      // Version 0.18 and before used other fields.
+      // Ignores files of version 0.18 and before, which have other fields.
       return record.supervisor === undefined ? [] : [{ file, record }];
     } catch {
-      // Half written by a start that was killed; its processes end on their own.
+      // The file is incomplete, because a start was killed while writing it; the processes of that start end on their
+      // own.
       return [];
     }
   });

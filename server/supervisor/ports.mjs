@@ -2,7 +2,6 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 
 /**
- * Returns whether the port is free.
  * @param {string | number} port
  */
 export function isPortFree(port) {
@@ -14,7 +13,7 @@ export function isPortFree(port) {
 }
 
 /**
- * Returns a port that is free now.
+ * Returns a port that is free at the moment. Another process may take it before the caller does.
  * @returns {Promise<number>}
  */
 export function findFreePort() {
@@ -29,13 +28,13 @@ export function findFreePort() {
   });
 }
 
-/** Interval of checks. It is short, since a check takes less than a millisecond and the start waits for it. */
+/** Interval of checks in ms. Short, because a check takes less than 1 ms and the start waits for it. */
 const pollIntervalMs = 25;
-/** Timeout of one check. A running server responds much faster. */
+/** Timeout of one check in ms. A running server responds much faster. */
 const requestTimeoutMs = 10_000;
 
 /**
- * Resolves once the URL (http) returns a success status; rejects after `timeoutMs` or when `isCancelled` returns true.
+ * Resolves once an HTTP URL returns a success status. Rejects after `timeoutMs`, or when `isCancelled` returns true.
  * @param {string} url
  * @param {{ timeoutMs?: number, isCancelled?: () => boolean }} options
  */
@@ -49,8 +48,8 @@ export async function waitForUrl(url, { timeoutMs = 60_000, isCancelled = () => 
 }
 
 /**
- * Returns whether the URL responds with a success status. Node's fetch would take several megabytes in a process that
- * sends requests only at its start.
+ * True when the URL responds with a success status. Uses `http.get`, because Node's fetch would take several megabytes
+ * in a process that sends requests only at its start.
  * @param {string} url
  * @returns {Promise<boolean>}
  */

@@ -11,8 +11,8 @@ const name = 'The storefront';
 const maxWorkers = 64;
 
 /**
- * Returns the number of storefront workers on the port: STOREFRONT_WORKERS, default 1. Exits with a message when it is
- * not a number from 1 to 64.
+ * Returns the number of storefront workers from STOREFRONT_WORKERS; 1 by default. Exits with a message when the setting
+ * is not a number from 1 to 64.
  */
 export function getWorkerCount() {
   const setting = process.env.STOREFRONT_WORKERS || '1';
@@ -24,16 +24,18 @@ export function getWorkerCount() {
 }
 
 /**
- * Starts the storefront workers on one port and restarts each when it exits. Messages with `broadcast` are forwarded to
- * the other workers. `hasExited()` of the result is true when a worker has exited before `markStarted` was called; the
- * cause then affects all workers, and none is restarted. With the argument `--waits` a worker loads everything and
- * listens only after `acceptConnections` has been called; `stop` stops all workers for good.
+ * Starts the storefront workers on one port and restarts each when it exits. Forwards messages with the property
+ * `broadcast` to the other workers. In the result, `hasExited()` is true when a worker has exited before
+ * `markStarted()` was called; the cause then affects all workers, and none is restarted. A worker with the argument
+ * `--waits` loads everything, but listens only after `acceptConnections()` has been called. `stop()` stops all workers
+ * for good.
  * @param {string[]} program Node's arguments, the file, and its own arguments
  * @param {{ count: number, env: Environment }} options
  */
 export function startStorefrontCluster(program, { count, env }) {
   const at = program.findIndex((part) => !part.startsWith('--'));
-  // A single worker accepts connections itself; several get them in turn.
+  // A single worker accepts connections itself. With several workers, the primary process distributes connections round
+  // robin.
   cluster.schedulingPolicy = count === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR;
   cluster.setupPrimary({
     execArgv: program.slice(0, at),

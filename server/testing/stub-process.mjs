@@ -2,9 +2,9 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 
 /**
- * Stub for tests: of the storefront with `--port`, of the services without. It responds with its process id, after a
- * delay at /slow, and exits when all responses are sent. With `--stubborn` it stays when its IPC channel closes; with
- * `--waits` a storefront listens on the supervisor's signal.
+ * Stub process for tests: with `--port` of the storefront, otherwise of the services. It responds with its process id
+ * (at /slow after a delay) and exits when all responses are sent. With `--stubborn` it keeps running when its IPC
+ * channel closes; with `--waits` it listens only on a signal of the supervisor.
  */
 const { argv, env } = process;
 const slowMs = 1_500;

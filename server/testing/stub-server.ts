@@ -26,8 +26,7 @@ import type { FindDirectRoute } from '../call-direct-route';
 import { isCacheableQueryResponse } from '../next-internals/cacheable-response';
 
 /**
- * Records the requests to the stub of Next and defines its responses, which behave as Next's do toward the custom
- * server.
+ * Control of the stub that stands in for Next behind the custom server: records its requests and defines its responses.
  */
 interface StubServer {
   /** Text of each prerendered page by path; other paths return 404. */

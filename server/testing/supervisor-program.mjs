@@ -10,7 +10,7 @@ import { getWorkerCount, startStorefrontCluster } from '../supervisor/storefront
 
 /**
  * Starts, supervises and stops stub processes like `npm start`, without a build. Arguments: data folder, port, flags.
- * With `--waits` the storefronts start together with the services; with `--in-vain` in addition these are stopped and
+ * With `--waits` the storefronts start together with the services. With `--in-vain` these storefronts are stopped and
  * started again.
  */
 const [dataDir = '', port = '', ...flags] = process.argv.slice(2);

@@ -122,8 +122,8 @@ function withCode(error: GraphQLError, code: string): GraphQLFormattedError {
 function formatError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
   const hasErrorCode = typeof error.extensions.code === 'string';
   if (hasErrorCode) return error.toJSON();
-  // An invalid variable: GraphQL reports it without a cause, or with the GraphQLError of the scalar type as the cause.
-  // Errors with another cause are internal.
+  // The error of an invalid variable has no cause, or the scalar type's GraphQLError as its cause. Any other cause
+  // means an internal error.
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return withCode(error, 'BAD_USER_INPUT');
   logger.error('Content query failed', {

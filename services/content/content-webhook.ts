@@ -73,8 +73,9 @@ interface ScheduledNotification {
 const notifiedUntilSetting = 'content-told-until';
 
 /**
- * Notifies the storefront of texts whose `publishAt` has passed since the last successful notification. That time is
- * stored in the database, so texts published during downtime are included. Repeated notifications are harmless.
+ * Notifies the storefront of texts whose `publishAt` has passed since the last successful notification. The time of
+ * each successful notification is stored in the database, so texts published during downtime are included. Repeated
+ * notifications are harmless.
  */
 export async function notifyScheduledPublications({
   db,

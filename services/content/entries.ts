@@ -221,7 +221,7 @@ export interface ContentEntries {
   accessories: AccessoryEntry[];
 }
 
-/** The same documents as published and as drafts. */
+/** All documents in their published version and in their draft version. */
 export interface ContentVersions {
   PUBLISHED: ContentEntries;
   DRAFT: ContentEntries;

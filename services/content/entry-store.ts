@@ -14,7 +14,7 @@ import type { ContentProblem } from './source/source-text';
 import { getFileFingerprint } from './source/load-sources';
 import { createSourceReader } from './source/source-file';
 
-/** Minimum interval between two checks of the files. */
+/** Minimum interval between two checks of the files, in ms. */
 const recheckMs = 500;
 
 export interface EntryStore {
@@ -110,7 +110,7 @@ function readProducts(
   return { catalogue, products: mapCatalogEntries(catalogue, media) };
 }
 
-/** Logs the problems that are not among the earlier ones. */
+/** Logs problems that are new since the previous check. */
 function emitChanges(
   problems: readonly ContentProblem[],
   earlier: readonly ContentProblem[],

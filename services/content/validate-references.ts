@@ -17,7 +17,8 @@ export interface MarkdownLink {
   line: number;
 }
 
-// The lengths are limited so that an unclosed bracket does not cause a search through the whole text at each position.
+// Matches inline links and images. Lengths are limited, because an unclosed bracket would otherwise cause a search
+// through the whole text from each position.
 const inline = /(!?)\[(?:[^\]\\]|\\.){0,1000}\]\(\s{0,100}<?([^)\s>]+)/g;
 const defined = /^ {0,3}()\[[^\]]{1,1000}\]:\s{0,100}<?([^\s>]+)/gm;
 

@@ -25,7 +25,8 @@ export function filterUniqueSlugs<Content extends { slug?: string | undefined }>
 }
 
 /**
- * Returns the pages whose address is not used by a model, an accessory or a list. The others are reported and left out.
+ * Returns the pages whose address is not used by a model, an accessory or a list. Pages with a used address are
+ * reported and left out.
  */
 export function filterUnusedPagePaths<Content extends { slug: string }>(
   sources: readonly SourceFile<Content>[],

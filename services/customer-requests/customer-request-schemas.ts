@@ -62,7 +62,7 @@ export const testRideRequestSchema = z.object({
   phone: plainTextSchema(40).default(''),
   /** Preferred day as 2026-12-04; empty for any. */
   wish: z.union([z.literal(''), z.iso.date()]).default(''),
-  /** Leasing as a job bike, and by whom; empty when not leased. */
+  /** Who leases the bike as a company bike; empty when it is not leased. */
   leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
   /** Code of the configuration; empty for none. */
   configuration: z.union([z.literal(''), z.string().regex(/^[\w-]{4,64}$/)]).default(''),

@@ -16,12 +16,13 @@ export interface RequestedBike {
   /** Names of the configured parts; empty when the code matches nothing currently sold. */
   parts: readonly string[];
   /**
-   * Monthly leasing rate as a job bike with all parts, in cents; null when not requested or not accepted for leasing.
+   * Monthly leasing rate of the bike with all parts as a company bike, in cents; null when no leasing was requested or
+   * the bike is not accepted for leasing.
    */
   rateCents: number | null;
 }
 
-/** True without a code, or when the code belongs to the requested SKU. */
+/** Checks that the configuration code, if given, belongs to the requested SKU. */
 export function isConfigurationOfSku({ configuration, sku }: TestRideRequest): boolean {
   return configuration === '' || parseConfigurationCode(configuration)?.sku === sku;
 }
@@ -44,8 +45,8 @@ export async function findRequestedBike(
 }
 
 /**
- * Returns the parts of a configuration code; empty without a code, or when the configuration can no longer be ordered,
- * which the dealer then discusses with the visitor.
+ * Returns the parts of a configuration code. Returns an empty list without a code, and for a configuration that can no
+ * longer be ordered: the dealer then clarifies the parts with the visitor.
  */
 async function mountedParts(
   db: Transaction,

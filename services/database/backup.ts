@@ -13,7 +13,9 @@ const copiedAt = 'copied_at';
 /** Setting on PostgreSQL: the identity (see getServerIdentity) of the database that the shop was set up in. */
 const writtenInto = 'written_into';
 
-/** Stores the time of the backup in the copied file, which marks it as a backup of a shop that continued running. */
+/**
+ * Stores the backup time in the copied file. findRestoredBackup later recognizes the file as a backup by this setting.
+ */
 function markAsBackup(database: Libsql.Database, now: Date): void {
   database
     .prepare('insert or replace into setting (name, value) values (?, ?)')
@@ -37,8 +39,8 @@ export async function findRestoredBackup(db: Database): Promise<string | null> {
 }
 
 /**
- * Removes the mark of a restored backup, so that it is used as the live shop. Call it after the number sequences were
- * checked.
+ * Accepts a restored backup as the live database: findRestoredBackup returns null from now on. Call this only after the
+ * number sequences were checked.
  */
 export async function markRestoredBackupAccepted(db: Database): Promise<void> {
   if (isPostgres(db)) return setSetting(db, writtenInto, await getServerIdentity(db));
@@ -61,9 +63,9 @@ async function getServerIdentity(db: Database): Promise<string> {
 }
 
 /**
- * Writes a consistent copy of the database file while the services keep running; no order is half included. The copy is
- * checked for damage, marked as a backup and readable by its owner only. Throws ConfigError if the file does not exist,
- * the target exists or is not writable, or the copy is damaged. A damaged copy is removed.
+ * Writes a consistent copy of the database file while the services keep running; no order is copied partially. The copy
+ * is checked for damage, marked as a backup and readable by its owner only. Throws ConfigError if the file does not
+ * exist, the target exists or is not writable, or the copy is damaged. A damaged copy is removed.
  */
 export function createBackup(file: string, copy: string): void {
   if (!existsSync(file)) throw new ConfigError(`There is no database at ${file}.`);

@@ -13,8 +13,9 @@ interface LockHolder {
 
 /**
  * Locks the SQLite file for this process until the returned function is called or the process ends. The lock is an
- * operating-system lock on a small file next to the database; this file also names the process that holds the lock.
- * Commands can still write to the database. Throws ConfigError naming the other process if one serves the file.
+ * operating-system lock on a small file next to the database; the small file also names the process that holds the
+ * lock. Commands can still write to the database. Throws ConfigError, naming the other process, if another process
+ * holds the lock.
  */
 export function lockDatabaseFile(file: string): () => void {
   const lock = openLock(file);
@@ -30,7 +31,7 @@ export function lockDatabaseFile(file: string): () => void {
     // Other processes can still read which process holds the lock, but cannot begin a transaction.
     lock.exec('begin immediate');
     return () => {
-      // A closed connection keeps its lock until its statements are released.
+      // The rollback comes first, because a closed connection keeps its lock until its statements are released.
       lock.exec('rollback');
       lock.close();
     };

@@ -53,8 +53,9 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * Returns true if retrying the transaction now may succeed: it conflicted with another one, hit a row that was just
- * inserted, or lost its connection before anything was saved. `tries` is the number of attempts so far.
+ * Returns true if retrying the transaction now may succeed: it conflicted with another transaction, its first attempt
+ * violated a unique constraint, or it lost its connection before anything was saved. `tries` is the number of attempts
+ * so far.
  */
 export function isRetryable(error: unknown, tries: number): boolean {
   if (error instanceof DatabaseUnavailable)

@@ -59,7 +59,7 @@ export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
 export interface DatabaseOptions {
-  /** The maximum number of connections to PostgreSQL (default 10). SQLite always has one. */
+  /** Maximum number of connections to PostgreSQL (default 10). SQLite always uses a single connection. */
   connections?: number;
   /** True for long-running work such as migrations: statements do not time out. */
   hasLongTimeouts?: boolean;
@@ -104,7 +104,7 @@ function openFile(
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // SQLite's own wait for the lock would block the whole process; from here on SqliteLockQueue waits instead.
+    // SQLite's own waiting for a lock blocks the whole process, so it is turned off; SqliteLockQueue retries instead.
     database.pragma('busy_timeout = 0');
     return database;
   };
@@ -131,10 +131,11 @@ export async function closeDatabase(db: Database): Promise<void> {
 
 /**
  * Runs the work in one write transaction; everything is rolled back if it throws. Transactions behave as if run one
- * after another: SQLite serializes them, PostgreSQL may run the work again after a conflict, so the work must have no
- * side effects outside the database. Set `takesNumber` if the work takes a running number: on PostgreSQL it then waits
- * at its start for other transactions that take one. Throws DatabaseUnavailable after bounded waits. Inside, use only
- * the given transaction; a statement sent through the database object is rejected, since it would deadlock.
+ * after another: SQLite serializes them, PostgreSQL may run the work again after a conflict. The work must therefore
+ * have no side effects outside the database. Set `takesNumber` if the work assigns a sequential number, such as an
+ * order number: on PostgreSQL the transaction then waits at its start until no other such transaction is running.
+ * Throws DatabaseUnavailable if a wait takes too long. The work must use only the given transaction: a statement sent
+ * through the database object is rejected, because it would deadlock.
  */
 export function inTransaction<Result>(
   db: Database,

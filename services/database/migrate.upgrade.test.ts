@@ -124,7 +124,7 @@ it('migrates a shop with orders to the current schema and readable data', async 
   );
   const steps = await migrate(older);
   expect(steps[0]).toBe('0025-growth');
-  // These refreshes run on every start, because mountable parts and defects come from the catalog.
+  // Mountable parts and defects come from the catalog, so every start of the services refreshes them.
   const catalogue = loadCatalog('demo');
   await refreshMounts(older, catalogue);
   await refreshDefects(older, catalogue);

@@ -40,7 +40,7 @@ async function withDeferredReferences(
   await make('not deferrable');
 }
 
-/** Rows per batch. Email attachments may be a megabyte each. */
+/** Number of rows per batch. It is small, because a row may contain an email attachment of a megabyte. */
 const rowsAtATime = 100;
 
 /**
@@ -73,7 +73,7 @@ async function moveInto(target: Transaction, source: Database) {
   const tables = await listSourceTables(source);
   const moved: { table: string; rows: number }[] = [];
   await withDeferredReferences(target, async () => {
-    // Migrations insert rows; they are removed before copying.
+    // Deletes the rows that migrations inserted, because the copy contains them too.
     for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(target);
     for (const table of tables)
       moved.push({ table: table.name, rows: await copyTable(target, source, table) });
@@ -125,8 +125,8 @@ async function assertEmpty(target: Transaction): Promise<void> {
 }
 
 /**
- * Opens and locks the SQLite file. If a running shop has it open, this fails, because that shop would keep writing to
- * the old file. A shop started meanwhile finds the file locked.
+ * Opens and locks the SQLite file. Throws MoveDatabaseError if a running shop has the file open, because that shop
+ * would keep writing to the old file. A shop started during the copy cannot open the locked file.
  */
 function openSource(file: string): Database {
   if (!existsSync(file)) throw new MoveDatabaseError(`There is no shop at ${file}.`);

@@ -42,7 +42,7 @@ export async function openExistingShopDatabase(settings: Settings): Promise<Data
   return (await openShopDatabase(settings)).db;
 }
 
-/** Key of the advisory lock. Any number will do if all processes use the same one. */
+/** Key of the advisory lock: an arbitrary number that is the same in all processes. */
 const lockKey = 7_303_194_620;
 
 /**

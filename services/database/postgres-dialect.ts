@@ -89,8 +89,8 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   /**
-   * Commits, or throws the first error of the transaction. If the connection breaks during the commit, the outcome is
-   * unknown.
+   * Commits, or throws the first error of the transaction. Throws DatabaseUnavailable with `isOutcomeKnown: false` if
+   * the connection breaks during the commit.
    */
   async commit(): Promise<void> {
     if (this.#transaction?.failure) throw this.#transaction.failure;

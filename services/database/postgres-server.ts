@@ -12,8 +12,8 @@ export interface ServerAddress {
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /**
- * Returns why a database URL cannot be used with any server, or null if it can. An unknown sslmode would be treated as
- * the strictest one.
+ * Returns the reason why a database URL is invalid for every server, or null if it is valid. Without this check, an
+ * unknown sslmode would be treated as the strictest one.
  */
 export function findAddressProblem(url: string): string | null {
   const mode = new URL(url).searchParams.get('sslmode');

@@ -10,7 +10,9 @@ export interface TransactionStart {
   failure: unknown;
 }
 
-/** Attempt whose statement begins the next transaction. Not set for migrations, which begin with a plain `begin`. */
+/**
+ * The attempt whose statement begins the next transaction. Not set during migrations, which begin with a plain `begin`.
+ */
 export const transactionStart = new AsyncLocalStorage<TransactionStart>();
 
 /**
@@ -20,10 +22,10 @@ export const transactionStart = new AsyncLocalStorage<TransactionStart>();
 const lockTable = '"setting"';
 
 /**
- * Returns the function that opens a transaction for its nth attempt. The first two attempts run concurrently with other transactions;
- * from the third on, an attempt runs alone and cannot conflict. With `takesNumber`, it also waits for other
- * transactions that assign a sequential number, such as that of an invoice. Locks are taken before the first read, so that the transaction sees
- * everything committed until then.
+ * Returns the begin statement for the nth attempt at a transaction (`tries`, counted from 1). The first two attempts
+ * run concurrently with other transactions; from the third on, an attempt runs alone and cannot conflict. With
+ * `takesNumber`, an attempt also waits for other transactions that assign a sequential number, such as an invoice
+ * number. Locks are taken before the first read, so that the transaction sees everything committed until then.
  */
 function createTransactionStart(tries: number, { takesNumber = false } = {}): TransactionStart {
   const mode = tries <= 2 ? 'row share' : 'exclusive';

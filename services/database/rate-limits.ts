@@ -2,7 +2,7 @@ import { addToWindow, computeWaitMs, type WindowLimit } from '@/lib/platform/rat
 import type { Database, Transaction } from './database';
 
 /**
- * A rate limit and what it applies to (`key`, such as an email). Counts are stored in the database, so that all
+ * A rate limit and what it applies to (`key`, for example a mailbox). Counts are stored in the database, so that all
  * processes share them and they survive restarts.
  */
 export interface RateLimitWindow {
@@ -37,7 +37,7 @@ export async function getRateLimitWaitMs(
   return Math.max(...waits);
 }
 
-/** Counts one use against each given rate limit, even if it is used up. */
+/** Counts one use against each given rate limit, even if the limit is used up. */
 export async function incrementRateLimits(
   trx: Transaction,
   windows: readonly RateLimitWindow[],

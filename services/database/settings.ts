@@ -34,7 +34,7 @@ export async function getBrand(db: Database | Transaction): Promise<Brand> {
   return found;
 }
 
-/** Like getBrand, but returns null in a database that was never seeded. */
+/** Returns the company details used in emails and documents, or null if the shop was never seeded. */
 export async function findBrand(db: Database | Transaction): Promise<Brand | null> {
   const setting = await findSetting(db, 'brand');
   return setting === null ? null : brandSchema.parse(JSON.parse(setting));

@@ -10,7 +10,7 @@ export interface SourceTable {
   lastNumber: number | null;
 }
 
-/** A row of a table that is not part of the Kysely types. */
+/** A row of a table whose columns are known only at run time. */
 export type Row = Record<string, unknown>;
 
 /** Returns the shop's tables in the SQLite file, without the migration tables. */
@@ -69,8 +69,8 @@ function wrapBytes(row: Row): Row {
 }
 
 /**
- * Thrown if a shop cannot be moved. The message is for the operator. Nothing was saved in the new database and nothing
- * changed in the old one.
+ * Thrown if a shop cannot be moved to PostgreSQL. The message is for the operator. Nothing was saved in the new
+ * database and nothing changed in the old one.
  */
 export class MoveDatabaseError extends Error {
   override readonly name = 'MoveDatabaseError';

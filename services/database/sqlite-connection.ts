@@ -63,7 +63,7 @@ export class StatementCache {
     return created;
   }
 
-  /** Removes a failed statement, which could block others while it is cached. */
+  /** Removes a failed statement from the cache, where it could block later statements. */
   forget(sql: string): void {
     this.#statements.delete(sql);
   }

@@ -141,10 +141,10 @@ class ImmediateDriver implements Driver {
 
 /**
  * SQLite dialect with one connection, lent to one caller at a time, so that no statement of another request runs inside
- * an open transaction. BEGIN IMMEDIATE takes the write lock at once: two racing orders wait for each other and do not
- * fail at the end. Waiting for another process's lock does not block other callers and takes at most `longestWaitMs`,
- * then DatabaseUnavailable is thrown. A statement outside the transaction it was started in would deadlock and is
- * rejected.
+ * an open transaction. Transactions start with BEGIN IMMEDIATE, which takes the write lock at once: of two concurrent
+ * orders the second one waits and does not fail on commit. Waiting for the lock of another process does not block other
+ * callers; after `longestWaitMs` DatabaseUnavailable is thrown. A statement outside the transaction it was started in
+ * would deadlock and is rejected.
  */
 export class SqliteDialect implements Dialect {
   readonly #ways: SqliteDialectOptions;

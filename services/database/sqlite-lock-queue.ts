@@ -6,16 +6,16 @@ const pauseMs = 25;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** State while another process is writing: SQLite's error, and a promise that resolves when the lock is tried again. */
+/** A failed attempt to take the lock: SQLite's error, and a promise that resolves when the next attempt is due. */
 interface BusyState {
   error: unknown;
   isOver: Promise<void>;
 }
 
 /**
- * Queue for the one connection to the SQLite file. While the file is locked by another process, a waiting caller lets
- * the others run; after `longestWaitMs` DatabaseUnavailable is thrown. Only one waiting writer polls the lock at a
- * time, so many waiting writers cost no more than one.
+ * Queue for the only connection to the SQLite file. While another process locks the file, a waiting caller releases the
+ * connection to other callers; after `longestWaitMs` DatabaseUnavailable is thrown. Only one waiting writer polls the
+ * lock at a time, so many waiting writers cost no more than one.
  */
 export class SqliteLockQueue {
   readonly #longestWaitMs: number;
@@ -54,8 +54,8 @@ export class SqliteLockQueue {
   }
 
   /**
-   * Runs work that only reads. If the file is locked by another process nevertheless, calls `forget`, waits and runs
-   * the work again; the failed attempt has had no effect.
+   * Runs work that only reads. While another process locks the file, calls `forget` after each failed attempt, waits
+   * and runs the work again; a failed attempt has no effect.
    */
   async forReading<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
     const since = performance.now();

@@ -8,7 +8,7 @@ import { migrate } from './migrate';
 import { renamedColumns, renamedTables } from './migrations/0040-standard-names';
 import { isPostgres } from './sql-helpers';
 
-/** The migration before the renames. */
+/** Name of the last migration before the renames. */
 const previous = '0039-software-tokens';
 
 type Row = Record<string, string | number | null>;

@@ -54,11 +54,11 @@ import type {
 interface RateWindowTable {
   /** The name of the limit, for example mail:reset. */
   name: string;
-  /** What the limit applies to, for example an address. A person is stored only as a digest. */
+  /** What the limit applies to, for example a mailbox. An email or network address is stored only as a digest. */
   key: string;
   count: number;
   since_at: number;
-  /** End of the limit's time window. After it the row no longer counts and may be removed. */
+  /** End of the limit's time window. After this time the row is ignored and may be removed. */
   ends_at: number;
 }
 
@@ -87,16 +87,16 @@ export interface MailTable {
   failed_at: number | null;
   /** Reason of the last failure, for example smtp-550. Contains no part of the email and no data of its recipient. */
   failure_code: string | null;
-  /** Time of the first failed attempt; null if none has failed. */
+  /** Time of the first failed attempt to send the email; null if none has failed. */
   first_rejected_at: Generated<number | null>;
   /** Address to which replies go; null: the sender's address. */
   reply_to: string | null;
   /**
-   * The document still to be attached, for example order-confirmation; null for none. The email is not sent before it
-   * is attached.
+   * The document still to be attached, for example order-confirmation; null for none. The email is not sent before the
+   * document is attached.
    */
   pending_document: Generated<string | null>;
-  /** URL of one-click unsubscribe (RFC 8058); null if the email needs no subscription. */
+  /** URL of one-click unsubscribe (RFC 8058); null for emails that are not part of a subscription. */
   unsubscribe_url: Generated<string | null>;
 }
 
@@ -115,7 +115,7 @@ interface MailAttachmentTable {
   file_hash: string;
 }
 
-/** The outbox and its attachments. */
+/** Tables of queued and sent emails and their attachments. */
 interface MailTables {
   mail: MailTable;
   mail_file: MailFileTable;

@@ -18,7 +18,7 @@ export interface EarlierAlternativeOffer {
 
 interface EarlierAlternativeQuery {
   language: 'de' | 'en';
-  /** Epoch milliseconds. */
+  /** Only articles available before the Berlin day of this time are considered (epoch milliseconds). */
   beforeAt: number;
   /** False limits the search to articles that everybody may see. */
   isForDealer: boolean;

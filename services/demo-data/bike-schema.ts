@@ -1,3 +1,4 @@
+import { frameShapes } from '@/domain/catalog/frame-geometry';
 import { z } from 'zod';
 import { childSeatPlaces } from '@/domain/catalog/bike-specs';
 import { closeUps } from '@/lib/platform/media/close-ups';
@@ -38,7 +39,7 @@ const frame = z.strictObject({
   /** The variation segment of the SKU, for instance H. */
   short: skuSegmentSchema,
   name: localizedText,
-  shape: z.enum(['diamond', 'mixte', 'wave']),
+  shape: z.enum(frameShapes),
   /** Place where a child seat is approved. Texts and offers about child seats are derived from this value. */
   childSeat: z.enum(childSeatPlaces),
   sizes: z.array(size).min(3).max(5),
@@ -78,8 +79,9 @@ const drivetrain = z.strictObject({
   hekCents: centsSchema,
   /** Weight of the complete bike in size M. */
   weightGrams: z.int().min(7000).max(35000),
-  /** Motor torque and battery capacity; only for bikes with a motor. */
+  /** Motor torque in newton meters; null for bikes without a motor. */
   torqueNm: z.int().min(10).max(150).nullable().default(null),
+  /** Battery capacity in watt hours; null for bikes without a motor. */
   batteryWh: z.int().min(100).max(1500).nullable().default(null),
   /** Specification rows that differ between the model's drivetrains, such as hub, motor, battery and range. */
   specs: z.array(spec),
@@ -114,13 +116,13 @@ const build = z.strictObject({
   tubes: z.strictObject({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
 });
 
-/** Permitted loads in kg. Specification rows and texts about loads are derived from them. */
+/** Permitted loads in kg. Specification rows and texts about loads are derived from these values. */
 const permitted = z.strictObject({
-  /** Bike, rider and luggage together. */
+  /** Permitted total weight of bike, rider and luggage. */
   totalKg: z.int().min(90).max(300),
-  /** Load of the rear rack; null without a rack. */
+  /** Maximum load of the rear rack; null without a rack. */
   rackKg: z.int().min(5).max(60).nullable(),
-  /** Weight of a trailer with its load; null when trailers are not permitted. */
+  /** Permitted weight of a trailer with its load; null if trailers are not permitted. */
   trailerKg: z.int().min(10).max(100).nullable(),
 });
 
@@ -139,14 +141,14 @@ export const bikeFileSchema = z.strictObject({
   permitted,
   b2bOnly: z.boolean().default(false),
   texts: localizedObject({
-    /** One sentence below the name. */
+    /** One sentence, shown below the model's name. */
     claim: z.string().min(20).max(200),
     description: z.string().min(200),
     metaTitle: metaTitleSchema,
     metaDescription: z.string().min(80).max(170),
     story: z.array(z.strictObject({ title: z.string().min(5), text: z.string().min(80) })).min(3),
   }),
-  /** The close-up next to each chapter of the model's text, named as in the image generator; null for none. */
+  /** Close-up pictures of the chapters of `texts.story`, in their order; null for a chapter without a picture. */
   closeUps: z.array(z.enum(closeUps).nullable()).default([]),
   specs: z.array(spec).min(8),
   frames: z.array(frame).min(1),

@@ -69,8 +69,9 @@ const mudguards: Readonly<Record<BikeFile['build']['mudguards'], SpecRow['value'
 };
 
 /**
- * Returns a model's specification: its own rows, with the rows derived from `build`, `permitted` and `childSeat`
- * inserted before the guarantee. The file's own rows on mudguards and rack take precedence.
+ * Returns a model's specification: the rows of its file, with the rows derived from `build`, `permitted` and
+ * `childSeat` inserted before the guarantee. The file's own rows on mudguards and rack take precedence over derived
+ * ones.
  */
 export function buildSpecRows(bike: BikeFile): SpecRow[] {
   const { specs, build, permitted, frames } = bike;
@@ -88,7 +89,10 @@ export function buildSpecRows(bike: BikeFile): SpecRow[] {
   return [...specs.slice(0, place), ...derived, ...specs.slice(place)];
 }
 
-/** Describes where a child seat may be mounted, and on which frames unless on all of the model. */
+/**
+ * Describes where a child seat may be mounted, and names the approved frames unless all frames of the model are
+ * approved.
+ */
 function childSeatText(frames: BikeFile['frames'], rackKg: number | null): SpecRow['value'] {
   const approved = frames.filter(({ childSeat }) => childSeat !== 'none');
   const [first] = approved;

@@ -22,7 +22,7 @@ import type { YamlFile } from './load-yaml';
 const mount = z.strictObject({
   place: z.enum(mountPlaces),
   weightGrams: z.int().min(0),
-  /** Weight of the bike's part that the article replaces. */
+  /** Weight of the bike's standard part that the article replaces. */
   replacesGrams: z.int().min(0).default(0),
   /** SKU segments of the frames the article fits; empty for all. */
   frames: z.array(z.string().regex(/^[A-Z]$/)).default([]),
@@ -45,7 +45,7 @@ export const accessoryFileSchema = z.strictObject({
   /** Value of the accessory_parts_category facet. */
   partsCategory: slugSchema,
   weightClass: z.enum(['letter', 'parcel']),
-  /** Slugs of the models it fits, or `all`. */
+  /** Slugs of the models that the accessory fits, or `all`. */
   fits: z.union([z.literal('all'), z.array(z.string()).min(1)]),
   drawing: z.enum([
     'bell',
@@ -98,7 +98,7 @@ export const accessoryFileSchema = z.strictObject({
         ean: z.string().refine(isEan, 'is no EAN-13').optional(),
         uvpCents: centsSchema,
         hekCents: centsSchema,
-        /** Reduced price and for how many days it has been reduced. */
+        /** Reduced price, and the number of days since the reduction. */
         sale: z.strictObject({ cents: centsSchema, sinceDays: z.int().min(1) }).optional(),
         stock: z.int().min(0),
         incoming: z.array(incomingStockSchema).max(2).default([]),
@@ -123,7 +123,7 @@ export const brandsFileSchema = z
       slug: slugSchema,
       name: localizedText,
       maker: contact.extend({
-        /** The responsible person within the EU for a manufacturer outside of it. */
+        /** The responsible person within the EU, for a manufacturer outside the EU. */
         responsible: contact.optional(),
       }),
     }),
@@ -149,7 +149,9 @@ type SafetyFile = z.infer<typeof safetyFileSchema>;
 
 const term = z.strictObject({ slug: slugSchema, name: localizedText });
 
-/** demo/catalogue/terms.yaml: the values that lists are filtered by. */
+/**
+ * demo/catalogue/terms.yaml: categories, drivetrain groups and frame geometries by which product lists are filtered.
+ */
 export const termsFileSchema = z.strictObject({
   subcategories: z.array(term).min(4),
   transmissionGroups: z.array(term).min(5),
@@ -206,7 +208,7 @@ export const outletFileSchema = z.array(
     /** Reason for the reduced price. */
     reason: localizedText,
     note: localizedText,
-    /** Whether the bike has been used. A flaw alone does not make it used. */
+    /** Condition of the bike. An unused bike with a visible defect is still new. */
     condition: z.enum(['new', 'used']),
     /** Specification rows that differ from the current model's. A null value removes the model's row. */
     specs: z
@@ -218,7 +220,7 @@ export const outletFileSchema = z.array(
 
 export type OutletFile = z.infer<typeof outletFileSchema>;
 
-/** Content of all catalog files by kind. */
+/** Content of all files in demo/catalogue, by kind. */
 export interface Catalog {
   bikes: YamlFile<BikeFile>[];
   accessories: YamlFile<AccessoryFile>[];

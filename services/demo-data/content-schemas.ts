@@ -49,7 +49,7 @@ export const jobFileSchema = z.strictObject({
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'APPRENTICE']),
   date: isoDaySchema,
   validThrough: isoDaySchema.optional(),
-  /** Euros per salaryUnit, before tax. */
+  /** Lowest gross salary in euros per `salaryUnit`. */
   salaryMin: z.int().positive().optional(),
   salaryMax: z.int().positive().optional(),
   salaryUnit: z.enum(['YEAR', 'MONTH', 'HOUR']).default('YEAR'),
@@ -92,7 +92,7 @@ export const downloadFileSchema = z.strictObject({
   title: requiredTextField,
   slug: pageSlugSchema,
   category: z.enum(['manual', 'catalogue', 'form', 'certificate', 'press']),
-  /** Language of the document; defaults to that of its folder. */
+  /** Language of the document; defaults to the language of its folder. */
   language: z.enum(['de', 'en']).optional(),
   version: requiredTextField.optional(),
   date: isoDaySchema,
@@ -108,7 +108,7 @@ const { published, publishAt, updated } = publicationFields;
 /** demo/content/faq/<language>/<category>.yaml: the questions of one category in display order. */
 export const faqFileSchema = z.strictObject({
   category: requiredTextField,
-  /** Order among the categories; by default they are ordered by file name. */
+  /** Sort position of the category. Without positions, categories are sorted by file name. */
   position: z.int().min(0).optional(),
   updated,
   entries: z

@@ -27,7 +27,7 @@ const days = z.int().min(0);
 /** A past order of a demo customer. Times are relative to the first start, so that the data never looks outdated. */
 const pastOrder = z.strictObject({
   number: z.int().positive(),
-  /** Required when the order is shipped or paid. */
+  /** Invoice number; required if the order was dispatched or paid, otherwise not allowed. */
   invoice: z.int().positive().optional(),
   language: z.enum(languages).default('de'),
   placedDaysAgo: days,
@@ -41,7 +41,7 @@ const pastOrder = z.strictObject({
         amount,
         /** Unit price at that time; defaults to today's price. */
         cents: centsSchema.optional(),
-        /** The buyer's preferred day for this line item, relative like `expectedInDays`. */
+        /** The buyer's requested date for this line item, in days from the first start of the shop. */
         wishedInDays: z.int().optional(),
         comment: line,
       }),
@@ -54,15 +54,15 @@ const pastOrder = z.strictObject({
   trackingNumber: line,
   /** The buyer's own order number. */
   reference: line,
-  /** Negative when the day has passed. */
+  /** Estimated delivery in days from the first start of the shop; negative for a past date. */
   expectedInDays: z.int(),
-  /** The estimated delivery before it changed, and how long ago it changed. */
+  /** Former estimated delivery in days from the first start; only for an order whose delivery date changed. */
   formerlyInDays: z.int().optional(),
   movedDaysAgo: days.default(1),
   cancelled: z.boolean().default(false),
 });
 
-/** A test ride requested at this dealer. */
+/** A test ride request to the dealer who owns the account. */
 const testRide = z.strictObject({
   sku: z.string().min(1),
   name: z.string().min(1),
@@ -108,7 +108,9 @@ interface Known {
   shop: { payments: readonly { id: string }[]; deliveryMethods: readonly { id: string }[] };
 }
 
-/** Finds unknown articles, payments and deliveries in orders and baskets, and duplicate numbers and titles. */
+/**
+ * Finds unknown articles, payment methods and delivery methods in orders and baskets, and duplicate numbers and titles.
+ */
 export function validateAccounts(
   { file, content }: YamlFile<AccountsFile>,
   { skus, shop }: Known,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A short text in both languages. */
+/** A short text in German and English. */
 export const localizedText = z.strictObject({ de: z.string().min(1), en: z.string().min(1) });
 
-/** An object with the same shape in both languages. */
+/** An object with one part in German and one in English; both parts have the given shape. */
 export const localizedObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ de: z.strictObject(shape), en: z.strictObject(shape) });
 
@@ -31,7 +31,7 @@ export const requiredTextField = z.string().min(1);
 
 const slugRule = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** The path after the language; a subpage's slug contains slashes. */
+/** Slug of a page: the URL path after the language. The slug of a subpage contains slashes. */
 export const pageSlugSchema = z
   .string()
   .regex(slugRule, 'lower-case letters, digits, single hyphens and slashes');
@@ -41,7 +41,7 @@ export const formerSlugsSchema = z.array(pageSlugSchema).default([]);
 
 export const metaDescriptionSchema = z.string().min(20).max(170);
 
-/** Replaces the title in search results and browser tabs; the brand is appended. */
+/** Title for search results and browser tabs, instead of the page title; the brand name is appended. */
 export const metaTitleSchema = z.string().min(10).max(65).optional();
 
 /** A calendar day, YYYY-MM-DD. */
@@ -52,10 +52,10 @@ export const isoDateTimeSchema = z.iso
   .datetime({ offset: true, error: 'a time as 2026-11-21T18:00:00+01:00' })
   .transform((time) => new Date(time).toISOString());
 
-/** ISO 3166 alpha-2. */
+/** ISO 3166-1 alpha-2 country code in capital letters. */
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, 'two capital letters');
 
-/** A path of the site without the language, or an absolute URL. */
+/** Target of a link: a path of the site without the language, or an absolute URL. */
 export const linkSchema = z
   .string()
   .regex(/^(\/|https:\/\/|mailto:|tel:)/, 'begins with /, https://, mailto: or tel:');
@@ -66,13 +66,13 @@ export const imageReferenceSchema = z.strictObject({
   alt: z.string().optional(),
 });
 
-/** Publication fields of every document. */
+/** Fields of every content file that control its publication. */
 export const publicationFields = {
   /** False for a draft, which only previews show. */
   published: z.boolean().default(true),
   /**
-   * Publication time; previews show the document earlier. With `published: false` the document stays unpublished even
-   * then.
+   * Publication time; previews show the document before. With `published: false` the document stays unpublished even
+   * after this time.
    */
   publishAt: isoDateTimeSchema.optional(),
   /**
@@ -82,7 +82,7 @@ export const publicationFields = {
   updated: isoDaySchema.optional(),
 };
 
-/** Picture for link previews, instead of the one chosen from the page. */
+/** Picture for link previews; by default a picture of the page is used. */
 export const metaImageSchema = imageReferenceSchema.optional();
 
 export type ImageReference = z.infer<typeof imageReferenceSchema>;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadCatalog } from './load-catalog';
 
-/** Checks what German law requires of the demo shop's offers. Each row was missing once. */
+/** Checks statements that German law requires in the demo shop's offers. Each one was missing in an earlier version. */
 const { bikes, accessories, brands, outlet } = loadCatalog(
   fileURLToPath(new URL('../../demo', import.meta.url)),
 );

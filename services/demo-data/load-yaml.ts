@@ -14,21 +14,21 @@ export class DemoDataError extends Error {
         .map(({ file, field, reason }) => `${file}: ${field ? `${field}: ` : ''}${reason}`)
         .join('\n'),
     );
-    this.name = 'DemoSourceError';
+    this.name = 'DemoDataError';
     this.problems = problems;
   }
 }
 
 export interface DemoDataProblem {
-  /** Relative to the demo folder. */
+  /** File path relative to the demo folder. */
   file: string;
-  /** Dotted path inside the file; empty for the whole file. */
+  /** Dotted path of the field in the file; empty if the whole file is invalid. */
   field: string;
   reason: string;
 }
 
 export interface YamlFile<Content> {
-  /** Relative to the demo folder. */
+  /** File path relative to the demo folder. */
   file: string;
   content: Content;
 }
@@ -55,8 +55,8 @@ export function loadYamlIfPresent<Schema extends z.ZodType>(
 }
 
 /**
- * Reads every .yaml file of a folder, ordered by name; a missing folder is empty. Throws one DemoDataError for the
- * problems of all files.
+ * Reads every .yaml file of a folder, sorted by name; returns an empty list for a missing folder. Throws one
+ * DemoDataError with the problems of all files.
  */
 export function loadYamlFolder<Schema extends z.ZodType>(
   demoDir: string,

@@ -24,9 +24,9 @@ const heroImage = z.strictObject({
   callToActionText: requiredTextField.optional(),
   callToActionFontColor: colour.optional(),
   componentType: requiredTextField.optional(),
-  /** Slug of a model. */
+  /** Slug of the model to which the picture links. */
   linkToBike: requiredTextField.optional(),
-  /** Slug of an accessory. */
+  /** Slug of the accessory to which the picture links. */
   linkToAccessory: requiredTextField.optional(),
   image: imageReferenceSchema.optional(),
   horizontal: imageReferenceSchema.optional(),

@@ -37,11 +37,14 @@ export const brandSchema = z.strictObject({
 const country = z.strictObject({
   id: countryId,
   title: localizedText,
-  /** Null outside the EU VAT area, where customers pay prices without VAT. */
+  /** VAT rate in percent; null outside the EU VAT area, where customers pay prices without VAT. */
   vatPercent: z.number().min(0).max(50).nullable(),
 });
 
-/** Gross cents including the home country's VAT. Delivery is free from a goods value of `freeFrom`. */
+/**
+ * Delivery price in cents, including the home country's VAT. Delivery is free if the goods cost at least `freeFrom`
+ * cents.
+ */
 const deliveryPrice = z.strictObject({ cents: amount, freeFrom: centsSchema.optional() });
 
 const deliveryMethod = z.strictObject({
@@ -67,7 +70,7 @@ const payment = z.strictObject({
   costCents: amount.default(0),
   b2bOnly: z.boolean().default(false),
   maxTotalCents: centsSchema.optional(),
-  /** Via the payment provider, by bank transfer in advance, or on invoice. */
+  /** Kind of payment: via the payment provider, by bank transfer in advance, or on invoice. */
   kind: z.enum(['online', 'transfer', 'invoice']).default('invoice'),
   /** Hours for which the goods are reserved until payment. */
   holdHours: z.int().min(1).max(720).optional(),
@@ -88,7 +91,7 @@ const voucher = z
     maxUses: z.int().positive().optional(),
     validFrom: instant.optional(),
     validUntil: instant.optional(),
-    /** Customers the method is offered to. */
+    /** Customers who may redeem the voucher. */
     audience: z.enum(['consumer', 'dealer', 'all']).default('consumer'),
   })
   .refine(
@@ -99,7 +102,7 @@ const voucher = z
 /** demo/shop.yaml: the brand, delivery countries, delivery methods, payments and vouchers. */
 export const shopFileSchema = z.strictObject({
   brand: brandSchema,
-  /** The last used numbers before the first order, invoice etc. */
+  /** Start of the number sequences: the first order, invoice and customer get the number after the given one. */
   numbers: z.strictObject({
     order: z.int().min(0),
     invoice: z.int().min(0),

@@ -38,7 +38,7 @@ export const restocksFileSchema = z.strictObject({
     .array(
       z.strictObject({
         sku,
-        /** The first or second restock of the stock, which already has the new day. */
+        /** Number of the restock in the catalog, 1 or 2. The catalog already contains the new date. */
         slot: z.union([z.literal(1), z.literal(2)]),
         formerlyInDays: z.int(),
         movedDaysAgo: days,

@@ -29,7 +29,7 @@ function validateSeatMount(
 
 const problem = (field: string, reason: string): [string, string] => [field, reason];
 
-/** Finds an accessory's unknown terms and bikes and its contradictory prices. */
+/** Finds an accessory's unknown terms, brands and models, contradictory prices, and invalid mount data. */
 export function validateAccessory(
   { file, content }: YamlFile<AccessoryFile>,
   { terms, brands, safety, bikes }: Pick<Catalog, 'terms' | 'brands' | 'safety' | 'bikes'>,

@@ -4,10 +4,13 @@ import { listBikeVariants, findUnusedNotBuiltRules } from './bike-variants';
 import type { Catalog } from './catalog-schemas';
 import type { DemoDataProblem, YamlFile } from './load-yaml';
 
-/** Tube diameters a seat clamp fits, in mm. */
+/** Smallest and largest diameter in mm of a seat tube that a child seat clamp fits. */
 const clampTube = [28, 40] as const;
 
-/** Rows derived from `permitted` and `childSeat`. A file must not contain them, or they would appear twice. */
+/**
+ * English labels of the specification rows that are derived from `permitted` and `childSeat`. A bike file must not
+ * contain these rows, or they would appear twice.
+ */
 const derivedRows = ['Maximum total weight', 'Child seat', 'Trailer', 'Payload'];
 
 /** Finds loads the model's rack or frame cannot carry, and specification rows that contradict `permitted`. */
@@ -127,7 +130,7 @@ export function validateBike(
   ];
 }
 
-/** Returns the indexes of duplicate names. */
+/** Returns the indexes of the names that occur earlier in the list. */
 function twice(names: readonly string[]): number[] {
   return names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 }

@@ -7,14 +7,14 @@ import type { DemoDataProblem } from './load-yaml';
 
 type Written = NonNullable<OutletFile[number]['flaw']>;
 
-/** Maps the flaw in an outlet bike's file to a defect. */
+/** Converts the `flaw` field of an outlet bike's file to a defect. */
 export function toDefect({ kind, part, side, size, touchedUp }: Written): Defect {
   return { kind, part, side, sizeMm: size ?? null, isTouchedUp: touchedUp };
 }
 
 /**
- * Finds problems with an outlet bike's flaw by field: a flaw that cannot be drawn, or on a part the model does not
- * have.
+ * Finds problems with the `flaw` field of an outlet bike: a defect that cannot be drawn, or on a part that the model
+ * does not have.
  */
 function validateDefect(
   { flaw, model: slug }: Pick<OutletFile[number], 'flaw' | 'model'>,

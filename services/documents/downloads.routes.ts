@@ -12,11 +12,11 @@ import type { FindDownload } from './downloads';
 const cacheSeconds = 300;
 
 export interface DownloadServices extends RestServices {
-  /** Documents written by editors, as PDF. */
+  /** Finds the PDF of a document written by editors. */
   findDownload: FindDownload;
 }
 
-/** GET /<language>/<slug>.pdf returns a public document, or 404. An unchanged document is answered with 304. */
+/** GET /<language>/<slug>.pdf returns a public document, status 304 if the client has the current version, or 404. */
 export function createDownloadRoutes({ db, findDownload }: DownloadServices): Hono {
   const routes = new Hono();
   routes.get('/:language{de|en}/:file{[a-z0-9-]{1,120}\\.pdf}', async (c) => {

@@ -10,7 +10,7 @@ export interface DocumentText {
   title: string;
   body: string;
   locale: Language;
-  /** An ISO day. */
+  /** Date of the text as an ISO day. */
   date: string;
   updatedAt: string | null;
   version?: string | null | undefined;
@@ -39,8 +39,8 @@ const words = {
 };
 
 /**
- * Generates PDF files from the editors' texts, with placeholders filled in. Each version of a text is generated on
- * first request and cached in memory until the text or the values of its placeholders change.
+ * Creates a function that generates PDF files from the editors' texts, with placeholders filled in. Each version of a
+ * text is generated on first request and cached in memory until the text or the values of its placeholders change.
  */
 export function createDownloads(
   find: FindDocumentText,
@@ -72,6 +72,8 @@ export function createDownloads(
     const cached = made.get(name);
     const bytes = cached?.version === version ? cached.bytes : make(entry, brand, present);
     made.set(name, { version, bytes });
+    // A failed document is created again on the next request.
+    bytes.catch(() => made.delete(name));
     return { fileName: `${brand.name}-${slug}.pdf`, bytes: await bytes };
   };
 }
@@ -86,7 +88,7 @@ function noteOf({ version, date, locale }: DocumentText): string {
   return version ? `${words[locale].version(version)} ${day}` : day;
 }
 
-/** Finds the texts among the published downloads of the local files. */
+/** Creates a function that finds texts in the published downloads of the local content files. */
 export function createDownloadFinder(published: () => readonly DownloadEntry[]): FindDocumentText {
   return (language, slug) => {
     const found = published().find((one) => one.locale === language && one.slug === slug);

@@ -54,7 +54,7 @@ const block = z.union([
     .transform(({ rows }): LegalBlock => ({ component: 'shipping-table', rows })),
 ]);
 
-/** Maps the text blocks of a page; other blocks are left out. */
+/** Maps the blocks of a page that contain text; blocks without text are left out. */
 function mapLegalBlocks(zone: readonly unknown[]): LegalBlock[] {
   return zone.flatMap((one) => {
     const { success, data } = block.safeParse(one);

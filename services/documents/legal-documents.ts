@@ -17,8 +17,8 @@ import type { ExternalTexts } from './external-texts';
 import { renderLegalPdf } from './pdf/text-document';
 
 /**
- * Legal documents of a contract: pages of the site, and for dealers their own terms instead of the consumer's
- * withdrawal information. Their files are attached to every order's email.
+ * Legal documents of a contract, which are attached to every order email: pages of the site, and for dealers their own
+ * terms instead of the consumer's withdrawal information.
  */
 const documents = [
   {
@@ -45,10 +45,10 @@ interface CachedDocument {
 }
 
 /**
- * Generates PDF files of the site's legal pages and of the dealers' terms, with placeholders filled in. Each version is
- * generated once and cached in memory; a changed file or value is detected on the next call. With an external content
- * service the pages are requested from it each time. A page that cannot be read is logged and left out, or its previous
- * version is used.
+ * Creates a function that generates PDF files of the site's legal pages and of the dealers' terms, with placeholders
+ * filled in. Each version is generated once and cached in memory; a changed file or value is detected on the next call.
+ * With an external content service (`foreign`) the pages are requested from it each time. If a page cannot be read, the
+ * error is logged and the previous version is used, or the page is left out.
  */
 export function createLegalDocuments(
   demoDir: string,
@@ -60,7 +60,7 @@ export function createLegalDocuments(
   const made = new Map<string, CachedDocument>();
 
   /**
-   * Returns the page of the external content service. The local file is used only until the first successful response.
+   * Renders a page of the external content service. The local file is used only until the first successful response.
    */
   async function foreignBytes(key: DocumentKey, language: Language, brand: Brand) {
     const name = `${language}/${key}`;
@@ -76,6 +76,7 @@ export function createLegalDocuments(
       const frame = { brand, language, linkBase: `${siteUrl}/${language}`, changedAt: version };
       const bytes = renderLegalPdf(filled, frame);
       made.set(name, { version, variablesVersion, bytes });
+      bytes.catch(() => made.delete(name));
       return await bytes;
     } catch (error) {
       logger.error('A legal page cannot be read; the previous version stays in use', {
@@ -105,6 +106,7 @@ export function createLegalDocuments(
       : dealerTermsPdf(join(demoDir, file), frame, present);
     if (!bytes) return cached?.bytes ?? null;
     made.set(file, { version, variablesVersion, bytes });
+    bytes.catch(() => made.delete(file));
     return bytes;
   }
 

@@ -20,8 +20,8 @@ interface PaperFile {
 }
 
 /**
- * Returns a document of the customer's order by its number as PDF. A missing document and one of another customer both
- * reject with the same 404.
+ * Returns a document of the customer's order by its number as PDF. Throws RestError 404 if the document does not exist
+ * or belongs to another customer.
  */
 export async function getOrderDocument(
   services: Services,
@@ -38,8 +38,8 @@ export async function getOrderDocument(
 }
 
 /**
- * Returns the customer's invoice by its number as XRechnung. An invoice without valid XML and one of another customer
- * both reject with the same 404.
+ * Returns the customer's invoice by its number as XRechnung. Throws RestError 404 if the invoice does not exist,
+ * belongs to another customer or has no valid XML.
  */
 export async function getXrechnungDocument(
   services: Services,

@@ -31,7 +31,7 @@ interface GraphqlRequest {
   operationName: string | null;
 }
 
-/** Thrown for an invalid request, which is answered with this status and message without running GraphQL. */
+/** A GraphQL request that is rejected before execution. The response has this HTTP status and message. */
 export class BadRequest extends Error {
   readonly status: 400 | 405 | 413 | 415;
 
@@ -74,7 +74,10 @@ async function fromBody(req: HonoRequest): Promise<unknown> {
   return fromJson(await readUtf8(req), 'The body');
 }
 
-/** Returns the request's body as text. Rejects invalid UTF-8 instead of replacing characters. */
+/**
+ * Returns the request body as text. Throws BadRequest for invalid UTF-8, which the default decoder would silently
+ * replace.
+ */
 async function readUtf8(req: HonoRequest): Promise<string> {
   const bytes = await req.arrayBuffer();
   try {
@@ -92,7 +95,7 @@ function fromJson(text: string, name: string): unknown {
   }
 }
 
-/** Rejects bodies that are too large before reading them. */
+/** Throws BadRequest (413) for a body larger than `maxBodyBytes`, before the body is read. */
 export const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
@@ -138,13 +141,13 @@ export function createDocumentCache(
   };
 }
 
-/** Maximum nesting of selections, lists and objects. */
+/** Maximum nesting depth of brackets in a query: selections, lists and input objects. */
 const maxNesting = 60;
 const texts = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
 /**
- * Rejects brackets nested so deep that parsing them would overflow the stack. Brackets in strings and comments are
- * ignored.
+ * Throws BadRequest if brackets are nested deeper than `maxNesting`, because the parser could overflow the stack.
+ * Brackets in strings and comments are ignored.
  */
 function assertNesting(query: string): void {
   let depth = 0;
@@ -156,8 +159,9 @@ function assertNesting(query: string): void {
 }
 
 /**
- * Creates a scalar that is sent as a string. `read` returns the value for the resolvers, or null for an invalid one.
- * Other types, by variable or in the query, are rejected with GraphQL's own message before any resolver runs.
+ * Creates a GraphQL scalar that is a string on the wire. `read` converts the string for the resolvers and returns null
+ * for an invalid one. An invalid string, or a value of another type, is rejected with a GraphQLError before any
+ * resolver runs.
  */
 export function createTextScalar(
   name: string,

@@ -18,8 +18,8 @@ export function formatContentDisposition(kind: 'inline' | 'attachment', fileName
 }
 
 /**
- * Checks an Authorization header for the token, as Bearer or as the password of Basic with any user name. Runs in
- * constant time for any length.
+ * Returns true if the Authorization header contains the token: as Bearer token, or as Basic password with any user
+ * name. The comparison takes constant time, whatever the length.
  */
 export function hasToken(authorization: string | undefined, token: string): boolean {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ', 2);

@@ -13,7 +13,7 @@ export interface QueryLimits {
   cost: number;
   /** Assumed number of entries by the name of the list field. */
   listSizes: Readonly<Record<string, number>>;
-  /** Additional cost by field name when used with arguments, for example for checking a password. */
+  /** Additional cost of a field that is called with arguments, by field name; for example of a password check. */
   withArguments?: Readonly<Record<string, number>>;
 }
 
@@ -24,8 +24,8 @@ interface Weight {
 
 /**
  * Returns errors for a document that exceeds the depth or cost limit, with the messages of OXID's GraphQL library.
- * Introspection is not counted. The document must have been validated, so that fragments exist and are not circular.
- * The cost of each fragment is calculated once.
+ * Fields below an introspection field are not counted. The document must have been validated, so that fragments exist
+ * and are not circular. The cost of each fragment is calculated once.
  */
 export function findQueryLimitErrors(document: DocumentNode, limits: QueryLimits): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -5,13 +5,13 @@ import {
 } from '@/lib/platform/rate-limit-counters';
 
 /**
- * Counts requests by key, for instance a user. `shop` is the open database, so that two shops in one process are
- * counted separately.
+ * Counts requests per key, for example per user. `shop` is the open database: two shops in one process have separate
+ * counters.
  */
 interface RateLimiter {
   /**
-   * Counts one request of this key before any work is done. Returns 0, or the milliseconds until the next one is
-   * allowed.
+   * Counts a request for this key. Call it before any other work. Returns 0 if the request is allowed, otherwise the
+   * time in ms until the next request is allowed.
    */
   take(shop: object, key: string, now: number): Promise<number>;
   /** Resets the counter of a key. */
@@ -27,14 +27,17 @@ interface SharedRateLimits {
 const sharedByShop = new WeakMap<object, SharedRateLimits>();
 
 /**
- * From now on counts this shop's requests in the shared store, or in this process's memory while the store is
- * unavailable.
+ * Makes all rate limiters count this shop's requests in the shared store, and in this process's memory while the store
+ * is unavailable.
  */
 export function shareRateLimits(shop: object, shared: SharedRateLimits): void {
   sharedByShop.set(shop, shared);
 }
 
-/** Creates a limiter of requests per time window. Counts in the shared store when there is one, otherwise in memory. */
+/**
+ * Creates a rate limiter with a maximum number of requests per time window. Counts in the shop's shared store if one is
+ * set (see shareRateLimits), otherwise in memory.
+ */
 export function createServiceRateLimiter(name: string, limit: WindowLimit): RateLimiter {
   const memories = new WeakMap<object, Map<string, WindowCounter>>();
   const memoryOf = (shop: object) => {

@@ -14,7 +14,7 @@ import type { LoadMonitor } from '../jobs/load-monitor';
 /**
  * Combines the routes of all services on one port. Unknown paths give 404, failures 500 without details, and 503 while
  * the database is unavailable, all as JSON. Every response contains the request's id, which is taken from the request
- * or generated; `onAnswer` is called with the result.
+ * or generated. `onAnswer` receives the path, status and duration of every response.
  */
 export function createServicesApp(
   parts: readonly Hono[],
@@ -46,12 +46,12 @@ export function createServicesApp(
 
 const thisMachineAlone = '127.0.0.1';
 
-/** Time that running requests get when the server stops. */
+/** Maximum time in ms that running requests have to finish when the server stops. */
 const timeoutMs = 10_000;
 
 /**
- * Timeouts for receiving a request. Callers are nearby programs that have already received the visitor's request
- * completely.
+ * Timeouts in ms for receiving a request. The clients are the storefront and proxies near this server, which forward a
+ * visitor's request only after they have received it completely.
  */
 const times = {
   headersTimeout: 20_000,
@@ -61,17 +61,21 @@ const times = {
 
 interface IdleTimes {
   /**
-   * Idle time announced in responses. A client that respects it does not use a connection that has been idle longer.
+   * Idle time in seconds announced in the Keep-Alive header. Clients that respect the header do not reuse a connection
+   * after this time.
    */
   announcedSeconds: number;
   /**
-   * Idle time after which the server closes a connection: well after the announced one, so that no connection is closed
-   * while a new request arrives.
+   * Idle time in ms after which the server closes a connection. It is well above the announced idle time, so that no
+   * connection is closed while a new request arrives.
    */
   closedAfterMs: number;
 }
 
-/** Longer than the idle time of common proxies (one minute), with a margin for clients with inaccurate timers. */
+/**
+ * The announced idle time exceeds that of common proxies (60 s), so that the proxy closes first. The server closes 15 s
+ * later, because some clients have inaccurate timers.
+ */
 const idleTimes: IdleTimes = { announcedSeconds: 65, closedAfterMs: 80_000 };
 
 interface Listening {
@@ -92,7 +96,7 @@ interface ListenOptions {
   traffic?: LoadMonitor;
 }
 
-/** Listens on the given port, or on any free port when it is in use. */
+/** Starts listening on the preferred port, or on any free port if the preferred one is in use. */
 export async function startHttpServer(
   app: Hono,
   preferredPort: number,

@@ -47,14 +47,15 @@ export function parseSignInOrigin(
   };
 }
 
-/** Checks whether this browser has signed in with the email address (lower case) before. */
+/** Returns true if this browser has signed in with the email address (lower case) before. */
 export function isTrustedDevice({ trustedEmails }: SignInOrigin, email: string): boolean {
   return trustedEmails.includes(createHash('sha256').update(email).digest('hex'));
 }
 
 export interface IdentityKeyStore {
   /**
-   * Returns a 32-byte key, always the same for a purpose. Keys of other purposes cannot be derived from the key.
+   * Returns the 32-byte key for a purpose. The same purpose always gives the same key, from which the keys of other
+   * purposes cannot be derived.
    */
   key(purpose: string): Buffer;
   /** Returns the keyed digest of a text for a purpose, in hexadecimal digits. */
@@ -81,7 +82,7 @@ function createSecrets(secret: string): IdentityKeyStore {
 }
 
 export interface IdentitySettings {
-  /** For instance eu-central-1_AbCdEf123. Password verifiers depend on the part after `_`. */
+  /** Id of the user pool, for instance eu-central-1_AbCdEf123. Password verifiers depend on the part after `_`. */
   poolId: string;
   clientId: string;
   issuer: string;
@@ -95,7 +96,7 @@ export interface IdentityOptions extends IdentitySettings {
   db: Database;
   clock: Clock;
   logger: Logger;
-  /** Decrypts the stored signing keys. */
+  /** Encrypts and decrypts the stored signing keys and the secrets of authenticator apps. */
   keySeal: SecretCipher;
   /** The service's secret as returned by loadIdentitySecret. */
   secret: string;
@@ -110,10 +111,11 @@ export interface IdentityContext {
   settings: IdentitySettings;
   poolName: string;
   secrets: IdentityKeyStore;
-  /** Address and known browser from which the current request was sent. */
+  /** Network address of the current request, and the email addresses that have signed in with its browser. */
   origin: SignInOrigin;
   /**
-   * Used for unknown users instead of a verifier, so that rejecting them takes the same work. No password matches it.
+   * Password verifier that no password matches. It is used for unknown users, so that rejecting them takes as long as
+   * rejecting a wrong password.
    */
   decoyVerifier: string;
 }
@@ -136,7 +138,7 @@ export function createIdentityContext(options: IdentityOptions): IdentityContext
   };
 }
 
-/** Returns the part of a pool's id that is used in its verifiers. */
+/** Returns the part of a user pool's id that password verifiers depend on. */
 export function getPoolName(poolId: string): string {
   return poolId.split('_')[1] ?? '';
 }

@@ -26,12 +26,15 @@ export class IdentityError extends Error {
   }
 }
 
-/** The same error for a wrong password, an unknown email address and an invalid challenge. */
+/**
+ * Returns the error for a wrong password, an unknown email address or an invalid challenge. Callers cannot tell these
+ * cases apart.
+ */
 export function wrongCredentialsError(): IdentityError {
   return new IdentityError('NotAuthorizedException', 'Incorrect username or password.');
 }
 
-/** Error for an invalid value; `path` is its name, `constraint` the violated rule. */
+/** Returns the error for an invalid value; `path` is the name of the value, `constraint` the violated rule. */
 export function invalidParameterError(path: string, constraint: string): IdentityError {
   return new IdentityError(
     'InvalidParameterException',

@@ -44,7 +44,7 @@ export async function seedIdentityAccounts(
   poolId: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    // Checked inside the transaction, as several processes may start at once.
+    // The check runs inside the transaction, because several processes may start at the same time.
     if (await findSetting(trx, seededAt)) return;
     for (const account of accounts) {
       const email = normalizeEmail(account.email);

@@ -7,8 +7,8 @@ import { resolveEmailLanguage } from './users/user-attributes';
 import { findUserByEmail } from './users/user.repository';
 
 /**
- * Removes an account's authenticator app and emails its owner. Returns null when there is no such account and false
- * when it had no app.
+ * Removes an account's authenticator app and emails the owner. Returns null if there is no such account, and false
+ * without an email if signing in required no code.
  */
 export function removeSecondFactor(
   { db, clock, siteUrl }: { db: Database; clock: Clock; siteUrl: string },

@@ -10,16 +10,16 @@ import type { Clock } from '../platform/clock';
 import type { IdentitySettings } from './identity-context';
 import { type IdentityEmailKind, identityEmailMessages } from './identity-email-messages';
 
-/** Kind and recipient of an email. */
+/** Kind, recipient and language of an email of the identity service. */
 export interface IdentityEmail {
   kind: IdentityEmailKind;
   recipient: string;
   language: Language;
-  /** Only for emails with a code. */
+  /** Code to print in the email; only for emails with a code. */
   code?: string;
 }
 
-/** Emails with a link to the sign-in page. */
+/** Kinds of emails that contain a link to the sign-in page. */
 const withLink: ReadonlySet<IdentityEmailKind> = new Set([
   'already-confirmed',
   'account-exists',

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../database/database';
 
-/** Maximum time other processes wait after the holder has crashed. */
+/** Duration of a lease in ms. After the holder has crashed, another process can take over within this time. */
 const leaseMs = 30_000;
-/** The lease is renewed when less than this time is left, so that a job that starts now ends before the lease. */
+/** Remaining time in ms below which the lease is renewed, so that a job that starts now ends before the lease does. */
 const renewMs = 20_000;
 
 interface Lease {
-  /** Returns true while this process holds the lease. Takes or renews it when possible. */
+  /** Returns true while this process holds the lease. Takes the lease if it is free, and renews it in time. */
   isHeld(): Promise<boolean>;
-  /** Releases the lease, so that others can take it at once. */
+  /** Releases the lease, so that another process can take it at once. */
   release(): Promise<void>;
 }
 
@@ -19,18 +19,17 @@ interface LeaseOptions {
   clock: Clock;
   name: string;
   /**
-   * True when no other process can use this database: an existing lease is then left over from a crash and may be
-   * taken.
+   * True if no other process can use this database. An existing lease is then left over from a crash and is taken over.
    */
   isAlone?: boolean;
 }
 
 /**
- * Selects one of several processes on a database for tasks that need not run in all of them. The lease lasts 30
- * seconds; isHeld renews it.
+ * Creates a lease for tasks that only one of several processes on a database needs to run. The lease lasts 30 seconds;
+ * isHeld renews it.
  *
- * A lease saves work but is not a lock: a process can be delayed for longer than its lease, so tasks that must not run
- * twice need their own claim in a transaction. The machines' clocks must agree within a few seconds.
+ * A lease avoids duplicate work but is not a lock: a process can be delayed for longer than its lease, so tasks that
+ * must not run twice need their own claim in a transaction. The machines' clocks must agree within a few seconds.
  */
 export function createLease({ db, clock, name, isAlone = false }: LeaseOptions): Lease {
   const holder = randomUUID();
@@ -41,7 +40,7 @@ export function createLease({ db, clock, name, isAlone = false }: LeaseOptions):
   async function take(): Promise<boolean> {
     const now = clock.now();
     const until = now + leaseMs;
-    // Epoch milliseconds keep their number of digits for the next two hundred years, so they can be compared as text.
+    // Epoch milliseconds have 13 digits until the year 2286, so the values can be compared as text.
     const value = `${until}:${holder}`;
     const mayTake = isAlone && heldUntil === Number.NEGATIVE_INFINITY;
     const taken = await db

@@ -1,19 +1,22 @@
 import type { Server } from 'node:http';
 
-/** Maximum time to wait until no request is running. Without a limit the work would never be done on a busy day. */
+/**
+ * Maximum time in ms to wait for a moment without running requests. Without a limit, a busy server would never do the
+ * work.
+ */
 const longestMs = 250;
 
 export interface LoadMonitor {
   /** Starts counting the requests of a server. */
   watch(server: Pick<Server, 'prependListener'>): void;
   /**
-   * Waits until no request is running, at most a quarter of a second. Called before work that blocks the process.
-   * Resolves to false when the process did not become idle.
+   * Waits until no request is running, at most 250 ms. Called before work that blocks the event loop. Resolves to false
+   * if requests are still running.
    */
   waitUntilIdle(): Promise<boolean>;
 }
 
-/** Counts the running requests of this process. */
+/** Creates a monitor that counts the running requests of this process. */
 export function createLoadMonitor(): LoadMonitor {
   let underWay = 0;
   const waiting = new Set<() => void>();

@@ -61,7 +61,9 @@ export async function getOutboxBacklog(
 /** An email claimed by this process. */
 export interface MailClaim {
   id: number;
-  /** Ends of the claim that the database may contain (epoch milliseconds): several until an extension is confirmed. */
+  /**
+   * Possible end times of the claim in the database (epoch milliseconds); several while an extension is unconfirmed.
+   */
   untils: readonly number[];
 }
 
@@ -86,7 +88,7 @@ export async function claimMail(
   return row ? ((await toMails(db, [row]))[0] ?? null) : null;
 }
 
-/** Extends a claim. Has no effect on a lost one. */
+/** Extends a claim. Has no effect when another process has taken it over. */
 async function renewClaim(db: Database, { id, untils }: MailClaim, until: number): Promise<void> {
   await db
     .updateTable('mail')
@@ -144,12 +146,12 @@ export async function rescheduleMail(
     .execute();
 }
 
-/** Maximum time the emails of a crashed process have to wait. */
+/** Duration of a claim. Emails claimed by a process that crashes are due again after this time. */
 const claimMs = 2 * minuteMs;
 
 /**
- * Manages the claims of this process. Each lasts two minutes and is extended by `renew`, to be called several times a
- * minute, until `end`.
+ * Manages the email claims of this process. A claim lasts two minutes. Callers extend all claims with `renew` several
+ * times a minute, and drop a claim with `end`.
  */
 export function createClaimKeeper({ db, clock }: { db: Database; clock: Clock }) {
   const held = new Map<number, readonly number[]>();
@@ -157,19 +159,19 @@ export function createClaimKeeper({ db, clock }: { db: Database; clock: Clock })
 
   return {
     /**
-     * Returns null when the email was claimed by another process or already by this one. When it throws, the email may
-     * have been claimed.
+     * Claims an email. Returns null when another process or this one has already claimed it. When it throws, the email
+     * may have been claimed.
      */
     async take(due: DueMail): Promise<Mail | null> {
       if (held.has(due.id)) return null;
       const until = clock.now() + claimMs;
-      // Also records a claim whose result is never received, as it may exist in the database.
+      // Recorded before the database responds, as the claim may be stored even if the response is lost.
       held.set(due.id, [until]);
       const mail = await claimMail(db, due, until);
       if (!mail) held.delete(due.id);
       return mail;
     },
-    /** Returns the claim of an email with all ends that the database may contain. */
+    /** Returns the claim of an email with all its possible end times. */
     claimOf,
     end: (id: number) => void held.delete(id),
     /** Extends all claims of this process to two minutes from now. */
@@ -177,7 +179,7 @@ export function createClaimKeeper({ db, clock }: { db: Database; clock: Clock })
       for (const id of held.keys()) {
         const claim = claimOf(id);
         const until = clock.now() + claimMs;
-        // Until the update is confirmed, the row may contain a former end or the new one.
+        // Keeps former and new end times until the update is confirmed, as the row may contain any of them.
         held.set(id, [...claim.untils, until]);
         await renewClaim(db, claim, until);
         if (held.has(id)) held.set(id, [until]);

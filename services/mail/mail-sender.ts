@@ -18,7 +18,7 @@ import {
 } from './mail-failures';
 import type { Mail } from './outbox';
 import { type Deliver, mailboxDelivery, createSmtpDelivery } from './mail-transport';
-import { type IntervalJob, runInterval } from '../jobs/run-interval';
+import { type IntervalJob, runInterval } from '@/lib/platform/run-interval';
 
 const maxAttempts = 12;
 const firstPauseMs = 10_000;
@@ -123,7 +123,7 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     return requeueMailsRejectedByServer(db, code, now + rejectedPauseMs);
   }
 
-  /** Logs that the server rejects all emails, once until it accepts an email. */
+  /** Logs that the server rejects all emails. Logs it again only after the server has accepted an email. */
   function reportServer(code: string): void {
     if (!isReported) logger.error('The mail server rejects all emails', { code });
     isReported = true;

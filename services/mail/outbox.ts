@@ -19,7 +19,10 @@ interface MailContent {
   html: string;
 }
 
-/** Kinds of documents that are generated after the email was queued; the email is not sent before. */
+/**
+ * Kinds of documents that are generated after the email was queued. The email is held back until its document is
+ * attached.
+ */
 export type PendingDocument = 'order-confirmation';
 
 interface NewMail extends MailContent {
@@ -128,7 +131,7 @@ function oneLine(subject: string): string {
   return subject.replace(/\s+/g, ' ').trim();
 }
 
-/** An email with its recipient. The key identifies the event it is sent for. */
+/** An email with its recipient. `key` identifies the event that triggers the email. */
 export interface EmailToSend {
   key: string;
   recipient: string;

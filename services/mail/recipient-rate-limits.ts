@@ -13,7 +13,7 @@ const maxOfAll = 10;
 
 interface UnverifiedMail {
   email: string;
-  /** Kinds are counted separately, each up to `maxPerHour`. */
+  /** Kind of email. Each kind is counted separately, up to `maxPerHour`. */
   kind: string;
   maxPerHour: number;
 }

@@ -23,7 +23,7 @@ export function findSubscriptionByEmail(db: Database, email: string): Promise<Su
   return find(db, 'email', email);
 }
 
-/** Returns the subscription of a confirmation token by the token's hash. */
+/** Returns the subscription whose confirmation token has this hash, or null. */
 export function findSubscriptionByConfirmHash(
   db: Database,
   hash: string,

@@ -6,9 +6,12 @@ import type { Readiness } from './readiness';
 interface OperationsParts {
   readiness: () => Promise<Readiness>;
   isDraining: () => boolean;
-  /** Time at which the shop was seeded (UTC), or null. It identifies the data from which pages are built. */
+  /**
+   * Time at which the shop was seeded (UTC); null if it was not. It identifies the data from which the storefront's
+   * pages were built.
+   */
   seededAt: string | null;
-  /** Metrics and the token required for reading them; null when they are turned off. */
+  /** Metrics and the token required to read them; null if metrics are turned off. */
   metrics?: { token: string; read: (isJson: boolean) => Promise<string> } | null;
 }
 

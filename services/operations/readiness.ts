@@ -6,7 +6,7 @@ import { countFailedMails } from '../mail/mail-failures';
 
 interface Check {
   ok: boolean;
-  /** Human-readable cause. */
+  /** Human-readable reason why the check failed. */
   reason?: string;
   [fact: string]: string | number | boolean | null | undefined;
 }
@@ -22,9 +22,9 @@ interface ReadinessParts {
   clock: Clock;
   /** A folder on the disk the services write to. */
   folder: string;
-  /** Returns damage of the database file found while running, or null. */
+  /** Returns a description of damage to the database file found since the start; null if none was found. */
   damage?: () => string | null;
-  /** Checks whether Redis is available; null when it is not used. */
+  /** Checks whether Redis is available; null if the shop does not use Redis. */
   getSharingStatus?: (() => { isUnavailable: boolean }) | null;
   freeBytes?: (folder: string) => Promise<number>;
 }
@@ -34,12 +34,13 @@ const minMegabytes = 8;
 const fewMegabytes = 256;
 const oldMailMs = 15 * 60 * 1000;
 const timeoutMs = 3_000;
-/** Results are cached for this long, however often they are requested. */
+/** Time in ms for which a result is cached, however often it is requested. */
 const cacheMs = 1_000;
 
 /**
- * Creates the readiness check: a test row can be written, the disk has space, emails are being sent and none failed
- * within a day. Never throws. A check takes at most three seconds, and its result is cached for one second.
+ * Creates the readiness check. It verifies that a test row can be written, that the disk has free space, that emails
+ * are being sent and that no email failed within the last day. Never throws. A check takes at most three seconds, and
+ * its result is cached for one second.
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   let lastCheck: { atMs: number; readiness: Promise<Readiness> } | null = null;
@@ -61,7 +62,7 @@ async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
   const checks = { database, disk, outbox, ...(redis && { redis }) };
   const hasSpace = typeof disk.freeMegabytes !== 'number' || disk.freeMegabytes >= minMegabytes;
   if (!database.ok || !hasSpace) return { status: 'unready', checks };
-  // Without Redis each process counts rate limits separately, and orders can still be taken.
+  // A missing Redis only degrades the shop: each process then counts rate limits separately, but orders can be taken.
   const isWhole = disk.ok && outbox.ok && (redis?.ok ?? true);
   return { status: isWhole ? 'ready' : 'degraded', checks };
 }
@@ -107,7 +108,7 @@ async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /**
- * Runs a check with a timeout of three seconds. Reports only the kind of an error, as its message may contain host
+ * Runs a check with a timeout of three seconds. Reports only an error's type, because its message may contain host
  * names.
  */
 function checked(check: () => Promise<Check>): Promise<Check> {

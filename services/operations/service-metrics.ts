@@ -68,7 +68,10 @@ export function createServiceMetrics({
   };
 }
 
-/** Returns the service of a path as a metric label. Unknown paths share one label, as each label is a time series. */
+/**
+ * Returns the metric label for a request path: the name of the service. Unknown paths share one label, because
+ * Prometheus creates a time series per label.
+ */
 function serviceOf(path: string): string {
   const [, first = ''] = path.split('/', 2);
   if (first === 'widget.php') return 'shop';

@@ -288,7 +288,7 @@ describe('faulty external shop', () => {
     expect(seen).toHaveLength(1);
     expect(seen[0]?.authorization).toBe('Bearer a.good.token');
     expect(JSON.parse(seen[0]?.body ?? '{}')).toMatchObject({
-      variables: { pagination: { offset: 0, limit: 50 } },
+      variables: { offset: 0, limit: 50 },
     });
     expect(seen[0]?.body).not.toContain('mutation');
   });

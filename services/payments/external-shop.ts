@@ -32,9 +32,9 @@ export interface ExternalShop {
   findOwnOrder(authorization: string, orderId: string): Promise<ExternalOrder | null>;
 }
 
-const query = `query ($pagination: PaginationFilterInput) {
+const query = `query ($offset: Int, $limit: Int) {
   customer {
-    orders(pagination: $pagination) {
+    orders(pagination: { offset: $offset, limit: $limit }) {
       id orderNumber ordered paid cancelled
       cost { total currency { name } }
       invoiceAddress { email }
@@ -44,7 +44,7 @@ const query = `query ($pagination: PaginationFilterInput) {
 }`;
 
 const pageSize = 50;
-/** Number of pages to search: the order to be paid is among the latest ones. */
+/** Number of order pages to search: the order to be paid is among the customer's latest orders. */
 const pages = 4;
 const maxBytes = 1024 * 1024;
 const defaultTimeoutMs = 8_000;
@@ -112,7 +112,7 @@ async function askFor(
   const { status, text } = await send(
     url,
     authorization,
-    { query, variables: { pagination } },
+    { query, variables: pagination },
     timeoutMs,
   );
   if (status === 401 || status === 403)

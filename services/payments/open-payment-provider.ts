@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { minuteMs } from '@/domain/time/durations';
 import { ConfigError } from '../platform/environment';
-import { runInterval } from '../jobs/run-interval';
+import { runInterval } from '@/lib/platform/run-interval';
 import type { SecretCipher } from '../secrets/encryption';
 import { loadSecret } from '../secrets/secret-store';
 import { processDueProviderObjects } from '../payment-provider/payment-provider.service';

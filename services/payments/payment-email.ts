@@ -11,7 +11,7 @@ interface PaymentEventMessages {
   subject(orderNumber: number): string;
   headline: string;
   text: string[];
-  /** The label of the link to the payment page; null for no link. */
+  /** Label of the link to the payment page: `pay`, or `again` for another attempt; null for no link. */
   action: 'pay' | 'again' | null;
 }
 
@@ -151,7 +151,7 @@ const paymentEmailMessages = { de, en };
 
 interface PaymentEmail {
   about: PaymentNotification;
-  /** Identifies the event; one email is sent for each. */
+  /** Identifies the payment event. Only one email is sent per key. */
   key: string;
   order: OrderModel;
   /** Amount in cents; defaults to the order's total. */

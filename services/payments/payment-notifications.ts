@@ -59,7 +59,10 @@ function buildRefundEmail(note: InvoiceModel): EmailContent {
   };
 }
 
-/** Returns credit notes on paid invoices without payment via the provider, of which the team was not emailed. */
+/**
+ * Returns credit notes on paid invoices of orders that were not paid via the provider, if the team has not been emailed
+ * about them; at most fifty.
+ */
 async function findUntoldNotes(
   db: Database,
   since: number,

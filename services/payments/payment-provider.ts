@@ -34,7 +34,9 @@ export interface ProviderRefund {
   state: 'pending' | 'succeeded' | 'failed';
 }
 
-/** The object an event is about. The object's current state is then requested from the provider. */
+/**
+ * The object an event is about. The current state of a session or a refund is requested from the provider separately.
+ */
 export type PaymentEventObject =
   | { kind: 'session'; id: string }
   | { kind: 'refund'; id: string }

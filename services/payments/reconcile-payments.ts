@@ -45,8 +45,8 @@ async function reconcileRefunds({ db, clock, logger }: PaymentServices): Promise
 }
 
 /**
- * Refunds the remaining payment of an order that was canceled after payment. The cancellation email has announced it;
- * another email follows when the refund is done.
+ * Refunds the remaining payment of an order that was canceled after payment. The cancellation email has announced the
+ * refund; another email follows when the refund is done.
  */
 async function giveBackCancelled(
   trx: Transaction,
@@ -126,8 +126,8 @@ async function checkAttempt(services: PaymentServices, attempt: PaymentAttempt):
 }
 
 /**
- * Cancels an unpaid order. Its open payment pages are expired first, so that it cannot be paid afterwards; a pending
- * debit is waited for.
+ * Cancels an order whose payment deadline has passed. Its open payment pages are expired first, so that it cannot be
+ * paid afterwards. An order with a pending direct debit is kept until the debit has ended.
  */
 async function endInTime(services: PaymentServices, orderId: string): Promise<void> {
   const { db, clock, provider, logger, siteUrl, tokenSecret } = services;

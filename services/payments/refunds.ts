@@ -15,7 +15,7 @@ import { findOrder } from '../shop/order/order.repository';
 import { type ProviderRefund, ProviderRejection, type PaymentServices } from './payment-provider';
 import { sendPaymentEmail } from './payment-email';
 
-/** Creates a refund of an order as described in ShopPayments; a job sends it. */
+/** Stores the refunds of an order's paid attempts (see ShopPayments). A job sends them to the payment provider. */
 export async function createOrderRefund(
   trx: Database,
   { order, amountCents, key }: RefundRequest,

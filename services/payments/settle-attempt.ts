@@ -108,7 +108,7 @@ async function applySettlement(
     await insertRefund(trx, refund, now);
   }
   if (mail === null) return;
-  // An order is paid only once; all other events belong to an attempt.
+  // Payment is confirmed once per order, so its key is the order's id. All other events belong to an attempt.
   const key = mail === 'paid' ? order.id : attempt.id;
   await sendPaymentEmail(trx, { about: mail, key, order, now, link });
 }

@@ -113,8 +113,8 @@ function isUsable(state: PaymentAttempt['state'], expiresAt: number, now: number
 }
 
 /**
- * Creates an attempt. Its expiry cannot be changed later: it is the time the goods are reserved, within the provider's
- * limits.
+ * Creates an attempt. It expires when the reservation of the goods ends, within the provider's limits; the expiry
+ * cannot be changed later.
  */
 function newAttempt(
   order: OrderModel,

@@ -1,4 +1,7 @@
-/** Current time in epoch milliseconds, the only time source in the services. Tests use their own. */
+/**
+ * Source of the current time in epoch milliseconds. Services read the time only from it, so that tests can set the
+ * time.
+ */
 export interface Clock {
   now(): number;
 }

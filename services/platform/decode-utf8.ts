@@ -13,8 +13,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const newline = 0x0a;
 
 /**
- * Decodes a text file and removes the byte order mark. Throws InvalidUtf8Error for other encodings, whose characters
- * would be replaced silently, and for zero bytes, which occur in UTF-16 and damaged files.
+ * Decodes a UTF-8 text file and removes the byte order mark. Throws InvalidUtf8Error for invalid UTF-8, which the
+ * default decoder would silently replace, and for zero bytes, which occur in UTF-16 and in damaged files.
  */
 export function decodeUtf8(bytes: Uint8Array): string {
   const text = decoded(bytes);

@@ -10,8 +10,8 @@ interface ProductionSettings {
 const atHome = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Returns the setting that indicates production use, or null for a local trial, whose URL is only reachable on the same
- * machine.
+ * Returns the setting that indicates production use, such as `NODE_ENV is production`; null for a local trial, whose
+ * URL is only reachable on this machine.
  */
 function findProductionIndicator({
   NODE_ENV,
@@ -36,7 +36,9 @@ const webAddress = z.url({
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** Checks that a PostgreSQL URL names host and database, as the driver would otherwise use its defaults. */
+/**
+ * Returns true if a PostgreSQL URL names host and database. The driver would fill in missing parts with its defaults.
+ */
 function namesDatabase(url: string): boolean {
   const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' };
   return hostname !== '' && pathname.length > 1;
@@ -132,7 +134,7 @@ const environment = z.object({
 export interface ServicesConfig {
   /** Port to listen on; 0 for any free port. */
   port: number;
-  /** Address to listen on. Other machines can connect only if it is not a loopback address. */
+  /** Address to listen on. With a loopback address, only this machine can connect. */
   host: string;
   /** `postgres://…`, or the path of the SQLite file. */
   database: string;
@@ -151,18 +153,23 @@ export interface ServicesConfig {
   isIntrospectable: boolean;
   /** Token for reading the metrics. Null: metrics are turned off. */
   metricsToken: string | null;
-  /** Token for the mailbox, required where others can reach the shop. Null: the mailbox is open in a local trial. */
+  /**
+   * Token for reading the mailbox, required if other machines can reach the shop. Null: the mailbox is open, in a local
+   * trial.
+   */
   mailboxToken: string | null;
-  /** Null: emails stay in the mailbox. */
+  /** URL of the SMTP server. Null: emails are not sent and stay in the mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
   siteUrl: string;
-  /** GraphQL endpoint of an external shop whose orders are paid here. Null: our own shop. */
+  /**
+   * GraphQL endpoint of an external shop whose orders are paid through these services. Null: this shop's own orders.
+   */
   foreignShopUrl: string | null;
-  /** External content service used by the storefront. Null: the files. */
+  /** External content service used by the storefront. Null: content comes from the content files. */
   foreignContent: { url: string; token: string | null } | null;
   identity: {
-    /** Null: the embedded identity service. */
+    /** URL of the external identity service. Null: the embedded identity service is used. */
     url: string | null;
     poolId: string;
     clientId: string;
@@ -171,31 +178,32 @@ export interface ServicesConfig {
   };
   /** URL of the EU's VAT ID register. Null: a VAT ID with valid format and checksum counts as confirmed. */
   viesUrl: string | null;
-  /** Null: the embedded payment provider. */
+  /** Keys of the Stripe account. Null: the embedded payment provider is used. */
   stripe: { secretKey: string; webhookSecret: string } | null;
   /**
-   * Encrypts the keys stored in the database. Null: uses a file in the data folder, which is created at the first
-   * start.
+   * Secret that encrypts the keys stored in the database. Null: the secret is in a file in the data folder, which is
+   * created at the first start.
    */
   secretsKey: string | null;
   /** Former encryption key; keys encrypted with it are re-encrypted at the start. */
   previousSecretsKey: string | null;
-  /** Null: generated at the first start and stored in the database. */
+  /** Secret that signs the shop's tokens. Null: it is generated at the first start and stored in the database. */
   tokenSecret: string | null;
   /**
-   * Secret shared with the storefront for notifications of changed content. Null: the storefront refreshes by itself.
+   * Secret shared with the storefront for notifications of changed content. Null: no notifications; the storefront
+   * checks for changes itself.
    */
   revalidateSecret: string | null;
-  /** Shared store of the rate limits. Null: each process counts separately. */
+  /** Redis as the shared store of the rate limits. Null: each process counts its requests separately. */
   redis: {
     url: string;
     prefix: string;
-    /** True when the parent process has already reached Redis; it may be unavailable now. */
+    /** True if the parent process has already connected to Redis. Redis may have become unavailable since. */
     isChecked: boolean;
   } | null;
 }
 
-/** Thrown for an invalid variable. The message contains its name and the reason, never its value. */
+/** An invalid environment variable. The message contains the variable's name and the reason, never its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -6,8 +6,8 @@ const maxTurnMs = 15;
 let turnedAt = performance.now();
 
 /**
- * Yields to other tasks when none has had a turn for 15 ms. SQLite statements run synchronously, so many in a row would
- * block the process.
+ * Yields to the event loop if 15 ms have passed since the last yield. SQLite statements run synchronously, so many in a
+ * row would block the process.
  */
 export async function yieldEventLoop(): Promise<void> {
   if (performance.now() - turnedAt < maxTurnMs) return;
@@ -17,7 +17,7 @@ export async function yieldEventLoop(): Promise<void> {
 
 const rowsInPart = 500;
 
-/** Splits a long list into chunks and yields to other tasks between them. */
+/** Splits a long list into chunks and lets other tasks run between two chunks. */
 export async function* toChunks<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += rowsInPart) {
     yield rows.slice(start, start + rowsInPart);
@@ -36,7 +36,7 @@ const sliceRows = 2_000;
 
 type Compare<Row> = (one: Row, other: Row) => number;
 
-/** Sorts like `toSorted`, yielding to other tasks while sorting a long list. */
+/** Sorts like `toSorted`, but lets other tasks run in between if the list is long. */
 export async function sortCooperatively<Row>(
   rows: readonly Row[],
   compare: Compare<Row>,

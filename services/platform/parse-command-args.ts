@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * Parses command line arguments like Node's parseArgs. Throws when an option with a single value is repeated, as Node
- * would silently use the last one.
+ * Parses command line arguments like Node's parseArgs. Throws if an option with a single value is repeated; Node would
+ * silently use the last value.
  */
 export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
   words: readonly string[],

@@ -11,8 +11,9 @@ import { RestError } from './rest-error';
 const deletion = z.object({ refreshToken: z.string().min(1).max(8_192) });
 
 /**
- * POST / saves what is needed to delete the caller's user in an external user pool; the deletion follows once the shop
- * has deleted the account. The embedded identity service deletes its users together with the shop's and needs nothing.
+ * POST / stores the refresh token with which the caller's user can be deleted in an external user pool. The user is
+ * deleted after the shop has deleted the account. Nothing is stored for the embedded identity service, which deletes
+ * its users together with the shop's accounts.
  */
 export function createIdentityDeletionRoutes(
   services: ShopServices & { keySeal: SecretCipher },
@@ -41,8 +42,8 @@ export function createSignInStateRoutes(services: ShopServices): Hono {
 const use = z.object({ userAgent: plainTextSchema(300) });
 
 /**
- * GET / lists the caller's sessions, POST / records use of the current one, POST /end ends all of them. Guests are
- * rejected.
+ * GET / lists the caller's sessions, POST / records that the current session is in use, POST /end ends all sessions.
+ * Guests are rejected.
  */
 export function createSignInsRoutes(services: ShopServices): Hono {
   const routes = new Hono();

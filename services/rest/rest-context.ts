@@ -5,9 +5,9 @@ import { type Context, Hono } from 'hono';
 import { RestError } from './rest-error';
 import { getRestLanguage, requireCaller } from './rest-request';
 
-/** Services of the REST API: those of the shop and the published content. */
+/** Dependencies of the REST routes: the shop's services and the published content. */
 export interface RestServices extends ShopServices {
-  /** Returns the published content; the same object while nothing changes. */
+  /** Returns the published content: the same object until the content changes. */
   content: () => ContentEntries;
 }
 
@@ -31,8 +31,8 @@ async function requireB2b(services: ShopServices, c: Context): Promise<string> {
 }
 
 /**
- * Creates the base of routes for B2B customers only. Everything mounted below it is rejected for others, including
- * unknown paths. Routes must take the customer from the context, never from the request.
+ * Creates the router for all B2B routes. It rejects callers who are not B2B customers on every path, including unknown
+ * paths. Routes must read the customer's id from the context, never from the request.
  */
 export function createB2bGuard(services: ShopServices): Hono<B2bEnv> {
   const guarded = new Hono<B2bEnv>();

@@ -78,7 +78,7 @@ const messages = {
 export type RejectionKey = keyof typeof messages;
 
 /**
- * An error with a message for the caller and its status. All other errors are internal and returned without details.
+ * An error whose HTTP status and message are sent to the caller. Any other error is internal and sent without details.
  */
 export class RestError extends Error {
   override readonly name = 'RestError';
@@ -92,7 +92,7 @@ export class RestError extends Error {
   }
 }
 
-/** Returns an error's message in the caller's language. */
+/** Returns the message of a rejection in the caller's language. */
 export function getRejectionMessage(key: RejectionKey, language: Language): string {
   return messages[key][language];
 }

@@ -17,7 +17,7 @@ export function getRestLanguage(c: Context): Language {
   return resolveRequestLanguage(c.req.query('lang'), c.req.header('accept-language'));
 }
 
-/** Returns the signed-in customer; rejects others with 401. */
+/** Returns the signed-in customer. Rejects callers who are not signed in with 401. */
 export async function requireCaller(
   services: ShopServices,
   c: Context,
@@ -38,7 +38,7 @@ export async function parseBody<Schema extends z.ZodType>(
   throw new RestError(400, 'invalidInput', { fields });
 }
 
-/** Rejects invalid UTF-8 instead of replacing characters. */
+/** Decoder that throws for invalid UTF-8, which the default decoder would silently replace. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 async function readJson(c: Context): Promise<unknown> {
@@ -51,7 +51,10 @@ async function readJson(c: Context): Promise<unknown> {
 
 const lineBreak = '\u000a';
 
-/** A trimmed text without control characters. Line breaks are kept with `hasLines`, otherwise replaced by spaces. */
+/**
+ * Creates a schema for a trimmed text without control characters. Line breaks are kept with `hasLines`, otherwise
+ * replaced by spaces.
+ */
 export const plainTextSchema = (maxLength: number, { hasLines = false } = {}) =>
   z
     .string()
@@ -71,7 +74,9 @@ export const emailSchema = z
 
 export const languageSchema = z.enum(['de', 'en']);
 
-/** Returns the order of a link. Rejects an expired link with 410 and an invalid one with 404. */
+/**
+ * Returns the order that an order link gives access to. Rejects an expired link with 410 and an invalid one with 404.
+ */
 export async function getLinkedOrder(
   services: Pick<ShopServices, 'db' | 'clock' | 'tokenSecret'>,
   purpose: OrderLinkPurpose,
@@ -86,7 +91,7 @@ export async function getLinkedOrder(
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Default limit on the size of a request body, above the size of any form. */
+/** Default size limit of a request body, larger than any form of the storefront. */
 const ofForm = limit(32 * kilobyte, 'tooLarge');
 const ofMessage = limit(megabyte, 'messageTooLarge');
 const ofReport = limit(2 * megabyte, 'reportTooLong');
@@ -98,7 +103,10 @@ const byPath: Readonly<Record<string, MiddlewareHandler>> = {
   '/tools/payments/events': ofMessage,
 };
 
-/** Rejects bodies above the path's limit with 413. Paths without an entry use the default limit. */
+/**
+ * Rejects bodies larger than the limit of their path with 413. Paths without an entry in `byPath` have the default
+ * limit.
+ */
 export const limitBodySize: MiddlewareHandler = (c, next) =>
   (byPath[c.req.path] ?? ofForm)(c, next);
 

@@ -5,11 +5,11 @@ import { plainTextSchema, parseBody } from './rest-request';
 
 const question = z.object({
   vatID: plainTextSchema(40).pipe(z.string().min(1)),
-  /** The buyer's country. A VAT ID of another country is also valid. */
+  /** Country of the buyer as a lower-case ISO code. The VAT ID may belong to another country. */
   countryId: z.string().regex(/^[a-z]{2}$/),
 });
 
-/** POST / returns the state of a VAT ID and its country in lower case; null for an invalid one. */
+/** POST / checks a VAT ID and returns its state and its country (lower-case ISO code; null for an invalid VAT ID). */
 export function createVatCheckRoutes({ vatChecker }: RestServices): Hono {
   const routes = new Hono();
   routes.post('/', async (c) => {

@@ -29,22 +29,24 @@ export function decryptText(key: Buffer, sealed: string): string | null {
 
 /** Encrypts keys stored in the database with a secret stored elsewhere. */
 export interface SecretCipher {
-  /** Encrypts a key. The result can only be decrypted with the same name. */
+  /** Encrypts a key. The result can only be decrypted with the same `name`. */
   encrypt(name: string, key: string): string;
-  /** Decrypts a key. Throws UnknownEncryptionKey when no known secret matches under this name. */
+  /** Decrypts a key. Throws UnknownEncryptionKey if no known secret can decrypt it under this name. */
   decrypt(name: string, stored: string): string;
-  /** False when the value is not encrypted, or encrypted with an earlier secret, and should be re-encrypted. */
+  /** Returns false for a value that is unencrypted or encrypted with an earlier secret and should be re-encrypted. */
   isCurrentKey(stored: string): boolean;
 }
 
 /**
- * Thrown for a value encrypted with an unknown secret. The message contains the secret's id but not the secret.
+ * Thrown for a value that no known secret can decrypt. The message contains the secret's id but not the secret.
  */
 export class UnknownEncryptionKey extends Error {
   override readonly name = 'UnknownEncryptionKey';
 }
 
-/** `sealed:<id of the secret>:<base64>`. The secret's id distinguishes a wrong secret from a damaged value. */
+/**
+ * Matches `sealed:<id of the secret>:<base64>`. The id tells a value encrypted with another secret from a damaged one.
+ */
 const sealedText = /^sealed:([0-9a-f]{12}):(\S+)$/;
 
 export function isEncrypted(stored: string): boolean {

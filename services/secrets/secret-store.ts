@@ -21,7 +21,10 @@ const names = [
 
 type SecretName = (typeof names)[number];
 
-/** Returns the 64-byte random secret with this name, generated on first use and then the same for every process. */
+/**
+ * Returns the 64-byte random secret with this name. It is generated on first use and stored, so that all processes use
+ * the same secret.
+ */
 export async function loadSecret(
   db: Database,
   seal: SecretCipher,
@@ -43,8 +46,8 @@ async function hasEncryptedSecrets(db: Database): Promise<boolean> {
 }
 
 /**
- * Encrypts secrets that are unencrypted or encrypted with an earlier key, all or none, and returns their names. Throws
- * UnknownEncryptionKey when one cannot be decrypted.
+ * Encrypts all secrets that are unencrypted or encrypted with an earlier key, in one transaction, and returns their
+ * names. Throws UnknownEncryptionKey if one cannot be decrypted.
  */
 export function encryptSecrets(db: Database, seal: SecretCipher): Promise<string[]> {
   return inTransaction(db, async (trx) => {
@@ -84,7 +87,10 @@ export async function openSecretCipher(db: Database, settings: Settings): Promis
   return createSecretCipher(key, earlier);
 }
 
-/** Runs work that decrypts stored keys. Converts an unknown key to a ConfigError with the setting's name and advice. */
+/**
+ * Runs `work`, which decrypts stored keys. Converts UnknownEncryptionKey to a ConfigError that names the setting and
+ * gives advice.
+ */
 export async function mapUnknownKeyError<Result>(
   { dataDir, secretsKey }: Settings,
   work: () => Promise<Result>,

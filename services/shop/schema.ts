@@ -19,7 +19,7 @@ import { catalogResolvers } from './resolvers/catalog.resolvers';
 import { deliveryResolvers, paymentResolvers } from './resolvers/checkout.resolvers';
 import { orderResolvers } from './resolvers/order.resolvers';
 
-/** DateTime values are accepted as text. The code that uses a value validates it and throws the shop's error. */
+/** DateTime values are accepted as text. The code that uses the value validates it and throws a ShopError. */
 const scalars: Resolvers = { DateTime: createTextScalar('DateTime') };
 
 /**
@@ -61,7 +61,7 @@ function createShopSchema(): GraphQLSchema {
   return makeExecutableSchema({ typeDefs, resolvers: areas });
 }
 
-/** Root fields with OXID's `@Logged @HideIfUnauthorized`: for anonymous callers they do not exist. */
+/** Root fields with OXID's `@Logged @HideIfUnauthorized`: anonymous callers get the error for an unknown field. */
 const hidden: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: new Set(['customer', 'basketDeliveryMethods', 'basketPayments']),
   Mutation: new Set([

@@ -28,7 +28,7 @@ function formatShopError(error: GraphQLError, logger: Logger): GraphQLFormattedE
     ...(error.locations ? { locations: error.locations } : {}),
     ...(error.path ? { path: error.path } : {}),
   };
-  // GraphQL's own error for a value that does not fit its variable; its cause is the scalar's error.
+  // GraphQL's own error, for example for a variable with an invalid value, whose cause is the scalar's GraphQLError.
   if (!cause || cause instanceof GraphQLError) return { message: error.message, ...place };
   if (cause instanceof ShopError) {
     return {
@@ -64,7 +64,7 @@ const limits: QueryLimits = {
     countries: 10,
     categories: 10,
   },
-  // High enough that a request may verify one password, but not two.
+  // Cost of a password check: a request may contain one, but not two.
   withArguments: { token: 30_000 },
 };
 

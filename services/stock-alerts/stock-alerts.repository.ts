@@ -28,7 +28,7 @@ export async function findStockAlert(
   return row ?? null;
 }
 
-/** Returns the alert of a confirmation token by the token's hash. */
+/** Returns the alert whose confirmation token has this hash, or null. */
 export async function findStockAlertByHash(
   trx: Transaction,
   hash: string,

@@ -38,12 +38,15 @@ interface Figures {
   meanMilliseconds: number | null;
 }
 
-/** Operation of a manual report in the account, which says nothing about the connection. */
+/**
+ * Operation name of stock reports that dealers enter in their account. They are excluded from the connection
+ * statistics.
+ */
 export const manualReportOperation = 'stockReport';
 
 /**
- * Returns a customer's connection statistics: the last successful call since `connectedSince`, and failures and mean
- * response time since `since`. Manual reports do not count.
+ * Returns a customer's connection statistics: the last successful call since `connectedSince`, and the failures and
+ * mean response time since `since`. Manual stock reports are excluded.
  */
 export async function getCallStatistics(
   db: Database,

@@ -12,7 +12,9 @@ interface Call {
   code: number;
 }
 
-/** Records a call of a dealer's system with its duration so far, without its content and credentials. */
+/**
+ * Records a call of a dealer's system with the time since its start as duration, without its content and credentials.
+ */
 export function logCall(
   { db, clock }: Services,
   customerId: string,
@@ -36,8 +38,8 @@ export function logManualReport(
 const calls = createServiceRateLimiter('dealerCalls', { max: 600, windowMs: 60_000 });
 
 /**
- * Counts a customer's call. Returns the seconds to wait, or 0 up to 600 calls a minute, which is far above any feed's
- * need.
+ * Counts a customer's call against the limit of 600 calls a minute, which no regular feed reaches. Returns 0 if the
+ * call is allowed, otherwise the seconds to wait.
  */
 export async function consumeCallLimit(
   shop: object,

@@ -10,9 +10,9 @@ import { removeTransaction } from './veloconnect/transaction.repository';
 type Ask = (parameters: Record<string, string>) => Promise<string | null>;
 
 /**
- * Tests the connection like a dealer's system, with a temporary secret: signs in, searches, requests availability, and
- * places a test order that is rolled back. Returns success and duration of each step. When the dealer has no
- * credentials, no step succeeds.
+ * Tests the veloconnect connection of a dealer with a temporary secret: signs in, searches, requests availability, and
+ * places a test order that is rolled back. Returns success and duration of each step. Without credentials of the dealer
+ * every step fails.
  */
 export async function testConnection(
   services: RestServices,

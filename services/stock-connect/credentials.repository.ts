@@ -45,7 +45,7 @@ export async function removeCredentials(db: Database, customerId: string): Promi
   await db.deleteFrom('stock_connect_credential').where('customer_id', '=', customerId).execute();
 }
 
-/** Returns customer number and company (empty for none), from which the customer's user name is created. */
+/** Returns the customer number and the company (empty if there is none), from which the user name is created. */
 export async function findCustomerNames(
   db: Database,
   customerId: string,

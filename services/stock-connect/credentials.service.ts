@@ -69,25 +69,28 @@ type Customer = Extract<Caller, { kind: 'customer' }>;
 /** Result of checking a user name and secret. */
 export type CredentialsCheck =
   | { kind: 'dealer'; caller: Customer }
-  /** `customerId` is the owner of the user name, whose log shows the attempt; null for an unknown name. */
+  /** `customerId` is the owner of the user name, whose access log shows the attempt; null for an unknown user name. */
   | { kind: 'rejected'; customerId: string | null }
   /** Too many wrong secrets for this name recently; nothing was checked. */
   | { kind: 'locked' };
 
 const secretMaxLength = 100;
 /**
- * A verified secret stays usable for this long while its user name is locked, so that guessing cannot lock out the
- * dealer's own system. A replaced or revoked secret is rejected nevertheless.
+ * Milliseconds for which a verified secret is accepted while its user name is locked, so that guessing cannot lock out
+ * the dealer's own system. A replaced or revoked secret is rejected even then.
  */
 const verifiedForMs = dayMs;
 const maxVerified = 1_000;
 
-/** Verified secrets by the digest of name and secret. The matched hash shows whether they are still current. */
+/**
+ * Verified secrets of each shop, by the digest of user name and secret. The stored hash is compared with the current
+ * one, so that a replaced secret is no longer accepted.
+ */
 const verifiedByShop = new WeakMap<object, LRUCache<string, { hash: string; until: number }>>();
 
 /**
  * Creates new credentials for a B2B customer. The old secret becomes invalid at once, and a lock of the user name is
- * lifted. The secret is returned only here.
+ * removed. No other function returns the secret.
  */
 export async function createCredentials(
   { db, clock }: Services,

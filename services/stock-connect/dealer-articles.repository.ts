@@ -3,7 +3,7 @@ import type { Language } from '@/domain/locale/language';
 import { toBerlinDay } from '@/domain/time/day';
 import type { Database } from '../database/database';
 
-/** An article dealers may order by its SKU. Amounts are integer cents. */
+/** An article that dealers may order by its SKU. Amounts are integer cents. */
 export interface DealerArticle {
   productId: string;
   sku: string;
@@ -15,14 +15,14 @@ export interface DealerArticle {
   hekCents: number;
   /** The recommended retail price, gross. */
   uvpCents: number;
-  /** Restocks whose day has come count as stock. */
+  /** Current stock and future restocks. A restock whose date has passed is added to the stock. */
   supply: SupplyData;
 }
 
 /** Maximum number of SKUs bound as query parameters. For more SKUs all articles are read. */
 const maxBound = 500;
 
-/** Returns the articles dealers may order by SKU; with `skus` only those. */
+/** Returns the articles that dealers may order, sorted by SKU. If `skus` is given, returns only those articles. */
 export async function listDealerArticles(
   db: Database,
   language: Language,

@@ -9,8 +9,9 @@ import { parseStockReport } from './stock-report.service';
 import { listDealerStock, handleStockReport } from './stock-report.service';
 
 /**
- * Routes for managing the connection in the dealer account, below the guard of /b2b: GET /stock-connect, POST and
- * DELETE /stock-connect/credentials, POST /stock-connect/test, and POST /stock-report.
+ * Creates the routes for managing the connection in the dealer account. They are mounted below /b2b, which admits only
+ * B2B customers: GET /stock-connect, POST and DELETE /stock-connect/credentials, POST /stock-connect/test, and POST
+ * /stock-report.
  */
 export function createStockConnectRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
@@ -38,7 +39,7 @@ export function createStockConnectRoutes(services: RestServices): Hono<B2bEnv> {
   return routes;
 }
 
-/** GET / publicly returns which articles are in stock at which dealer, never how many. */
+/** GET / publicly returns the SKUs in stock at each dealer, without quantities. */
 export function createDealerStockRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.get('/', async (c) => {

@@ -15,7 +15,7 @@ import { removeExpiredTransactions } from './veloconnect/transaction.repository'
 
 const callRetentionMs = 30 * dayMs;
 const shownCalls = 50;
-/** Maximum number of stored calls of a dealer, above one call per minute for 30 days. */
+/** Maximum number of stored calls of a dealer: more than one call per minute for 30 days. */
 const maxCalls = 50_000;
 
 /** Returns the state of a dealer's connection: URLs, credentials, latest calls and statistics since midnight. */

@@ -2,7 +2,7 @@ import { b2bGroupId } from '@/domain/customer/customer-type';
 import type { Database } from '../database/database';
 import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
 
-/** Maximum rows bound in one statement. */
+/** Maximum number of rows inserted by one statement. */
 const chunkSize = 500;
 
 /** Returns the ids of active products by SKU. */
@@ -16,7 +16,10 @@ export async function findProductIdsBySku(db: Database): Promise<Map<string, str
   return new Map(rows.flatMap(({ id, sku }) => (sku === null ? [] : [[sku, id]])));
 }
 
-/** Saves a dealer's report with the amounts by product; `isReplacing` deletes the previous amounts. */
+/**
+ * Saves a dealer's stock report. `amounts` contains the quantities by product id; `isReplacing` deletes the quantities
+ * of earlier reports.
+ */
 export async function saveStockReport(
   db: Database,
   customerId: string,
@@ -47,8 +50,8 @@ export async function saveStockReport(
 }
 
 /**
- * Returns the time of a dealer's last report (epoch milliseconds) and the number of articles and pieces in stock, or
- * null without a report.
+ * Returns the time of a dealer's last report (epoch milliseconds) and the number of articles and pieces in stock; null
+ * if the dealer has sent no report.
  */
 export async function findStockReportStatistics(
   db: Database,
@@ -73,7 +76,8 @@ export async function findStockReportStatistics(
 }
 
 /**
- * Lists which articles are in stock at which dealer in the finder, by reports since the given time, without amounts.
+ * Lists the SKUs in stock at each dealer of the dealer finder, without quantities. Only reports after `since` (epoch
+ * milliseconds) count.
  */
 export async function listStockedSkus(
   db: Database,

@@ -20,9 +20,9 @@ interface StockReportRow {
   line: number;
   sku: string;
   amount: string;
-  /** The whole row, for identifying it in messages. */
+  /** Text of the whole row, shown in messages to identify the row. */
   text: string;
-  /** True for a row with unbalanced quotation marks, which is not read. */
+  /** True for a row with unbalanced quotation marks, whose cells are not used. */
   isBroken: boolean;
 }
 
@@ -41,14 +41,15 @@ const jsonReport = z.union([
 /** A parsed stock report whose rows are not validated yet. */
 export interface ParsedStockReport {
   rows: StockReportRow[];
-  /** True when the report only changes the listed articles; otherwise it replaces the whole stock. */
+  /** True if the report only changes the listed articles; false if it replaces the whole stock. */
   isAddition: boolean;
 }
 
 /**
- * Parses a stock report: CSV (see `parseCsv`) with or without a header row; or JSON, a list of {sku, amount}, or {rows,
- * add} where `add` only changes the listed articles. Empty lines are skipped, rows are not validated. Rejects too many
- * rows, other formats, and JSON with fields other than `add`, as it would replace the whole report unintentionally.
+ * Parses a stock report: CSV (see `parseCsv`) with or without a header row; or JSON, either a list of {sku, amount} or
+ * {rows, add}. With `add` the report only changes the listed articles. Empty lines are skipped, rows are not validated.
+ * Throws RestError for too many rows, for other formats, and for JSON with an unknown field: a misspelled `add` would
+ * replace the whole stock.
  */
 export function parseStockReport(bytes: Uint8Array, contentType: string): ParsedStockReport {
   const text = decodeText(bytes);
@@ -125,8 +126,8 @@ const maxPieces = 9_999;
 const validForMs = 14 * dayMs;
 
 /**
- * Saves a dealer's stock report. Valid rows are saved; invalid ones are returned with their reasons. The report
- * replaces the previous one unless it is an addition. A report without any valid row changes nothing.
+ * Saves the valid rows of a dealer's stock report and returns the invalid ones with their reasons. The report replaces
+ * the previous one unless it is an addition. A report without any valid row changes nothing.
  */
 export async function handleStockReport(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -152,7 +153,7 @@ export async function handleStockReport(
   return { taken: amounts.size, refused: rejected };
 }
 
-/** Lists which articles are in stock at which dealer in the finder, by reports of the last 14 days. */
+/** Lists the SKUs in stock at each dealer of the dealer finder. Only reports of the last 14 days count. */
 export async function listDealerStock({
   db,
   clock,

@@ -5,7 +5,10 @@ import { isPostgres } from '../database/sql-helpers';
 
 interface FailingDatabase {
   db: Database;
-  /** Lets the given number of statements start, then fails the next `lost` ones, by default all until `come`. */
+  /**
+   * Executes the given number of statements, then fails the next `lost` ones; without `lost`, all until `come` is
+   * called.
+   */
   leaveAfter(statements: number, lost?: number): void;
   come(): void;
 }

@@ -1,6 +1,6 @@
-// Loaded before a service with `node --import`. Ends the process, like a power failure, right after the nth committed
-// write that concerns payments. The number is in the file given by the parameter `file`; without the file nothing
-// happens.
+// Module for `node --import` that is loaded before a service. It kills the process, like a power failure, right after
+// the nth committed write to a payment, provider or order table. The file named by the URL parameter `file` contains
+// the number n; without the file nothing happens.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import Libsql from 'libsql';
 

@@ -100,8 +100,8 @@ const odd: readonly unknown[] = [
 ];
 
 /**
- * Generates variables for a field with one invalid input each, including nested ones, while all others are valid. Input
- * types already in `seen` are only replaced as a whole.
+ * Generates variables for a field: none, valid ones, and then sets in which one input, also a nested one, is invalid
+ * and all others are valid. Input types in `seen` are not varied again field by field.
  */
 export function* generateInvalidVariables(
   field: GraphQLField<unknown, unknown>,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 export interface PdfText {
-  /** The text as copied from a viewer, one line per line on the page. */
+  /** The text as copied from a PDF viewer: one line of text per printed line. */
   text: string;
   pages: number;
   /** The document's objects without streams. */
@@ -49,8 +49,8 @@ export function parsePdfText(bytes: Uint8Array): PdfText {
 }
 
 /**
- * Checks that marked content is balanced and not nested, that no text is outside of it, which screen readers would read
- * on every page, and that no glyph is the box for a missing character.
+ * Asserts that marked content is balanced and not nested, that all text is in marked content (screen readers would read
+ * other text on every page), and that no glyph is the box for a missing character.
  */
 function assertMarks(content: string): void {
   let isOpen = false;

@@ -20,8 +20,8 @@ const ruleFiles = {
 } as const;
 
 /**
- * BR-DE-19 computes with an IBAN as one 24-digit number, which exceeds SaxonJS's precision, so it rejects every IBAN.
- * Our own check of the rule is exact.
+ * Rule that SaxonJS cannot evaluate: BR-DE-19 computes with the IBAN as a 24-digit number, which exceeds SaxonJS's
+ * precision, so every IBAN is rejected. The shop's own check of the rule is exact.
  */
 const notComputable = 'BR-DE-19';
 
@@ -30,7 +30,7 @@ const failedAssert = /<svrl:failed-assert((?:\s+[\w:]+="[^"]*")*)/g;
 
 const stylesheets = new Map<string, object>();
 
-/** Validates a document against the schema of the Cross Industry Invoice; empty when valid. */
+/** Validates a document against the XML schema of the Cross Industry Invoice. Returns no entries if it is valid. */
 export async function listSchemaProblems(xml: string): Promise<string[]> {
   const [schema = { fileName: '', contents: '' }, ...preload] = schemaFiles.map((fileName) => ({
     fileName,

@@ -156,7 +156,7 @@ export async function signInShopper(
 
 let guests = 0;
 
-/** Creates a guest account with an invoice address in the home country, or the given one. */
+/** Creates a guest account with an invoice address, by default in the home country. */
 export async function createGuestShopper(
   shop: TestShop,
   { email, address = homeAddress }: { email?: string; address?: Record<string, string> } = {},

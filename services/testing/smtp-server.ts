@@ -10,13 +10,16 @@ export interface SmtpServer {
 }
 
 interface SmtpRules {
-  /** Returns the reply to a recipient, such as "550 5.1.1 no such user"; null accepts the recipient. */
+  /** Returns the server's reply to a recipient, such as "550 5.1.1 no such user"; null accepts the recipient. */
   answerTo?: (recipient: string) => string | null;
   /** Called for each complete message before the reply; false sends no reply. */
   onMessage?: (message: string) => boolean;
 }
 
-/** Starts a local SMTP server that accepts and stores every message unless its rules reject it. */
+/**
+ * Starts a local SMTP server that stores every message it receives. With `rules` it can reject recipients and leave
+ * messages unanswered.
+ */
 export async function startSmtpServer(rules: SmtpRules = {}): Promise<SmtpServer> {
   const messages: string[] = [];
   const commands: string[] = [];

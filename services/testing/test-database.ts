@@ -86,7 +86,10 @@ async function onServer(server: TestServer, filling: DatabaseTemplate): Promise<
   };
 }
 
-/** Creates the database file of a template. Everything is written to the main file, as only this file is copied. */
+/**
+ * Creates the database of a template. Closing an SQLite database moves all data to the main file, the only file that is
+ * copied.
+ */
 async function make(place: string, { fill }: DatabaseTemplate): Promise<void> {
   const db = openDatabase(place);
   await migrate(db);

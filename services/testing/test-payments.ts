@@ -19,13 +19,18 @@ export interface TestPayments {
   services: PaymentServices;
   /** Requests to the provider's API, such as `POST /v1/refunds`. */
   requests: string[];
-  /** Makes the next API calls fail: before the provider receives them, or after it has handled them (lost response). */
+  /**
+   * Makes the next API calls fail, either before the provider receives them or after it has handled them (lost
+   * response).
+   */
   breakNext(how: 'before' | 'after', times?: number): void;
   /** The provider's API, for direct calls. */
   api: Hono;
   /** Submits the payment page's form. */
   payPage(url: string, form?: Record<string, string>): Promise<Response>;
-  /** Lets the provider carry out scheduled changes and deliver its events, `times` times. */
+  /**
+   * Makes the provider carry out due changes, then delivers all its events `times` times, to test repeated deliveries.
+   */
   deliverEvents(times?: number): Promise<void>;
   /** Discards the events that wait for `deliverEvents`. */
   loseEvents(): Promise<void>;

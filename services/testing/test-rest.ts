@@ -19,7 +19,7 @@ export interface TestRest {
   shop: TestShop;
   /** The payment services on the test shop's database. */
   paying: PaymentServices;
-  /** Sends a request to the tools API without a socket; a body is sent as JSON. */
+  /** Sends a request to the tools API without a socket. A body that is not a string is sent as JSON. */
   call(
     path: string,
     options?: {
@@ -30,7 +30,7 @@ export interface TestRest {
       headers?: Record<string, string>;
     },
   ): Promise<Response>;
-  /** Sends a raw request to the tools API. */
+  /** Sends a request to the tools API; path and options are used unchanged. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Lists the mounted routes such as `GET /b2b/orders/:number`, without middleware. */
   routes(): string[];
@@ -51,7 +51,7 @@ export async function openTestRest(
   const { downloads = () => [], facts = () => ({}), ...shopOptions } = options;
   const shop = await openTestShop(shopOptions);
   const { services, db } = shop;
-  // The fixtures only contain products.
+  // The test fixtures contain products but no content.
   const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
   const keySeal = createSecretCipher('a key for tests');
   const payments = await openPaymentProvider(services, null, keySeal);

@@ -58,7 +58,8 @@ interface Template {
 const options = '?options=-c%20synchronous_commit%3Doff';
 
 /**
- * Databases released by tests of this process, by template. Creating one takes ten times as long as restoring its rows.
+ * Databases that tests of this process have released, by template. They are reused, because creating a database takes
+ * ten times as long as restoring its rows.
  */
 const free = new Map<string, string[]>();
 
@@ -73,8 +74,8 @@ export async function acquireDatabase(server: TestServer, template: Template): P
 }
 
 /**
- * Restores a database's rows. Resolves to false when the previous test has changed the tables themselves; the next test
- * then gets a new database.
+ * Restores a database's rows. Resolves to false on failure, for example if the previous test has changed the schema;
+ * the next test then gets a new database.
  */
 const isRestored = (place: string) =>
   on(place, restoreRows).then(

@@ -71,7 +71,7 @@ export class VeloClient {
     });
   }
 
-  /** Sends an XML document: the common header, then this content. */
+  /** Sends an XML document: the credentials, then `head`, then `content`. */
   xml(name: string, content = '', head = ''): Promise<VeloClientResponse> {
     const namespace = namespaceOf(name);
     return this.post(

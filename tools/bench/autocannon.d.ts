@@ -1,4 +1,4 @@
-/** The parts of autocannon that the benchmark uses. The package has no types. */
+/** Type declarations of autocannon, limited to what the benchmark uses. The package has none. */
 declare module 'autocannon' {
   export interface Shots {
     url: string;
@@ -6,14 +6,14 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     body?: string;
     connections?: number;
-    /** In seconds. Ignored if `amount` (number of requests) is set. */
+    /** Duration of the load in seconds. Ignored if `amount` (number of requests) is set. */
     duration?: number;
     amount?: number;
   }
 
   interface Hits {
     requests: { average: number };
-    /** In ms. */
+    /** Response times in ms. */
     latency: { mean: number; p50: number; p99: number };
     non2xx: number;
     errors: number;

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 
 /**
- * Bare Node server for one response body: the upper limit of what a Node process can send on this machine.
+ * Starts a bare Node server that sends one response body: the upper limit of what a Node process can send on this
+ * machine.
  * @param {Buffer} body
  * @param {string} contentType
  * @returns {Promise<{ url: string, stop: () => Promise<unknown> }>}

@@ -49,7 +49,7 @@ export async function startBenchShop(dataDir, { port, backendPort }) {
 /** @typedef {Awaited<ReturnType<typeof startBenchShop>>} BenchShop */
 
 /**
- * Stops the shop when the benchmark process exits before it.
+ * Stops the shop if the benchmark process exits first.
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean} hasEnded
  */
@@ -82,7 +82,7 @@ function listProcessTree(parent) {
 }
 
 /**
- * Returns the resident memory in MB by process name, and the total.
+ * Returns the resident memory in MB by process name, and the total as `together`.
  * @param {number | undefined} parent
  */
 function getResidentMemory(parent) {
@@ -95,8 +95,8 @@ function getResidentMemory(parent) {
 }
 
 /**
- * Maps a command line to a process name: main.js runs the embedded services, storefront.js the site, and all other
- * processes start these two.
+ * Returns the name of a shop process by its command line: `supervisor` (start.mjs), `storefront` (storefront.js),
+ * otherwise `backend` (main.js, the embedded services).
  * @param {string} command
  */
 function getProcessName(command) {
@@ -105,7 +105,7 @@ function getProcessName(command) {
 }
 
 /**
- * Launches the Chromium found for measurements, with the flags it needs in a container and the given ones.
+ * Launches Chromium (CHROMIUM_PATH, if set) with the flags that it needs in a container, plus the given flags.
  * @param {readonly string[]} more
  */
 export function launchChromium(more = []) {

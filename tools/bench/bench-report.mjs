@@ -77,9 +77,9 @@ const file = 'tools/bench/results/latest.json';
 /**
  * Creates the report of one run, including the machine it ran on. `add` and `fail` write
  * tools/bench/results/latest.json and latest.md with the results so far, marked as partial until `end`. `end` prints
- * the report and the values that got worse than the committed ones, even those of another machine, because bytes and
- * counts are the same everywhere. `end` returns true if everything could be measured. `minutes` returns the duration so
- * far.
+ * the report and the values that are worse than the committed ones, even if those come from another machine, because
+ * bytes and counts are the same everywhere. `end` returns true if everything could be measured. `minutes` returns the
+ * elapsed time of the run.
  * @param {() => number} minutes
  */
 export function createBenchReport(minutes) {
@@ -141,7 +141,7 @@ function getMachine() {
 }
 
 /**
- * Returns the report of the last commit, or that in the file if there is no Git history.
+ * Returns the report in the last commit, or the one on disk if there is no Git history.
  * @returns {Partial<Report>}
  */
 function getCommittedReport() {

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import v8 from 'node:v8';
 
 /**
- * Preloaded into the storefront with `--import` and `--expose-gc`. On local port BENCH_HEAP_PORT it returns the live
- * heap after a garbage collection. `/snapshot?<file>` writes a heap snapshot to a file.
+ * Preloaded into the storefront with `--import` and `--expose-gc`: serves heap and memory sizes in bytes as JSON on
+ * local port BENCH_HEAP_PORT, measured after a garbage collection. `/snapshot?<file>` also writes a heap snapshot to
+ * the file.
  */
 const server = createServer((request, response) => {
   const [path, file] = (request.url ?? '').split('?', 2);

@@ -49,7 +49,7 @@ const dealer = { email: 'laden@lautlos.example', password: 'Lautlos-2026!' };
 const { availability, quickOrder } = JSON.parse(readFileSync('messages/de.json', 'utf8')).b2b;
 
 /**
- * Enlarges the catalog of a stopped shop for the measurement of the dealer table.
+ * Enlarges the catalog of a stopped shop to 5,000 variants for the measurement of the dealer table.
  * @param {string} dataDir
  */
 export async function addBenchArticles(dataDir) {
@@ -66,9 +66,10 @@ export async function addBenchArticles(dataDir) {
 }
 
 /**
- * Measures a dealer's table of all variants and a quick order of 500 lines in a browser at 1440 px, in ms: time to the
- * first row, from a key press in the filter to the next frame, frame gaps while scrolling, and from pasting to the
- * validated list.
+ * Measures a dealer's table of all variants and a quick order of 500 lines in a browser at 1440 px. Times in ms: until
+ * the first row (`firstRowMs`), from input in the filter until the result is drawn (`filterMs`), between frames while
+ * scrolling, from pasting the list until the result is drawn (`judgedMs`), and from submitting it until the field is
+ * empty (`takenMs`).
  * @param {string} url
  */
 export async function measureDealerTable(url) {
@@ -152,7 +153,7 @@ async function measureQuickOrder(page, url) {
 }
 
 /**
- * Measures the ms from an input to the next frame.
+ * Sets the value of a field and returns the ms until the browser has drawn the change.
  * @param {import('@playwright/test').Locator} field
  * @param {string} text
  */
@@ -168,7 +169,7 @@ function measureInputDelay(field, text) {
 }
 
 /**
- * Measures the gaps between frames while the page scrolls from top to bottom.
+ * Scrolls the page from top to bottom and returns the gaps between frames in ms.
  * @param {import('@playwright/test').Page} page
  */
 function measureScrollFrames(page) {

@@ -60,8 +60,8 @@ async function runLoad(request) {
 }
 
 /**
- * Prepares an anonymous visitor with a basket. Each request increases the same line item by one accessory, so every
- * request really writes.
+ * Prepares an anonymous visitor with a basket. Each `write` request increases the quantity of the same line item by
+ * one, so that every request changes the database.
  * @param {string} url
  */
 async function prepareBasket(url) {

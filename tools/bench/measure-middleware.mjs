@@ -3,8 +3,8 @@ import autocannon from 'autocannon';
 const seconds = 5;
 
 /**
- * Measures the cost of the middleware with sequential requests: a file it does not handle, an address it only
- * redirects, and a guarded page without and with a session cookie whose signature it checks.
+ * Measures the cost of the middleware with sequential requests to a file that bypasses it, an address that it
+ * redirects, and a guarded page, without and with a session cookie whose signature it checks.
  * @param {string} url
  */
 export async function measureMiddleware(url) {

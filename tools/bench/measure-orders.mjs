@@ -12,9 +12,9 @@ const address = {
 };
 
 /**
- * Measures orders per second by several guests at once, each including the start of its payment with the embedded
- * provider: the two calls of the order button, sent to the services directly. Baskets are filled in advance. The same
- * calls to a bare server with equally short responses are the comparison.
+ * Measures orders per second with ten concurrent requests. Each order consists of the two calls of the order button,
+ * sent to the services directly: placing the order and starting its payment with the embedded provider. Baskets are
+ * filled in advance. For comparison, the same calls are sent to a bare server with equally short responses.
  * @param {string} backendUrl
  */
 export async function measureOrders(backendUrl) {
@@ -143,7 +143,8 @@ async function createGuestWithBaskets(backendUrl, pieces) {
 }
 
 /**
- * Lists one available article per order, starting with the articles with the most stock.
+ * Returns an iterator of product ids, each repeated once per piece in stock, the largest stock first. Throws if there
+ * are fewer pieces than orders.
  * @param {string} backendUrl
  */
 async function listAvailableArticles(backendUrl) {

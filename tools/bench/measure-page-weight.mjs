@@ -1,8 +1,8 @@
 import { launchChromium } from './bench-processes.mjs';
 
 /**
- * Wait in ms before the weight of a page is measured. The idle tasks of the page, at most two seconds of work, are done
- * by then.
+ * Wait in ms before the weight of a page is measured. By then the page has finished its idle tasks, which take at most
+ * two seconds.
  */
 const idleWaitMs = Number(process.env.BENCH_UNTOUCHED_MS ?? 6_000);
 

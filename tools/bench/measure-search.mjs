@@ -13,7 +13,7 @@ const queries = {
 };
 
 /**
- * Results for one language: sizes, counts, ms, and the queries without a result.
+ * Results for one language: sizes, counts, times in ms, and the queries without a result.
  * @typedef {{
  *   entries: number, words: number, indexKb: number, buildMs: number, queries: number, firstMs: number, medianMs: number,
  *   slowestMs: number, nothingFound: string[],
@@ -21,8 +21,8 @@ const queries = {
  */
 
 /**
- * Measures the search over the real index in this process: the index size, the build time, and the ms from a query to
- * its ranked results.
+ * Measures the search in this process, with the index of the running site: the index size, the build time, and the ms
+ * from a query to its ranked results.
  * @param {string} url
  */
 export async function measureSearch(url) {

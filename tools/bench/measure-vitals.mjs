@@ -4,8 +4,8 @@ import { launchChromium } from './bench-processes.mjs';
 const debugPort = 9333;
 
 /**
- * Returns how often Lighthouse measures a route: BENCH_RUNS, by default three times, and five times for the two most
- * optimized routes.
+ * Returns how often Lighthouse measures a route: BENCH_RUNS, or by default five times for the two most optimized routes
+ * and three times for all others.
  */
 const getRunCount = (/** @type {string} */ route) =>
   Number(process.env.BENCH_RUNS ?? (['/de', '/de/bikes/ludwig'].includes(route) ? 5 : 3));

@@ -9,7 +9,7 @@ import { findFreePort, waitForUrl } from '../../server/supervisor/ports.mjs';
 import { buildChaosSite } from '../chaos/build-chaos-site.mjs';
 
 /**
- * Returns every address of the sitemaps as a path.
+ * Returns the paths of all pages in the sitemaps, including nested sitemaps.
  * @param {string} url
  */
 export async function fetchSitemapPaths(url) {
@@ -42,9 +42,9 @@ const newClient = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256
 const pauseMs = Number(process.env.MEMORY_PAUSE_MS ?? 0);
 
 /**
- * Reads pages until the time is over, two at once, each from a new client IP and at an uncached address: known pages
- * with a new query string, searches with new terms, addresses that do not exist. Returns how many were read, how many
- * were rejected with 429, and how many failed with 5xx or without a response.
+ * Requests pages with two concurrent visitors until the time `untilMs`, each request from a new client IP and at an
+ * uncached address: known pages with a new query string, searches with new terms, addresses that do not exist. Returns
+ * how many requests were sent, how many were rejected with 429, and how many failed with 5xx or without a response.
  * @param {string} url
  * @param {readonly string[]} paths
  * @param {number} untilMs
@@ -77,10 +77,10 @@ export async function crawlUntil(url, paths, untilMs) {
 }
 
 /**
- * Checks whether the storefront's memory stays flat while visitors request new addresses all the time. Samples the live
- * heap after a garbage collection. MEMORY_MINUTES sets the duration (60), MEMORY_SAMPLES the number of samples (12),
- * MEMORY_DIST_DIR an existing build, MEMORY_PAUSE_MS the pause of a visitor between two requests in ms (0),
- * MEMORY_SNAPSHOTS a folder for heap snapshots of the second and the last sample.
+ * This program checks whether the storefront's memory stays flat while visitors request new addresses all the time. It
+ * samples the live heap after a garbage collection. MEMORY_MINUTES sets the duration (60), MEMORY_SAMPLES the number of
+ * samples (12), MEMORY_DIST_DIR an existing build, MEMORY_PAUSE_MS the pause of a visitor between two requests in ms
+ * (0), MEMORY_SNAPSHOTS a folder for heap snapshots of the second and the last sample.
  */
 const minutes = Number(process.env.MEMORY_MINUTES ?? 60);
 const samples = Number(process.env.MEMORY_SAMPLES ?? 12);

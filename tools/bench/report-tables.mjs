@@ -1,5 +1,5 @@
 /**
- * The results of a run by measurement.
+ * The results of a benchmark run, by measurement.
  * @typedef {{
  *   start: { coldMs: number, warmMs: number }, memoryMb: Record<string, number>, restingMb: Record<string, number>,
  *   weight: Measured<typeof import('./measure-page-weight.mjs').measurePageWeight>,
@@ -20,13 +20,13 @@
  */
 
 /**
- * The result type of a measurement.
+ * The result type of a measurement function.
  * @template {(...given: never[]) => Promise<unknown>} Measurement
  * @typedef {Awaited<ReturnType<Measurement>>} Measured
  */
 
 /**
- * Formats the report as Markdown. Names failed measurements with the reason and leaves out those not run yet.
+ * Formats the report as Markdown. Lists failed measurements with the reason and omits those not run yet.
  * @param {Report} report
  */
 export function formatReport(report) {
@@ -151,7 +151,8 @@ const loadNames = {
 };
 
 /**
- * Formats a Markdown table as lines. Returns no lines without rows, because the measurement then failed.
+ * Formats a titled Markdown table as lines. Returns no lines if there are no rows, because the measurement failed or
+ * has not run yet.
  * @param {string} title
  * @param {string} head
  * @param {string[]} rows

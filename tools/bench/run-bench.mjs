@@ -27,7 +27,7 @@ import { printLine, startStep } from '../../server/supervisor/console.mjs';
  */
 const idleWaitMs = 50_000;
 
-/** The public pages that Lighthouse measures too, in German (the default language). */
+/** Public pages, in German (the default language), that Lighthouse measures in addition to their weight. */
 const publicRoutes = [
   '/de',
   '/de/bikes',

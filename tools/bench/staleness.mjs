@@ -17,15 +17,15 @@ import { createRequestStats } from '../chaos/visitor-log.mjs';
 import { ports, siteUrl, startTopology } from '../chaos/topology.mjs';
 
 /**
- * Measures how long other storefront processes show stale content after an edit. An article's title changes repeatedly
- * while visitors read pages, and each storefront is requested directly, without a proxy.
+ * This program measures how much later than the first storefront process the last one shows an edit. An article's title
+ * changes repeatedly while visitors read pages, and each storefront is requested directly, without a proxy.
  */
 const rounds = Number(process.env.STALENESS_ROUNDS ?? 10);
 const readers = 6;
 const timeoutMs = 30_000;
 const article = 'riemenspannung-nach-gehoer';
 
-/** Copies the demo so that its content can be changed. Large folders are only linked. */
+/** Copies the demo data so that its content can be edited. All folders other than `content` are symbolic links. */
 function copyDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'staleness-'));
   for (const name of readdirSync('demo'))

@@ -40,8 +40,8 @@ export function computeBuildFingerprint(facts) {
 }
 
 /**
- * Computes a fingerprint of the files and folders below `root`, and of `facts`. Test files are skipped. Binary files
- * count by size and modification time, all others by content.
+ * Computes a fingerprint of the given files and folders (paths relative to `root`) and of `facts`. Test files are
+ * skipped. Binary files count by size and modification time, all others by content.
  * @param {readonly string[]} paths
  * @param {unknown} facts
  */
@@ -54,8 +54,8 @@ export function computeFingerprint(paths, facts, root = '.') {
 const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
 
 /**
- * True for images, videos and fonts, which make up nine tenths of all bytes. Their content is not read, since a change
- * also changes their size or modification time.
+ * True for images, videos, fonts, ZIP and PDF files, which make up nine tenths of all bytes. Their content is not read,
+ * since a change also changes their size or modification time.
  */
 const isBinary = (/** @type {string} */ name) =>
   /\.(avif|webp|jpe?g|png|gif|mp4|webm|woff2?|ttf|zip|pdf)$/.test(name);
@@ -79,7 +79,7 @@ function hashPath(hash, root, path) {
 }
 
 /**
- * Shared buffer for all files. One buffer per file would stay in this process's memory for as long as the shop runs.
+ * Read buffer shared by all files. A buffer per file would stay in this process's memory for as long as the shop runs.
  */
 const readBuffer = Buffer.alloc(256 * 1024);
 

@@ -15,8 +15,8 @@ import { runNodeProcess, stopAllChildren } from '../../server/supervisor/child-p
 import { nextBinary } from '../commands/local-shop.mjs';
 
 /**
- * Makes Chromium compile all functions of a script in a background thread while it downloads. Other browsers ignore
- * this comment.
+ * Script comment that makes Chromium compile all functions of a script in a background thread while the script
+ * downloads. Other browsers ignore it.
  */
 export const eagerCompileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -25,7 +25,7 @@ const pageScriptPattern = /\/_next\/(static\/chunks\/[\w.~-]+\.js)/g;
 /**
  * Marks the scripts that the built pages load first, so that they are already compiled at hydration. Otherwise
  * compiling takes half of the time of hydration. Scripts loaded on demand are not marked, since most of their code may
- * never run. Returns the number of marked scripts, 0 when the build has another form.
+ * never run. Returns the number of marked scripts, 0 if the built pages reference no known script.
  * @param {string} distDir
  */
 export function addEagerCompileHints(distDir) {
@@ -63,7 +63,7 @@ export async function ensureSiteBuilt(origin, { force = false } = {}) {
   const fingerprint = computeSiteFingerprint(siteEnv.SITE_URL, data);
   if (!force && isBuildCurrent(getDistDir(), fingerprint)) return;
   const done = startStep('Building the site (a minute or two, only when something changed)');
-  // `npm run verify` checks the types. A normal start does not wait for that.
+  // A normal start skips the type check, which `npm run verify` runs.
   const SKIP_TYPE_CHECK = process.env.SKIP_TYPE_CHECK ?? (force ? '0' : '1');
   const env = { ...siteEnv, SKIP_TYPE_CHECK };
   removeFetchCache(getDistDir());

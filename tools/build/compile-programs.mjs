@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { computeFingerprint } from './build-fingerprint.mjs';
 import { precomputedTextPlugin, productionReactPlugin } from './esbuild-plugins.mjs';
 
-/** The programs that run besides the site. Each is compiled to a JavaScript file of the same name. */
+/** Programs that run outside of Next.js. Each is compiled to a JavaScript file with the name of its source file. */
 const programs = [
   'services/main.ts',
   'services/commands/order.ts',
@@ -112,12 +112,12 @@ async function build(folder) {
     // The log reads the source maps for stack traces (shared-state/source-stack).
     sourcemap: true,
     sourcesContent: false,
-    // Minified, because a program's source stays in memory. Lines stay short because a crash prints one.
+    // Minified, because a program's source stays in memory. Lines stay short because a crash prints the whole line.
     ...{ minifyWhitespace: true, lineLimit: 200, legalComments: 'none' },
     plugins: [sourceUrlPlugin(unfinished), precomputedTextPlugin(root), productionReactPlugin()],
     logLevel: 'warning',
   });
-  // Otherwise esbuild's process would keep running, with its memory, as long as this one.
+  // Without this call, esbuild's process would run, and use memory, for as long as this process.
   await stop();
   escapeNonAscii(unfinished);
   try {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** Modules that export one string and need the compiler to create it. */
+/** Modules that export only strings and need esbuild to create them. */
 const precomputedModules = /[\\/](deferred-loader|filter-rows-program)\.ts$/;
 
 /**

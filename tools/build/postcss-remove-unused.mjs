@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Class names that only Bootstrap's utilities and grid use. Sources write them in full. */
+/** Matches the class names of Bootstrap's utilities and grid, which sources always write in full. */
 export const utilityClassPattern =
   /^(?:[mp][tbsexy]?|g[xy]?|gap|(?:column|row)-gap|col|row-cols|offset|order|d|flex|justify-content|align-(?:items|self|content)|border|fs|fw|lh|w|h|text-(?:start|end|center|nowrap|decoration|sm|md|lg|xl))-[a-z0-9-]+$/;
 
@@ -53,8 +53,8 @@ function readSources(root) {
 /** @import { AtRule, Declaration, Root, Rule } from 'postcss' */
 
 /**
- * Removes rules whose classes no source uses, and Bootstrap's custom properties that nothing reads.
- * tools/lint/check-styles.mjs checks that own classes are used. Classes inside `:not` do not count.
+ * Removes rules whose classes no source uses, and Bootstrap's custom properties that nothing reads. Ignores classes
+ * inside `:not()`. tools/lint/check-styles.mjs checks that the project's own classes are used.
  * @param {Root} root
  * @param {ClassNames} known
  * @param {string} sources All sources as one text, to find properties that sources read or set.

@@ -19,11 +19,11 @@ import { createRequestStats } from './visitor-log.mjs';
 import { siteUrl, startTopology } from './topology.mjs';
 
 /**
- * Runs a complete shop of many processes on this machine, with shoppers and dealers, while its processes and
- * connections are killed, disconnected, restarted and replaced. Afterwards it compares all acknowledged calls with the
- * database. CHAOS_MINUTES sets the duration (5), CHAOS_SHOPPERS the number of concurrent shoppers (2 per CPU core, at
- * most 6). Exits with 1 if something was lost, duplicated or wrong, if a process crashed or its memory kept growing, or
- * if a deployment made a request fail.
+ * This program runs a complete shop of many processes on this machine, with shoppers and dealers, while its processes
+ * and connections are killed, disconnected, restarted and replaced. Afterwards it compares all acknowledged calls with
+ * the database. CHAOS_MINUTES sets the duration (5), CHAOS_SHOPPERS the number of concurrent shoppers (2 per CPU core,
+ * at most 6). Exits with 1 if something was lost, duplicated or wrong, if a process crashed or its memory kept growing,
+ * or if a deployment made a request fail.
  */
 const minutes = Number(process.env.CHAOS_MINUTES ?? 5);
 const shoppers = Number(process.env.CHAOS_SHOPPERS ?? Math.min(6, 2 * availableParallelism()));
@@ -80,7 +80,7 @@ try {
   const slowestMail = await waitUntilSettled(topology.postgres.url);
   settling();
   const flatness = memory.flatness();
-  // The memory use of a new process does not indicate leaks.
+  // In a short run memory still grows after the start, which does not indicate a leak.
   const growing =
     minutes < minMinutesForMemory ? [] : flatness.filter(isMemoryGrowing).map(({ name }) => name);
   /** @type {string[]} */

@@ -39,7 +39,7 @@ export function checkConsistency(found, record, { firstStock, mails }) {
 }
 
 /**
- * Groups rows by key. Lookups with null are allowed.
+ * Groups rows by key. The key type of the map includes null, so that values of nullable columns can be looked up.
  * @template T, Key
  * @param {readonly T[]} all
  * @param {(one: T) => Key} key

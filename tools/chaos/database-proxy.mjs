@@ -1,14 +1,14 @@
 import { connect, createServer } from 'node:net';
 
-/** SQL statements on data where a lost write would mean a lost order, payment or email. */
+/** Matches SQL statements that write orders, payments or dealer transactions. */
 const moneyStatementPattern =
   /(?:insert into|update) "(?:order|payment_attempt|payment_event|provider_object|provider_event|provider_call|veloconnect_transaction)"/;
 const committed = Buffer.from('COMMIT\0');
 
 /**
- * TCP proxy to PostgreSQL that can drop connections. `atNextCommit` sets a function that is called once, right after
- * the next commit of order, payment or email data. The client never receives that commit's confirmation, because its
- * connection is closed.
+ * Starts a TCP proxy to PostgreSQL that can drop connections. `atNextCommit` sets a function that is called once, right
+ * after the next commit of a transaction that wrote orders or payments. The client never receives that commit's
+ * confirmation, because its connection is closed.
  * @param {{ host: string, port: number }} target
  */
 export async function startDatabaseProxy({ host, port }) {

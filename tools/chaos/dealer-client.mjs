@@ -8,8 +8,8 @@ const password = 'Lautlos-2026!';
 /** @typedef {{ user: string, secret: string }} Credentials */
 
 /**
- * Simulates a dealer's system that places order after order until the run ends. It opens an order, finishes it, and
- * requests the state of orders whose response was lost. Sometimes it downloads the whole article list.
+ * Simulates a dealer's system that places order after order until the run ends: it opens an order and finishes it, and
+ * repeats calls whose response was lost. Before every tenth order it downloads the whole article list.
  * @param {import('./visitors.mjs').Visit} visit
  * @param {Credentials} credentials
  */

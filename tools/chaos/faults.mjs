@@ -9,8 +9,8 @@ const killDuringCommit = 'services killed between commit and response';
 const cutDuringCommit = 'PostgreSQL connection closed between commit and response';
 
 /**
- * Returns the possible faults. The last storefront and the last of the services are never killed, so that their memory
- * can be measured. Faults that wait for a commit are counted when it happens.
+ * Returns the possible faults by name. The last storefront and the last of the services are never killed, so that their
+ * memory can be measured. Faults that wait for a commit are counted when the commit happens.
  * @param {Topology} shop
  * @param {(kind: string) => void} count
  * @returns {Record<string, () => unknown>}
@@ -45,7 +45,7 @@ function buildFaults({ storefronts, services, lines, postgres, redis }, count) {
 const faultWeights = { [killDuringCommit]: 4, 'storefront killed': 3 };
 
 /**
- * Injects one fault after the other at random moments until the time is over. `counts` collects how often each
+ * Injects one fault after the other at random moments for `forMs` milliseconds. `counts` collects how often each fault
  * happened.
  * @param {Topology} shop
  * @param {{ forMs: number, counts: Map<string, number>, tell: (kind: string) => void }} options

@@ -9,7 +9,7 @@ let backs: Server[];
 let ports: { site: number; services: number };
 let balancer: Awaited<ReturnType<typeof startLoadBalancer>>;
 
-/** Two upstreams that return their name, the request body and the forwarded client IP. */
+/** Starts two upstream servers that return their name, the request body and the forwarded client IP. */
 beforeEach(async () => {
   backs = await Promise.all(
     ['one', 'other'].map(async (name) => {

@@ -22,7 +22,7 @@ function getResidentMb(ids) {
 }
 
 /**
- * Checks whether a process has more memory at the end than normal variation explains.
+ * Returns true if a process uses over 20 % plus 16 MB more memory at the end than after a third of the run.
  * @param {{ thirdMb: number, endMb: number }} looks
  */
 export const isMemoryGrowing = ({ thirdMb, endMb }) => endMb > thirdMb * 1.2 + 16;

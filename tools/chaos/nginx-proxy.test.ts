@@ -28,7 +28,7 @@ describe('deployed proxy', () => {
   let proxy: Awaited<ReturnType<typeof startDeployedNginx>>;
   let ports: { plain: number; site: number; services: number };
 
-  /** One storefront and one of the services are running, the others are not. */
+  /** Starts one storefront and one of the services. The other upstreams of the configuration do not run. */
   beforeAll(async () => {
     if (nginxBinary === null) return;
     site = createServer({ maxHeaderSize: 128 * 1024 }, ({ url = '', headers }, response) => {

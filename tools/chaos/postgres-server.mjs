@@ -68,7 +68,10 @@ async function startCluster(programs, folder, port) {
   return {
     kind: 'a separate cluster that is restarted and crashed',
     url: `postgres://postgres@127.0.0.1:${port}/shop`,
-    /** `isCrash`: stops the server as in a power failure, so that it recovers from its log. @param {boolean} isCrash */
+    /**
+     * Restarts the server. `isCrash` stops it as a power failure would, so that it recovers from its write-ahead log.
+     * @param {boolean} isCrash
+     */
     restart: async (isCrash) => {
       const ended = once(child, 'exit');
       child.kill(isCrash ? 'SIGQUIT' : 'SIGINT');

@@ -3,12 +3,13 @@ import { servicesUrl } from './topology.mjs';
 
 const plentifulStock = 1_000_000;
 const scarceStock = 25;
-/** The number of articles with plenty of stock. They come first in the list. */
+/** Number of articles with plenty of stock, which come first in the list of createTestStock. */
 export const ampleStockQuantity = 6;
 
 /**
  * Prepares the articles to buy: articles without pending restocks, six with plenty of stock and two that sell out soon.
- * Sets their stock and removes the customers' credit limits. Returns them with the latest order number.
+ * Sets their stock and removes the customers' credit limits. Returns the articles, their initial stock and the latest
+ * order number.
  * @param {string} databaseUrl
  */
 export async function createTestStock(databaseUrl) {
@@ -41,12 +42,12 @@ export async function createTestStock(databaseUrl) {
 }
 
 /**
- * A product as the shop returns it: an article, or a parent product of its variants.
+ * A product as the shop returns it: an article without variants, or a parent product with its variants.
  * @typedef {{ id: string, stock: { stock: number } }} StockedProduct
  * @typedef {StockedProduct & { variants: StockedProduct[] }} ProductWithVariants
  */
 
-/** Returns the ids of products that every customer can buy. */
+/** Returns the ids of the articles in stock that every customer can buy. */
 async function listPurchasableIds() {
   const address = `${servicesUrl}/widget.php?cl=graphql&skipSession=1`;
   /**

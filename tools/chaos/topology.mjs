@@ -32,7 +32,7 @@ export const siteUrl = `http://localhost:${ports.proxy.site}`;
 export const servicesUrl = `http://127.0.0.1:${ports.proxy.services}`;
 const revalidateSecret = secret('r');
 
-/** The environment of every process. The shop settings of the shell are not passed on. */
+/** Environment of every process. Shop settings of the calling shell are not passed on. */
 const common = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
@@ -85,7 +85,8 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
         args: [...getServicesHeapFlags(''), 'tools/deploy/serve.mjs', 'services'],
         env: {
           ...shared,
-          // As with `npm start`, so that the demo accounts exist, whose dealers place orders.
+          // Not production, as with `npm start`, so that the demo accounts exist. Two of them are the dealers of the
+          // run.
           NODE_ENV: '',
           ...{
             BACKEND_PORT: String(port),

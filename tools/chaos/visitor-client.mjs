@@ -4,7 +4,7 @@ import { siteUrl } from './topology.mjs';
 const timeoutMs = 20_000;
 let addresses = 0;
 
-/** Thrown for a call without a response or with an unexpected status. `kind` names the failure and is counted. */
+/** Thrown for a call without a response or with a 5xx status. `kind` is the name under which the failure is counted. */
 class CallFailedError extends Error {
   /** @param {string} kind */
   constructor(kind) {

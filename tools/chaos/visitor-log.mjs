@@ -16,8 +16,8 @@ export function createVisitorRecord() {
     /** @type {DealerOrder[]} */
     dealerOrders: [],
     /**
-     * Errors that are neither connection failures nor rejections by the shop. Must be empty at the end. @type
-     * {string[]}
+     * Unexpected errors and rejections. A rejected order is recorded in its purchase instead. Must be empty at the end.
+     * @type {string[]}
      */
     unexpectedErrors: [],
   };

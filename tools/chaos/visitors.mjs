@@ -26,8 +26,8 @@ const getRandomItem = (all) => all[Math.floor(Math.random() * all.length)];
  */
 
 /**
- * Simulates guests one after the other until the run ends. Each views pages, fills a basket, places an order, and pays
- * if it chose card. Failed requests are repeated, and one order in eight is sent twice at once.
+ * Simulates guests one after the other until the run ends. Each guest views a page, fills a basket, places an order,
+ * and pays if it chose card. Failed requests are repeated, and one order in eight is sent twice at once.
  * @param {Visit} visit
  */
 export async function runBuyingVisitor(visit) {
@@ -165,8 +165,8 @@ async function payByCard(browser, purchase) {
 }
 
 /**
- * Simulates a visitor who only reads pages and never repeats a failed request, so each failure is one that a visitor
- * saw.
+ * Simulates a visitor who only reads pages and never repeats a failed request, so that every failure counted here is
+ * one a visitor would see.
  * @param {Pick<Visit, 'tally' | 'isStopped'>} visit
  * @param {readonly string[]} pages
  */

@@ -11,10 +11,13 @@ import type { MediaManifest } from '@/services/demo-data/media-manifest';
 
 type Fields = Record<string, unknown>;
 
-/** One document in the format of the Strapi import. Pictures, related documents and free-form values are marked. */
+/**
+ * One document in the format of the Strapi import. In its fields, `$picture`, `$document` and `$json` mark pictures,
+ * related documents and free-form values.
+ */
 export interface ImportDocument {
   uid: string;
-  /** Other documents of the file refer to this id. */
+  /** Id by which other documents of the import file refer to this one. */
   id: string;
   versions: { locale: Locale | null; published: Fields | null; draft: Fields | null }[];
 }
@@ -176,7 +179,7 @@ interface ImportFile {
  * languages.
  */
 interface ImportPicture extends ImportFile {
-  /** The name that editors search for. */
+  /** File name in the media library, which editors search for. */
   name: string;
   folder: string;
   alt: { de: string | null; en: string | null };
@@ -192,7 +195,8 @@ const folderNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists every picture of the media folder by the path of its widest WebP file. The site creates narrower ones itself.
+ * Lists every picture of the media folder by the path of its widest WebP file. The site derives narrower images from
+ * it.
  */
 export function buildImportPictures({ pictures }: MediaManifest): Record<string, ImportPicture> {
   const entries = Object.entries(pictures).flatMap(([key, { alt, files }]) => {

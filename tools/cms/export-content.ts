@@ -6,9 +6,9 @@ import { createEntryStore } from '@/services/content/entry-store';
 import { buildImportDocuments } from './content-import';
 import { buildImportPictures } from './content-import';
 
-/** Exports the demo content in the format of the Strapi import: `cms-content <demo folder> <file>`. */
+/** Exports the demo content in the format of the Strapi import. Arguments: `<demo folder> <file>`. */
 const [demoFolder, file] = process.argv.slice(2);
-if (!demoFolder || !file) throw new Error('usage: cms-content <demo folder> <file>');
+if (!demoFolder || !file) throw new Error('usage: export-content <demo folder> <file>');
 
 const demoDir = resolve(demoFolder);
 const mediaDir = join(demoDir, 'media');

@@ -74,7 +74,7 @@ export async function buildStrapi({ isSmall = false } = {}) {
 export async function writeImportFile(dataDir) {
   const file = join(dataDir, 'import.json');
   const demo = process.env.DEMO_DIR ?? 'demo';
-  const program = await getProgram('cms-content');
+  const program = await getProgram('export-content');
   const code = await runNodeProcess('Reading the content', [...program, demo, file]);
   if (code !== 0) throw new Error('The content could not be read.');
   return file;
@@ -139,7 +139,7 @@ function getSecrets(dataDir) {
   return { ...secrets, ...getEnvironmentSecrets() };
 }
 
-/** Secrets from the environment take precedence over the stored ones. */
+/** Returns the secrets that are set in the environment. They take precedence over the stored ones. */
 function getEnvironmentSecrets() {
   const names = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
   const entries = [...names, 'ENCRYPTION_KEY', 'CONTENT_TOKEN'].flatMap((name) => {

@@ -2,7 +2,7 @@ import { generate } from '@graphql-codegen/cli';
 import { readFileSync } from 'node:fs';
 import config from './codegen.config';
 
-/** Fails with the names of generated files that are out of date with the schemas and operations. */
+/** This program fails with the names of generated files that do not match the schemas and operations. */
 const files = (await generate({ ...config, silent: true }, false)) as {
   filename: string;
   content: string;

@@ -5,7 +5,7 @@ import { printLine, startStep, exitWithError } from '../../server/supervisor/con
 
 const stampFile = 'node_modules/.installed-lockfile';
 
-/** Exits if Node is too old, before it causes an error that is hard to understand. */
+/** Exits with a clear message if Node is older than 20.19, before it causes an obscure error. */
 function validateNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;

@@ -42,7 +42,8 @@ export async function prepareLocalShop({
     DATA_DIR: settings.dataDir,
   };
   await validateEnvironment(common);
-  // Redis was reachable at the start of the shop. A process that restarts while Redis is down starts without it.
+  // REDIS_CHECKED: Redis was reachable when the shop started, so a process that restarts during a Redis outage may
+  // start without it.
   const checked = { ...common, REDIS_CHECKED: '1' };
 
   const embedded = listEmbeddedServices();

@@ -29,7 +29,7 @@ const forbid = (name, { from, to, allowed = [], exempt }, comment) => ({
   to: { path: toPattern(...to), ...(allowed.length > 0 && { pathNot: toPattern(...allowed) }) },
 });
 
-/** The parts of lib/platform that services/ may use. The configuration is not one of them. */
+/** The parts of lib/platform that services/ may use. `config` is not one of them. */
 const platformForServices = [
   'drawing',
   'http',
@@ -37,16 +37,17 @@ const platformForServices = [
   'navigation',
   'observability',
   'rate-limit-counters.ts',
+  'run-interval.ts',
   'session',
 ];
 
 /**
  * The only file of server/ that pages and the middleware may import. It uses an undocumented detail of the framework,
- * and all files that do are in one folder.
+ * as do all files in server/next-internals.
  */
 const siteInternals = ['server/next-internals/raw-query.ts'];
 
-/** The browser's calls to the shop. No other code of lib/browser may use the API's types. */
+/** Patterns of the files with the browser's calls to the shop. No other code of lib/browser may use the API's types. */
 const shopCallFiles = [
   '^lib/browser/shop/',
   String.raw`^lib/browser/.*-api\.ts$`,
@@ -128,7 +129,9 @@ const layers = [
     {
       from: ['server/shared-state'],
       to: ['lib'],
-      allowed: ['lib/platform/observability', 'lib/platform/rate-limit-counters.ts'],
+      allowed: ['observability', 'rate-limit-counters.ts', 'run-interval.ts'].map(
+        (part) => `lib/platform/${part}`,
+      ),
     },
     'server/shared-state receives its settings as arguments because services use it too.',
   ),
@@ -154,7 +157,7 @@ const layers = [
   forbid(
     'tools',
     { from: ['tools'], to: ['app', 'components'] },
-    'tools/ are not part of the shop and must not be imported.',
+    'tools/ must not import pages and components.',
   ),
   forbid(
     'tools-of-lib',
@@ -219,7 +222,7 @@ const libLayers = [
       to: ['lib/gateways'],
       // A basket is mapped the same way on the server and in the browser. This is the only gateway code that the
       // browser may import.
-      allowed: ['lib/gateways/shop/map-basket.ts', 'lib/gateways/shop/map-cost.ts'],
+      allowed: ['basket', 'cost', 'country'].map((name) => `lib/gateways/shop/map-${name}.ts`),
       exempt: browserTests,
     },
     'Gateways run on the server; the browser has lib/browser/shop.',
@@ -262,8 +265,8 @@ const packageRules = Object.entries(packageOwners).map(([name, owner]) => ({
 }));
 
 /**
- * The import rules, for dependency-cruiser. tools/lint/check-modules.mjs runs it with the rules it cannot express. Type
- * imports count like others.
+ * The import rules, for dependency-cruiser. tools/lint/check-modules.mjs checks them together with the rules that
+ * dependency-cruiser cannot express. Type imports are checked like value imports.
  * @type {IForbiddenRuleType[]}
  */
 export const forbiddenImports = [

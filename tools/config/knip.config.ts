@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Finds unused files, exports and packages, and undeclared packages. */
+/** Configuration of knip, which finds unused files, exports and packages, and undeclared packages. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -57,7 +57,7 @@ const config: KnipConfig = {
         'postcss',
         // Declares the global namespace `google`, so nothing imports it.
         '@types/google.maps',
-        // Its files are read by name (services/documents/pdf/fonts).
+        // The font files of this package are read by path (services/documents/pdf/fonts).
         '@fontsource/noto-sans',
       ],
     },

@@ -1,5 +1,5 @@
 /**
- * The parts of a file's imports that this check reads (buildImportGraph).
+ * The fields of `Imports` (import-graph.mjs) that findHeavyFirstLoads reads.
  * @typedef {{ initial: ReadonlySet<string>, packages: ReadonlySet<string> }} FirstLoadImports
  */
 
@@ -44,7 +44,7 @@ function getImportPath(file, importers) {
 }
 
 /**
- * The parts of a file's imports that this check reads (buildImportGraph).
+ * The fields of `Imports` (import-graph.mjs) that findMissingStylesheets reads.
  * @typedef {{
  *   values: ReadonlySet<string>, initial: ReadonlySet<string>, stylesheets: ReadonlySet<string>, usesLazyIsland: boolean,
  * }} SheetImports

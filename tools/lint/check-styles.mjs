@@ -5,8 +5,8 @@ import { findMissingFontFaces } from './font-checks.mjs';
 import { findMissingUtilities, findStylesheetErrors } from './stylesheet-checks.mjs';
 
 /**
- * Checks that every class belongs to one stylesheet, that every stylesheet is with its feature (decision 16), and that
- * no stylesheet uses a font weight or width that the font files lack.
+ * This program checks that every class belongs to one stylesheet, that every stylesheet is in the folder of its feature
+ * (decision 16), and that no stylesheet uses a font weight or width that the font files lack.
  */
 const sheets = ['styles/global', 'styles/on-demand', 'components']
   .flatMap((folder) => files(folder, /\.scss$/))
@@ -42,8 +42,8 @@ function files(folder, pattern) {
 }
 
 /**
- * Compiles a stylesheet to the CSS that browsers get, without comments. Each stylesheet loads the tokens it uses and
- * compiles alone.
+ * Compiles a stylesheet to the CSS that browsers get, without comments. Each stylesheet can be compiled alone, because
+ * it loads the design tokens it uses.
  * @param {string} file
  */
 function removeComments(file) {

@@ -1,6 +1,6 @@
 /**
- * Forbids computing or formatting days outside domain/time. Other code used the UTC day, the process's day, or days of
- * 24 hours, so that an order placed at half past midnight had two dates.
+ * Forbids computing or formatting days outside domain/time. Without these rules, code used the UTC day, the process's
+ * day, or days of 24 hours, so that an order placed at half past midnight had two dates.
  */
 const forbiddenDateSyntax = [
   {

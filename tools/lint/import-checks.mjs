@@ -15,7 +15,7 @@ export function findCycles(nodes, edges) {
   const circles = [];
 
   /**
-   * Returns the lowest index of an open node that is reachable from this one.
+   * Visits a node and returns the lowest index of an open node that is reachable from it.
    * @param {string} node
    * @returns {number}
    */
@@ -59,7 +59,7 @@ export function findImportErrors(graph) {
 
 /**
  * Returns the module of a file: a layer folder in lib/, a module of the services, a topic of the domain, or a feature
- * in components/.
+ * in components/. Null for all other files.
  * @param {string} file
  */
 function getModule(file) {
@@ -91,8 +91,8 @@ function findFolderCycles(graph) {
 }
 
 /**
- * Checks that values of lib/server and lib/gateways never reach the browser, and that those of lib/browser reach the
- * server through client components only.
+ * Finds code on the wrong side, by run-time imports: lib/server and lib/gateways in the browser, and lib/browser on the
+ * server other than through client components.
  * @param {ImportGraph} graph
  */
 function findWrongSideImports(graph) {

@@ -66,7 +66,7 @@ const declaration =
 const fixedMessageKeys =
   /^(?:orderChange\.(?:title|text|answer)\.keep(?:Text)?|b2b\.masterData\.request\.refused(?:Text)?|testRide\.(?:fields|errors)\.wish(?:Hint)?)$/;
 
-/** Names that cached pages of the previous release still use. */
+/** Data attributes with a retired word that cached pages of the previous release still contain. */
 const formerNames = new Set(['data-kept']);
 
 const dataAttribute = /(?<![\w-])data-[a-z]+(?:-[a-z]+)*/g;

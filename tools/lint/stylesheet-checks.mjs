@@ -9,12 +9,14 @@ import { utilityClassPattern } from '../build/postcss-remove-unused.mjs';
 /** Maximum number of lines of a source stylesheet. A longer one is reported. */
 const maxSheetLines = 250;
 
-/** Folders in components/ that are on every page or serve all features, so their styles may be global. */
+/**
+ * Folders in components/ whose components are on every page or serve all features, so that their styles may be global.
+ */
 const sharedFolders = new Set(['ui', 'layout']);
 
 /**
- * Parts of the design system that not every page needs. A file that uses one of their classes must import them
- * (decision 16).
+ * Folder of the stylesheets for parts of the design system that not every page needs. A file that uses one of their
+ * classes must import the stylesheet (decision 16).
  */
 const onDemandFolder = 'styles/on-demand/';
 
@@ -24,7 +26,7 @@ const adoptedBootstrapClasses =
 
 /**
  * Checks the project's stylesheets (decision 16) and returns one message per violation. A class belongs to the
- * stylesheet with the rules whose selectors begin with it.
+ * stylesheet whose selectors begin with it (getOwningClass).
  * @param {readonly Stylesheet[]} sheets
  * @param {readonly SourceFile[]} sources
  * @returns {string[]}
@@ -71,7 +73,7 @@ function findClassErrors(name, files, users) {
 const usesLazyIsland = (text) => /\blazyIsland\(/.test(text);
 
 /**
- * Checks that a file imports a feature's stylesheet if and only if it uses one of its classes.
+ * Checks that a file imports a feature's stylesheet if and only if it uses one of that stylesheet's classes.
  * @param {SourceFile} source
  * @param {ReadonlyMap<string, ReadonlySet<string>>} homes
  */

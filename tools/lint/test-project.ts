@@ -5,7 +5,10 @@ import { onTestFinished } from 'vitest';
 import { cruiseImports } from './cruise-imports.mjs';
 import { buildImportGraph } from './import-graph.mjs';
 
-/** Reads the imports of a project with these files, by path. */
+/**
+ * Creates a temporary project from the given files (text by path) and returns its import graph and rule violations.
+ * Removes the project after the test.
+ */
 export async function cruiseTestProject(files: Readonly<Record<string, string>>) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
   onTestFinished(() => rmSync(root, { recursive: true }));

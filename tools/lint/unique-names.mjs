@@ -48,8 +48,8 @@ export const sharedWireNames = [
 ];
 
 /**
- * Finds exported names with two meanings (decision 2), as one message each. The names in `calls` may exist once on
- * each side of the API, and are reported if they no longer do. Re-exports and default exports do not count.
+ * Finds names that two files export (decision 2), as one message each. The names in `calls` may exist once on each side
+ * of the API, and are reported if they no longer do. Re-exports and default exports do not count.
  * @param {{ file: string, text: string }[]} sources
  * @param {readonly string[]} calls
  * @returns {string[]}

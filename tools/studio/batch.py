@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The whole range: `nice -n 19 studio/batch.py`; may be stopped at any time and goes on where it was.
+"""Renders all missing pictures of the range: `nice -n 19 tools/studio/batch.py`. A stopped run can be continued later.
 
-What is finished stands in demo/media/manifest.json with a fingerprint of the catalogue's data; a picture whose
-data changed is taken again.
+Finished pictures are in demo/media/manifest.json with a fingerprint of the catalogue's data. A picture whose data has
+changed is rendered again.
 """
 
 import argparse

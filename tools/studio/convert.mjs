@@ -1,6 +1,6 @@
-// node studio/convert.mjs <folder of PNGs> <picture.png> ... Writes every picture as AVIF and WebP in all widths to
-// demo/media and updates demo/media/manifest.json. The path of a picture in the folder is also its path in demo/media.
-// Its alternative texts come from the JSON file next to it.
+// node tools/studio/convert.mjs <folder of PNGs> <picture.png> ... Writes every picture as AVIF and WebP in all widths
+// to demo/media and updates demo/media/manifest.json. The path of a picture in the folder is also its path in
+// demo/media. Its alternative texts come from the JSON file next to it.
 import { mkdir, readFile, rename, stat, writeFile, rm, open } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,11 +19,11 @@ const FORMATS = {
   webp: { quality: 78, effort: 4, smartSubsample: true },
 };
 /**
- * Widths of the largest WebP in px: for the few browsers without AVIF, and for dealers, who print whole views but no
- * close-ups.
+ * Widths of the largest WebP file in px. WebP serves the few browsers without AVIF, and dealers, who print whole views
+ * but no close-ups.
  */
 const WEBP = { wholeView: 1600, closeUp: 800 };
-/** Maximum file size of side views at 1600 px, which the shop relies on. */
+/** Maximum size of an AVIF file that is 1600 px wide. A larger file is encoded again with a lower quality. */
 const LIMIT = { width: 1600, format: 'avif', bytes: 60_000 };
 
 const hex = ([red, green, blue]) =>
@@ -130,7 +130,7 @@ async function remember(entries) {
 
 const [folder, ...pngs] = process.argv.slice(2);
 if (folder === undefined || pngs.length === 0) {
-  process.stderr.write('usage: node studio/convert.mjs <folder of PNGs> <picture.png> ...\n');
+  process.stderr.write('usage: node tools/studio/convert.mjs <folder of PNGs> <picture.png> ...\n');
   process.exit(2);
 }
 for (const png of pngs) {

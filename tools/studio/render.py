@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""One picture: `studio/render.py bike ludwig tannengruen --out ludwig.png`; --help tells the rest."""
+"""Renders one picture: `tools/studio/render.py bike ludwig tannengruen --out ludwig.png`. See --help."""
 
 import sys
 

@@ -5,8 +5,8 @@ import {
 import { getE2eEnvironment } from './test-environment.mjs';
 
 /**
- * Checks that a build has the undocumented details of the framework that the shop uses
- * (docs/reference/framework-details.md). In operation a detail that is missing is turned off with a line in the log.
+ * This program checks that a build has the undocumented details of the framework that the shop uses
+ * (docs/reference/framework-details.md). In production a missing detail is only turned off and logged.
  */
 const site = readBuiltSite(process.argv[2] ?? getE2eEnvironment().NEXT_DIST_DIR, 'de');
 const problems = [

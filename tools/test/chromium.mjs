@@ -16,7 +16,7 @@ const browserPaths = [
 ];
 
 /**
- * The browsers a machine has and can install.
+ * The browsers of a machine: which exist, and how to install more.
  * @typedef {{
  *   configuredPath: string | undefined,
  *   exists: (path: string) => boolean,

@@ -9,7 +9,7 @@ interface MachineOptions {
   named?: string;
   there?: string[];
   isServer?: boolean;
-  /** Packages that can be installed. */
+  /** Names of the packages that the package manager can install. */
   packages?: string[];
   own?: string | null;
 }

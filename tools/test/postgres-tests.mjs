@@ -38,8 +38,8 @@ export async function findTestServerError() {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Matches test files that open a database, of SQLite or PostgreSQL as the run requires. All other tests do not depend
- * on the engine.
+ * Matches the source of test files that open a database (SQLite or PostgreSQL, depending on the run). All other tests
+ * do not depend on the database engine.
  */
 const opensDatabasePattern =
   /\b(openTest(Database|Shop|Rest|Payments|Identity)|createDatabaseTarget)\b/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * Returns the names and number prefixes of the presale models in a demo folder, which only dealers may see. Throws if
+ * Returns the names and SKU prefixes of the presale models in a demo folder, which only dealers may see. Throws if
  * there are none, because the check would then prove nothing.
  * @param {string} demoDir
  * @returns {string[]}
@@ -35,8 +35,8 @@ export function findTerms(text, words) {
 const pageFilePattern = /\.(?:html|rsc|body|json|txt|xml)$/;
 
 /**
- * Finds prebuilt pages that contain one of the words (listPresaleTerms). Returns each as `file: word`, with the number
- * of pages.
+ * Finds prebuilt pages that contain one of the words (listPresaleTerms). Returns the matches as `file: word`, and the
+ * number of pages searched.
  * @param {string} distDir
  * @param {readonly string[]} words
  * @returns {{ files: number, found: string[] }}

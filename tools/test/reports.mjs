@@ -157,18 +157,18 @@ export async function exitAfterFlush(code) {
 }
 
 /**
- * Formats the summary, see printSummary.
+ * Returns the lines that printSummary prints.
  * @param {StepResult[]} results
  */
 export function formatSummary(results) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     results.reduce((total, result) => total + result[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  const parts = results.filter(({ seconds }) => seconds > 0).map(toTimedPart);
+  const parts = results.filter(({ seconds }) => seconds > 0).map(formatPart);
   const files = results.flatMap((result) => result.files);
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestFileCount);
   return [
-    ...formatSection('Seconds of each part', parts.map(formatSeconds)),
+    ...formatSection('Seconds of each part, elapsed and of the processor', parts),
     ...formatSection('The slowest test files', slowest.map(formatSeconds)),
     ...results.flatMap(({ retried: repeated }) =>
       repeated.map((name) => `Passed after a retry: ${name}`),
@@ -179,10 +179,14 @@ export function formatSummary(results) {
   ];
 }
 
-const toTimedPart = (/** @type {StepResult} */ { title, seconds }) => ({ name: title, seconds });
+const formatPart = (/** @type {StepResult} */ { title, seconds, cpuSeconds }) =>
+  `${formatNumber(seconds)}${formatNumber(cpuSeconds)}  ${title}`;
 
 /** @type {(title: string, lines: string[]) => string[]} */
 const formatSection = (title, lines) => (lines.length > 0 ? ['', `${title}:`, ...lines, ''] : []);
 
 /** @type {(one: { name: string, seconds: number }) => string} */
-const formatSeconds = ({ name, seconds }) => `${seconds.toFixed(1).padStart(8)}  ${name}`;
+const formatSeconds = ({ name, seconds }) => `${formatNumber(seconds)}  ${name}`;
+
+/** @type {(value: number | null) => string} */
+const formatNumber = (value) => (value === null ? '–' : value.toFixed(1)).padStart(8);

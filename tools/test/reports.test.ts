@@ -11,6 +11,7 @@ describe('report summary', () => {
   const result = {
     title: 'Lint',
     seconds: 2,
+    cpuSeconds: 3.5,
     passed: 1,
     failed: 0,
     skipped: 0,
@@ -30,8 +31,10 @@ describe('report summary', () => {
     const lines = formatSummary([
       { ...result, failures: ['Lint: a rule'], retried: ['cart.spec.ts:7 wavers'] },
       { ...result, title: 'Not begun', seconds: 0 },
+      { ...result, title: 'Not measured', cpuSeconds: null },
     ]);
-    expect(lines).toContain('     2.0  Lint');
+    expect(lines).toContain('     2.0     3.5  Lint');
+    expect(lines).toContain('     2.0       –  Not measured');
     expect(lines.join('\n')).not.toContain('Not begun');
     expect(lines).toContain('Failed: Lint: a rule');
     expect(lines).toContain('Passed after a retry: cart.spec.ts:7 wavers');

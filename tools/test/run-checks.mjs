@@ -64,8 +64,8 @@ const eslint = createPackageStep(
   '--max-warnings=0',
 );
 const routeTypes = createPackageStep('Route types', 'next/dist/bin/next', 'typegen');
-// The native compiler takes a quarter of the time. Tools that read types through the compiler API still need the older
-// one (decision 8).
+// TypeScript's native compiler takes a quarter of the time. Tools that read types through the compiler API still need
+// the older compiler (decision 8).
 const compiler = 'typescript-native/bin/tsc';
 const types = createPackageStep('Types', compiler, '--noEmit');
 /** @type {(title: string, config: string) => Step} */

@@ -8,8 +8,8 @@ import { startNodeProcess } from '../../server/supervisor/child-processes.mjs';
 /** @import { Report } from './reports.mjs' */
 
 /**
- * A step of the test run is a Node program: its title, its arguments and environment for a report in the given file,
- * and the parser of that report. Without a parser, the exit code decides.
+ * A step of the test run: a Node program. `args` and `env` return its arguments and environment for the path of the
+ * report file. `parseReport` converts the report; if it is null, the exit code alone decides.
  * @typedef {{
  *   title: string,
  *   args: (file: string) => string[],
@@ -94,12 +94,14 @@ export function createPlaywrightStep(title, env = {}) {
 }
 
 /**
- * @typedef {Report & { title: string, seconds: number }} StepResult
+ * The result of a step with its duration and the processor time of its processes in seconds. The processor time is null
+ * where the system does not report it.
+ * @typedef {Report & { title: string, seconds: number, cpuSeconds: number | null }} StepResult
  */
 
 /**
- * Runs a step and returns its result. Its output is shown when it has ended, so that steps can run in parallel.
- * `isLive` streams it instead.
+ * Runs a step and returns its result. The output is shown when the step has ended, so that steps can run in parallel,
+ * or streamed if `isLive`.
  * @param {Step} step
  * @returns {Promise<StepResult>}
  */
@@ -109,12 +111,12 @@ export async function runStep(step, { isLive = step.streamsOutput ?? false } = {
   const startedAt = performance.now();
   printLine(`• ${step.title} …`);
   try {
-    const { code, output } = await runProgram(step, file, isLive);
+    const { code, output, cpuSeconds } = await runProgram(step, file, isLive);
     const seconds = (performance.now() - startedAt) / 1000;
     const report = readStepReport(step, file, code);
     printLine(`  ${step.title}: ${formatResult(step, report)} (${seconds.toFixed(1)} s)`);
     if (output !== '') printLine(output);
-    return { ...report, title: step.title, seconds };
+    return { ...report, title: step.title, seconds, cpuSeconds };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -124,7 +126,7 @@ export async function runStep(step, { isLive = step.streamsOutput ?? false } = {
  * @param {Step} step
  * @param {string} file
  * @param {boolean} isLive
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, cpuSeconds: number | null }>}
  */
 function runProgram({ title, args, env }, file, isLive) {
   /** @type {import('node:child_process').StdioOptions} */
@@ -134,11 +136,32 @@ function runProgram({ title, args, env }, file, isLive) {
   const chunks = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => chunks.push(chunk));
+  /** @type {number | null} */
+  let cpuSeconds = null;
+  child.once('exit', () => {
+    cpuSeconds = readNewChildCpuSeconds();
+  });
   return new Promise((resolve) =>
     child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString().trim() }),
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString().trim(), cpuSeconds }),
     ),
   );
+}
+
+/** Processor time in seconds of all ended child processes at the last call. */
+let countedCpuSeconds = 0;
+
+/**
+ * Returns the processor time in seconds of the child processes that ended since the last call, with their descendants.
+ * Null on systems other than Linux (proc(5), fields cutime and cstime in hundredths of a second).
+ */
+function readNewChildCpuSeconds() {
+  if (process.platform !== 'linux') return null;
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const total = (Number(fields[13]) + Number(fields[14])) / 100;
+  const seconds = total - countedCpuSeconds;
+  countedCpuSeconds = total;
+  return seconds;
 }
 
 /**
@@ -179,7 +202,7 @@ const formatResult = ({ parseReport: read }, { passed, failed }) => {
  */
 export function createSkipResult(title, reason, count) {
   printLine(`  ${title}: skipped, ${reason}`);
-  return { ...emptyReport, title, seconds: 0, skipped: count };
+  return { ...emptyReport, title, seconds: 0, cpuSeconds: 0, skipped: count };
 }
 
 /**
@@ -189,5 +212,5 @@ export function createSkipResult(title, reason, count) {
  * @returns {StepResult}
  */
 export function createNotRunResult(title, reason) {
-  return { ...emptyReport, title, seconds: 0, failed: 1, failures: [`${title}: ${reason}`] };
+  return { ...emptyReport, title, seconds: 0, cpuSeconds: 0, failed: 1, failures: [`${title}: ${reason}`] };
 }

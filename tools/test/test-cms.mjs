@@ -13,8 +13,8 @@ import { createNotRunResult, runStep } from './steps.mjs';
 import { createPlaywrightStep, createVitestStep } from './steps.mjs';
 
 /**
- * Tests a Strapi with an empty database that is filled with the demo content: `test-cms.mjs [contract] [journeys]`.
- * Runs both without arguments.
+ * This program tests Strapi with an empty database that is filled with the demo content: `test-cms.mjs [contract]
+ * [journeys]`. Without arguments it runs both suites.
  */
 const selectedParts = process.argv.slice(2);
 const isSelected = (/** @type {string} */ part) =>
@@ -85,7 +85,7 @@ async function startCms() {
 function runContract({ url, contentUrl, token }) {
   const suite = createVitestStep(
     'The contract suite of the content against Strapi',
-    'vitest.contract.config.ts',
+    'tools/test/vitest.contract.config.ts',
     { CONTENT_URL: contentUrl, CONTENT_TOKEN: token, SHOP_URL: `${url}/shop` },
     ['e2e/contract/content', '--testTimeout=120000'],
   );

@@ -3,7 +3,10 @@ import { basename, join, resolve } from 'node:path';
 
 const journeyDealers = new URL('../../e2e/fixtures/journey-dealers.yaml', import.meta.url);
 
-/** The environment of the end-to-end shop: separate ports, data and build. E2E_* variables override it. */
+/**
+ * Returns the environment of the end-to-end shop: separate ports, data and build. E2E_* variables override the
+ * defaults.
+ */
 export function getE2eEnvironment() {
   const port = process.env.E2E_PORT ?? '3310';
   const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
@@ -22,8 +25,8 @@ export function getE2eEnvironment() {
 }
 
 /**
- * Removes the data of the last run. The tests get a copy of the demo, because editors change its content, with separate
- * dealers (journey-dealers.yaml). Pictures are linked, since nothing changes them.
+ * Removes the data of the last run and copies the demo data, because tests edit its content. Adds the dealers of
+ * journey-dealers.yaml. Pictures are linked, because no test changes them.
  * @param {{ DATA_DIR: string, DEMO_DIR: string }} site
  */
 export function resetE2eData({ DATA_DIR, DEMO_DIR }) {
@@ -37,7 +40,7 @@ export function resetE2eData({ DATA_DIR, DEMO_DIR }) {
 
 /**
  * Node's arguments for services under test and for the processes that run service tests. They make password hashing
- * cheap, because it otherwise takes half of the contract suite's time.
+ * cheap, which would otherwise take half of the contract suite's time.
  */
 export const fastHashingFlags = [
   '--import',

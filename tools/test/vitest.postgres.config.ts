@@ -24,7 +24,7 @@ export default defineConfig({
     setupFiles: ['e2e/support/unit-setup.ts'],
     maxWorkers: availableParallelism(),
     isolate: false,
-    // A CI server may be slow at the wrong moment. Tests that only pass on the retry are listed by name.
+    // A CI server is sometimes too slow for a test. Tests that pass only on the retry are listed by name.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -9,7 +9,7 @@ type RestParams = { params: Promise<{ lang: string; rest: string[] }> };
 
 export const revalidate = 300;
 
-/** No path is prerendered. Each page is rendered on its first request. */
+/** No path is prerendered. Each path is rendered on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: RestParams): Promise<Metadata> {

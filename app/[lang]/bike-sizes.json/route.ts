@@ -10,8 +10,8 @@ export function generateStaticParams() {
 }
 
 /**
- * Returns prices and delivery dates for every size of every model. The visitor's size is stored only in the browser, so
- * the response contains all of them.
+ * Returns prices and delivery dates for every size of every model. The response does not depend on the visitor's size,
+ * which is stored only in the browser.
  */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   return Response.json(await listSizedBikes(await getPageLanguage(params)));

@@ -24,7 +24,7 @@ export function generateMetadata({ params }: LangParams): Promise<Metadata> {
 }
 
 type Props = LangParams & {
-  /** The sizes for the body measurements in the URL, if there are any. */
+  /** The sizes that suit the body measurements in the URL; missing without measurements. */
   readonly sized?: SizedBikesView | null;
 };
 
@@ -58,8 +58,8 @@ export default async function BikesPage({ params, sized = null }: Props) {
         </LazyBikeList>
         <LandingPageLinks
           title={kinds('bikesTitle')}
-          // Only landing pages for uses are listed, which link to those for drives and frames. Listing all would exceed
-          // the size budget of the page.
+          // Lists only landing pages for uses, which link to the landing pages for drives and frames. A list of all
+          // would exceed the size budget of the page.
           landings={landings.filter(({ listing }) => listing.subcategory !== null)}
         />
       </ListPage>

@@ -20,7 +20,9 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'company', metadata);
 }
 
-/** The company page: about us, our approach and open jobs (Specification §2). Each part can be missing. */
+/**
+ * The company page: about us, our approach and open jobs (Specification §2). Parts that cannot be loaded are left out.
+ */
 export default async function CompanyPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, page, features, jobs] = await Promise.all([

@@ -22,8 +22,9 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 /**
- * Accepts a configuration code, typed or from a QR code's URL, and redirects to the configurator. If the configuration
- * is no longer available, the page shows a message and the closest available one. Works without JavaScript.
+ * Accepts a configuration code, typed or from the URL of a QR code, and redirects to the configurator. If the
+ * configuration is no longer available, the page shows a message and the most similar configuration. Works without
+ * JavaScript.
  */
 export default async function ConfigurationCodePage({ params, searchParams }: Props) {
   const language = await getPageLanguage(params);

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 /**
- * All dealers. The page contains the whole list; searching happens in the browser or on the search page (Specification
+ * The list of all dealers. The browser searches in this list; without JavaScript the search page does (Specification
  * §2).
  */
 export default async function DealersPage({ params }: LangParams) {

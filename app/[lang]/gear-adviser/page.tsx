@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 /**
- * The gear adviser's form for route, load and weather, with a table of all drives below. The result is a separate page
- * (`answer`).
+ * The form of the gear adviser for route, load and weather, above a table of all drives. The result is a separate page
+ * (./answer).
  */
 export default async function GearAdviserPage({ params }: LangParams) {
   const language = await getPageLanguage(params);

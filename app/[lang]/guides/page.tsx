@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'guides', metadata);
 }
 
-/** The advisers and all guides, each with a summary. */
+/** Gear adviser, size adviser and all guides, each with a summary. */
 export default async function GuidesPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, adviser, sizes, page, guides] = await Promise.all([

@@ -37,10 +37,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     : { ...facts, robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** The number of models the page offers as a starting point if the URL names none. */
+/** Number of models to choose from if the URL names no bicycle. */
 const maxModels = 8;
 
-/** The monthly cost of a bicycle as a job bike, and the dealers who arrange it. Estimates only, in plain HTML. */
+/**
+ * The estimated monthly cost of leasing a bicycle as a company bike, and the dealers that arrange leasing. Works
+ * without JavaScript.
+ */
 export default async function LeasingPage({ params, searchParams }: Props) {
   const [language, query] = await Promise.all([getPageLanguage(params), searchParams]);
   const leasingQuery = parseLeasingQuery(new URLSearchParams(toQueryString(query)));
@@ -115,7 +118,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
   );
 }
 
-/** Builds the query for the dealer's page: bicycle, configuration and kind of lessee. */
+/** Builds the query of links to a dealer page: bicycle, configuration and kind of lessee. */
 function handedOver({ bike, code }: LeasedBikeView, who: string): string {
   const configuration = code === '' ? '' : `&configuration=${code}`;
   return `bike=${bike.slug}&sku=${bike.sku}${configuration}&leasing=${who}`;

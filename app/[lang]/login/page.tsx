@@ -13,9 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/**
- * Sign-in, registration and password changes. One static page whose views are selected by the query (Specification §2).
- */
+/** Sign-in, registration and password changes: one static page, whose view the query selects (Specification §2). */
 export default async function LoginPage({ params }: LangParams) {
   const pictures = await listLoginPictures(await getPageLanguage(params));
   return (

@@ -12,8 +12,7 @@ export function generateStaticParams() {
 }
 
 /**
- * Returns the number of models and accessories and the links to advice and the outlet, for the menu. Requested when the
- * menu opens.
+ * Returns numbers of models and accessories and links to advisers and outlet, which the menu requests when it opens.
  */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   const language = await getPageLanguage(params);

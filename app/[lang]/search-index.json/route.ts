@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** Returns the index for the search in the header. Prerendered, and requested only when a visitor opens the search. */
+/** Returns the search index for the search in the header. Prerendered; requested when a visitor opens the search. */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   const language = await getPageLanguage(params);
   return Response.json(toSearchIndexDto(await listSearchEntries(language)));

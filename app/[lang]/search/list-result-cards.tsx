@@ -11,8 +11,8 @@ import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
 
 /**
- * Returns product cards with image, price and delivery date by path, for the products among the results. If the shop
- * does not respond, logs the error and returns none.
+ * Returns product cards with image, price and delivery date for the products among the results, by path. Empty, and
+ * logged, if the shop fails.
  */
 export async function listResultCards(
   language: Language,

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildPageMetadata({ language, path: '/size-adviser', ...metadata });
 }
 
-/** Asks once for height, inside leg and riding posture and recommends sizes for all models. */
+/** The size adviser: recommends sizes of all models for height, inside leg and riding posture. */
 export default async function SizeAdviserPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, guides, models] = await Promise.all([

@@ -16,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Lists alternatives that are available earlier than a variant, most similar first. Linked from late delivery dates.
+ * Lists alternatives that are available earlier than the variant in the query, most similar first. Late delivery dates
+ * link to this page.
  */
 export default async function EarlierAlternativesPage({ params, searchParams }: Props) {
   const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);

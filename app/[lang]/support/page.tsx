@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'support', metadata);
 }
 
-/** The support options (Specification §2). */
+/** The support page: links to all support pages, editorial content and phone number (Specification §2). */
 export default async function SupportPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, page] = await Promise.all([

@@ -13,7 +13,7 @@ import { listItemsBySku } from '@/lib/server/catalog/list-items-by-sku';
 
 type Props = DynamicPageProps<{ lang: string }>;
 
-/** The latest selectable date, in days from today. The services enforce the same limit. */
+/** Maximum number of days from today to the selected date. The services enforce the same limit. */
 const maxDays = 365;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The form to request an email when a variant is in stock or available by a date. */
+/** The form for a stock alert: an email when a variant is in stock or available by a date. */
 export default async function StockAlertPage({ params, searchParams }: Props) {
   const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);
   const query = new URLSearchParams(toQueryString(queryParams));

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('metaDescription'), robots: { index: false } };
 }
 
-/** The withdrawal form every page links to. It requires no sign-in (§ 356a BGB). */
+/** The withdrawal form, linked from every page. It requires no sign-in (§ 356a BGB). */
 export default function WithdrawalDeclarationPage() {
   return (
     <div className="container-xxl pt-5 pb-7">

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { handleItemsRequest } from '@/lib/server/catalog/list-items-by-sku';
 
-// The path of /api/articles before 0.19, for pages that were opened before the update. Removed in 0.20.
+// Alias of /api/articles for pages opened before release 0.19. To be removed in 0.20.
 export const dynamic = 'force-dynamic';
 
 export function GET(request: NextRequest) {

@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/** Returns the article feeds, for dealers without an ERP. */
+/** Returns an article feed or an order document to a dealer who does not use veloconnect. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return handleFeedRequest(request, (await params).path.join('/'));
 }

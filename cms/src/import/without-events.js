@@ -5,7 +5,8 @@
 
 /**
  * Runs work without emitting Strapi's events. For each event Strapi reads the whole entry again with all its components
- * and relations. During an import nothing listens to them, and this reading would take longer than the writing.
+ * and relations. During an import no handler uses the events, and reading the entries would take longer than writing
+ * them.
  * @template Answer
  * @param {{ db: Pick<Database, 'transaction'> }} strapi
  * @param {() => Promise<Answer>} work

@@ -16,8 +16,8 @@ const technicalFields = new Set([
 ]);
 
 /**
- * Returns the fields that differ between two states of a document. For short values, the old and the new text are
- * included. For long texts, lists and components, only the name of the field.
+ * Returns the fields that differ between two states of a document. Includes the old and the new text of short values.
+ * Long texts, lists and components are listed by field name only.
  * @param {{ attributes: object }} type
  * @param {Document | null} before
  * @param {Document} after

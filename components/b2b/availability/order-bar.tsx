@@ -63,8 +63,8 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
 }
 
 /**
- * The number of units, the net total and the latest availability date as a text. The net total is based on purchase
- * prices, so it is hidden while retail prices are shown.
+ * A text with the number of units, the net total and the latest availability date. The net total is calculated from
+ * purchase prices, so it is hidden while retail prices are shown.
  */
 function SumWords({ sum }: { readonly sum: OrderTotals }) {
   const t = useTranslations('b2b.availability.order');

@@ -42,7 +42,7 @@ function MatrixCell({ cell, amount }: CellProps) {
   );
 }
 
-/** The number of units in stock, or the number arriving on the date beside it. */
+/** The number of units in stock; if there are none, the number that arrives on the date shown beside it. */
 function Pieces({ row, when }: Pick<AvailabilityTableRow, 'row' | 'when'>) {
   const t = useTranslations('b2b.availability.matrix');
   const language = useLocale();

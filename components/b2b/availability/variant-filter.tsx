@@ -99,7 +99,10 @@ export function VariantFilter({ state, choices, at, onSearch }: VariantFilterPro
 
 type Option = readonly [string, string];
 
-/** Adds a filter value from the URL to the options if it is not among them, because it still filters the table. */
+/**
+ * Adds a filter value from the URL to the options if they do not contain it, so that the select field shows the active
+ * filter.
+ */
 function known(value: string, options: readonly Option[]): readonly Option[] {
   const isKnown = value === '' || options.some(([option]) => option === value);
   return isKnown ? options : [[value, value], ...options];

@@ -17,8 +17,8 @@ import '@/styles/on-demand/availability.scss';
 type IncomingStockProps = { readonly row: AvailabilityRow; readonly since: string | null };
 
 /**
- * The dates and quantities of the next two restocks. If the changed date of the first one is already marked in the
- * stock column, it is not marked again.
+ * The dates and quantities of the next two restocks. A changed date of the first restock is marked only if the item is
+ * in stock; otherwise the stock column marks it.
  */
 function IncomingStock({ row, since }: IncomingStockProps) {
   const former = row.stock > 0 ? findFormerRestockDate(row, since) : null;

@@ -95,7 +95,7 @@ function useTableOffset(table: RefObject<HTMLTableElement | null>): number {
     };
     measure();
     if (!('ResizeObserver' in window)) return subscribeToResize(measure);
-    // Observes the page's height, because whatever moves the table changes that height.
+    // Observes the height of the page: everything that moves the table also changes that height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -128,7 +128,7 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTabl
   const [focused, setFocused] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   const top = useTableOffset(table);
-  // Memoized: with a new function each time, all row positions would be recalculated on every keystroke.
+  // Memoized, because a new function on each render would make the virtualizer recalculate all rows on every keystroke.
   const keyOf = useCallback((index: number) => rows[index]?.row.sku ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -197,8 +197,8 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTabl
 const estimateSize = () => rowHeight;
 
 /**
- * Returns the height of a row in pixels. Rows that are not laid out measure 0; the minimum height then keeps the
- * virtualizer from rendering ever more rows.
+ * Returns the height of a row in pixels, at least the minimum height: a row without layout measures 0, and the
+ * virtualizer would then render too many rows.
  */
 function measureElement(row: HTMLTableRowElement): number {
   return Math.max(row.getBoundingClientRect().height, leastHeight);

@@ -82,7 +82,10 @@ function InvoiceScopeSwitch({ shown, onChange }: InvoiceScopeSwitchProps) {
   );
 }
 
-/** The page with the amounts due and the list of invoices. The URL contains whether open or all invoices are listed. */
+/**
+ * The page with the amounts due and the list of invoices. The choice between open and all invoices is stored in the
+ * URL.
+ */
 export function B2bInvoicesPage() {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();

@@ -45,7 +45,7 @@ type MasterDataDiffProps = {
   readonly wanted: MasterDataFields;
 };
 
-/** The list of requested changes: of each field, the old value struck out and the new one marked. */
+/** The list of requested changes. For each field it shows the old value struck out and the new value highlighted. */
 export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
   const t = useTranslations('b2b.masterData');
   const { texts, hasOtherHours } = computeMasterDataChanges(current, wanted);

@@ -147,7 +147,10 @@ function Data({ data }: { readonly data: MasterData }) {
   );
 }
 
-/** Returns the initial form values: the requested ones after a rejection, otherwise the current ones. */
+/**
+ * Returns the initial form values: the requested values if the change request was rejected, otherwise the current
+ * values.
+ */
 function startOf({ current, request }: MasterData) {
   return request?.state === 'refused' ? request.wanted : current;
 }

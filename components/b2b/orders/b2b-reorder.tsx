@@ -18,8 +18,7 @@ type Result =
   | { kind: 'partly'; outcomes: readonly ReorderResult[] };
 
 /**
- * The button that adds the items of an order to the basket again, as far as they are still on sale, and the list of
- * items that are not.
+ * The button that adds the items of an order to the basket again, and a list of the items that are no longer on sale.
  */
 export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] }) {
   const t = useTranslations('b2b.order');

@@ -62,7 +62,7 @@ export function AccountChangeLink({ change }: { readonly change: B2bChange }) {
 
 type WayProps = { readonly href: string; readonly label: string; readonly about: string };
 
-/** A link whose accessible name includes what it is about, because several links have the same label. */
+/** A link whose accessible name also contains the subject of the change, because several links have the same label. */
 function Way({ href, label, about }: WayProps) {
   return (
     <Link href={href} prefetch={false}>

@@ -72,7 +72,9 @@ type OrderCheckProps = {
   readonly onBusy: (isBusy: boolean) => void;
 };
 
-/** The result of checking the list: the lines with a problem, and the button that adds the valid ones. */
+/**
+ * The result of checking the list: the lines with a problem, and the button that adds the valid lines to the basket.
+ */
 function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
   const t = useTranslations('b2b.quickOrder');
   const order = useQuickOrder(rows);
@@ -153,7 +155,7 @@ export function QuickOrder({ id, isFull = false }: QuickOrderProps) {
   );
 }
 
-/** Handles pasting: a spreadsheet cell that contains line breaks stays in one row. */
+/** Handles pasted spreadsheet rows: line breaks inside a cell do not start a new row. */
 function pasteRows(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const field = event.currentTarget;
   const pasted = event.clipboardData.getData('text/plain');

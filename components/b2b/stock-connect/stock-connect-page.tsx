@@ -120,7 +120,7 @@ function ConnectionFigures({ state }: { readonly state: StockConnect }) {
   );
 }
 
-/** The URLs and formats of the feeds, which contain the same data for dealers without an ERP system. */
+/** The URLs and formats of the feeds, which offer the articles, prices and stock to dealers without an ERP system. */
 function FeedGuide({ state }: { readonly state: StockConnect }) {
   const t = useTranslations('b2b.stockConnect.feeds');
   const json = state.feedUrl.replace(/\.csv$/, '.json');

@@ -134,9 +134,9 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
     );
   const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Clears the file field, so that the same file can be chosen again after it was corrected.
     if (file && file.size > maxBytes) setOutcome({ tone: 'error', text: t('tooLarge') });
     else if (file) send(file);
+    // Clears the file field, so that the same file can be chosen again after it was corrected.
     target.value = '';
   };
 

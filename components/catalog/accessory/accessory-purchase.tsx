@@ -16,7 +16,10 @@ import '@/components/catalog/product-card.scss';
 
 const MAX_NAMED = 4;
 
-/** States whether the accessory fits the bicycle from whose page the visitor came, otherwise which bicycles it fits. */
+/**
+ * For a visitor who came from the page of a bicycle, states whether the accessory fits that bicycle; otherwise lists
+ * the bicycles it fits.
+ */
 function AccessoryCompatibility() {
   const t = useTranslations('accessory');
   const { accessory, bike } = useAccessorySelection();

@@ -26,8 +26,8 @@ const SWIPE = 40;
 const THUMBNAIL = 480;
 
 /**
- * The `sizes` of thumbnails whose image is also shown large on the page. Both use the same file, so it is downloaded
- * once.
+ * Image sizes for thumbnails of images that the page also shows large. Both have the same `sizes`, so the browser
+ * downloads the file only once.
  */
 const asStage = { sizes: pictureSizes.stage };
 const asCloseUp = { sizes: pictureSizes.closeUp };

@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * Provides the bicycle the page is about. The selected variant is stored in the URL as `?variant=SKU`; every component
- * reads it with `useBikeSelection`. A selection therefore re-renders only the components that show it, and the
- * selection code loads with the first of them. Renders nothing if no variant is on sale.
+ * Provides the bicycle the page is about. The selected variant is stored in the URL as `?variant=SKU`; components read
+ * it with `useBikeSelection`. A selection therefore re-renders only these components, and the selection code is loaded
+ * together with the first of them. Renders nothing if no variant is on sale.
  */
 export function BikePageProvider({ bike, children }: Props) {
   if (bike.variants.length === 0) return null;

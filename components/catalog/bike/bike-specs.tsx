@@ -25,7 +25,7 @@ export function BikeSpecs({
   const { selected, drivetrain } = useBikeSelection();
   const own = drivetrainSpecs[selected.type] ?? [];
   const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  // If the product data contain a row on the motor, it has more detail than the motor's name, which is then omitted.
+  // Omits the name of the motor if the product data contain a row on the motor, because that row has more detail.
   const saysMotor = [...own, ...specs].some(({ title }) => title === t('motorLabel'));
   const motor: LabelledText[] =
     saysMotor || selected.motorName === null || drivetrain?.motor == null

@@ -24,8 +24,8 @@ interface DrivetrainChoiceProps {
 }
 
 /**
- * The choice of drivetrain: each with the price difference to the selected one, and with its motor if there is one
- * (Specification §9).
+ * The choice of drivetrain. Each option shows its motor, if it has one, and the price difference from the selected
+ * drivetrain (Specification §9).
  */
 export function DrivetrainChoice({
   labelledBy,

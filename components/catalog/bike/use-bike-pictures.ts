@@ -28,8 +28,7 @@ export interface ViewPicture {
   readonly drawing: string;
   readonly alt: string;
   /**
-   * What the image shows differently from the selected variant, such as another drivetrain; null if it shows that
-   * variant.
+   * The size and drivetrain that the image shows instead of those of the selected variant; null if they do not differ.
    */
   readonly shows: string | null;
 }
@@ -53,7 +52,8 @@ export function getSelectedDrawingUrl(
 
 /**
  * Returns the images of the selected variant, side view first. Each shows the model in the selected frame and color. If
- * such an image does not exist, a drawing of the same view is used, never the image of another frame or color.
+ * there is no image of this frame and color, a drawing of the same view is used, never an image of another frame or
+ * color.
  */
 export function useBikePictures(): readonly ViewPicture[] {
   const { side, front, closeUps, drawn } = usePictures();
@@ -139,8 +139,8 @@ const nameOf = ({ bike, frame }: BikeSelection): string =>
   bike.frames.length > 1 && frame !== undefined ? `${bike.name} ${frame.name}` : bike.name;
 
 /**
- * Returns the drivetrain that the images show: the selected one if it is of the kind in the images, otherwise another
- * drivetrain of the model that is.
+ * Returns the drivetrain that the images show: the selected drivetrain, if its kind and motor match those of the
+ * images, otherwise the first matching drivetrain of the model; undefined if none matches.
  */
 function picturedDrivetrain(
   { bike, drivetrain }: BikeSelection,

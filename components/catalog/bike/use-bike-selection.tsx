@@ -59,7 +59,7 @@ const offers = new WeakMap<BikeChoiceView, Offer>();
 
 function useOffer(): Offer {
   const bike = useContext(BikePageContext);
-  if (bike === null) throw new Error('useBikeSelection needs a BikeSelectionProvider');
+  if (bike === null) throw new Error('useBikeSelection needs a BikePageProvider');
   const known = offers.get(bike);
   if (known !== undefined) return known;
   const offer = createOffer(bike);
@@ -108,8 +108,8 @@ function getBikeOffer(
   }
 
   /**
-   * Returns the lead variant in the rider's size; without a rider, or if its frame is not built in that size, the lead
-   * variant itself.
+   * Returns the lead variant in the rider's size. Returns the lead variant itself if no measurements are stored or its
+   * frame is not built in that size.
    */
   function inMySize(rider: BodyMeasurements | null): BikeVariant {
     if (rider === null) return first;

@@ -52,7 +52,8 @@ export function useZoom(
   const pointers = useRef(new Map<number, Point>());
   useEffect(() => {
     const area = space.current;
-    // Pinching on a touchpad is a wheel event with Ctrl. Prevented, so that it zooms the image and not the page.
+    // A pinch on a touchpad fires a wheel event with Ctrl, which zooms the page. This default is prevented, because the
+    // pinch zooms the image.
     const preventPageZoom = (event: WheelEvent): void => event.preventDefault();
     area?.addEventListener('wheel', preventPageZoom, { passive: false });
     return () => area?.removeEventListener('wheel', preventPageZoom);

@@ -16,8 +16,8 @@ import { useZoom, zoomStep } from './use-zoom';
 import './zoom.scss';
 
 /**
- * An image in the zoom view: at first the file already loaded by the page, then the largest file on top of it once that
- * has loaded. If loading fails, the first file remains.
+ * An image in the zoom view. First shows the file already loaded by the page, then lays the largest file over it once
+ * that has loaded. If loading fails, the first file remains.
  */
 function ZoomPicture({ shown: { picture, drawing, alt } }: { readonly shown: ViewPicture }) {
   const [isSharp, setIsSharp] = useState(false);

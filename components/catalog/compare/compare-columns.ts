@@ -27,9 +27,9 @@ export interface CompareColumn {
 }
 
 /**
- * Builds one column per bicycle in the rider's size, with the first of its frames that fits the rider; if none fits, in
- * the size its image shows. Without a rider, the bicycles are compared in the sizes for a rider who fits the size in
- * the first bicycle's image, each with its lowest price.
+ * Builds one column per bicycle in the rider's size, with the first of its frames that fits the rider, or in the size
+ * shown in its image if no frame fits. If no rider is given, the sizes are those for a rider who fits the size in the
+ * first bicycle's image, and each price is the bicycle's lowest.
  */
 export function buildCompareColumns(
   bikes: readonly ComparedBikeView[],
@@ -46,8 +46,8 @@ export function buildCompareColumns(
 }
 
 /**
- * Returns the measurements of a rider who fits the size that the first bicycle's image shows. The other bicycles are
- * then compared in the size for the same rider.
+ * Returns the measurements of a rider who fits the size in the image of the given bicycle, so that all bicycles are
+ * compared in the size for the same rider; null if the size is unknown.
  */
 function findPicturedSizeRider({ frames }: ComparedBikeView): BodyMeasurements | null {
   const size = findPicturedSize(frames[0]?.sizes ?? []);

@@ -31,7 +31,7 @@ interface CompareDrawingProps {
 
 /**
  * All compared frames drawn to scale on top of each other, aligned at the bottom bracket, each with a different line
- * style. For a bicycle the rider owns, its stack and reach are drawn.
+ * style. The rider's own bicycle is drawn by its stack and reach.
  */
 function CompareDrawing({ columns, referenceBike: own, heightCm, label }: CompareDrawingProps) {
   const drawn = columns.map(({ frame, size, bike }) => {

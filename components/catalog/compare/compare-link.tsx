@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A link to the comparison with a different query. With JavaScript the page is updated in place, without it is a normal
- * link.
+ * A link to the comparison with a different query. With JavaScript it updates the page in place; without JavaScript it
+ * is a normal link.
  */
 export function CompareLink({ query, className, children }: Props) {
   return (

@@ -215,8 +215,8 @@ function Row({
 }
 
 /**
- * Returns a function that describes the riding posture in a column's size, for example "ausgewogen, etwa 58°". Without
- * a rider it is computed for the middle of the size's range.
+ * Returns a function that describes the riding posture in a column's size, for example "ausgewogen, etwa 58°". If no
+ * rider is given, the posture is computed for the middle of the size's range of body heights.
  */
 function useSeat(rider: BodyMeasurements | null): (column: CompareColumn) => string {
   const t = useTranslations('compare');

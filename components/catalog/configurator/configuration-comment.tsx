@@ -15,7 +15,8 @@ import './configurator.scss';
 import './part-choice.scss';
 
 /**
- * The fields for a comment to the workshop and for the requested date, which cannot be before all parts are available.
+ * The fields for a comment to the workshop and for the requested date. The earliest date is the day on which all parts
+ * are available.
  */
 export function ConfigurationComment({ today }: { readonly today: IsoDay }) {
   const t = useTranslations('configurator');

@@ -89,7 +89,7 @@ export function ConfigurationBar({ children }: { readonly children: ReactNode })
   );
 }
 
-/** The approximate monthly cost of the configuration as a job bike. */
+/** The approximate monthly cost of leasing the configuration as a company bike. */
 export function ConfigurationLeasing() {
   const isB2b = useIsB2b();
   const { bike, selected } = useBikeSelection();

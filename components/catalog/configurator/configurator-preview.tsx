@@ -89,8 +89,8 @@ interface Props {
 }
 
 /**
- * The stage: the configured bicycle in the selected view. If there is space, also its name, its code and a link to the
- * configuration.
+ * The large image area of the configurator: the configured bicycle in the selected view. If there is space, also its
+ * name, its code and a link to the configuration.
  */
 export function ConfiguratorPreview({ view, onView, note, build }: Props) {
   const t = useTranslations('configurator');

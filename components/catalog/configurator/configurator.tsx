@@ -52,8 +52,8 @@ interface Props {
 
 /**
  * Configures the bicycle step by step: frame, size, drivetrain, color, parts and a comment for the workshop. Price,
- * delivery date and code are always in view. A change of size switches the stage to the drawing with dimensions, any
- * other change switches it to a view without dimensions.
+ * delivery date and code are always in view. A change of size shows the drawing with dimensions; any other change shows
+ * a view without dimensions.
  */
 export function Configurator(props: Props) {
   const {

@@ -27,8 +27,8 @@ const none: ArrivalDates = {};
 
 export interface BikesInSize {
   /**
-   * All models; if the list is filtered by the rider's size and that is known, only the models and variants in that
-   * size.
+   * All models. If the URL filters the list by the rider's size and the size is known, only the models and variants in
+   * that size.
    */
   readonly bikes: readonly BikeListItem[];
   /** The delivery dates of the variants in the rider's size, in addition to those that come with the list. */
@@ -41,9 +41,9 @@ export interface BikesInSize {
 }
 
 /**
- * Filters the models by the rider's size if the URL asks for that. `sized` is present on pages that the server rendered
- * for measurements in the URL. Otherwise the data of all sizes is fetched on demand, so that the measurements stay in
- * the browser.
+ * Filters the models by the rider's size if the URL contains that filter. `sized` is set on pages that the server
+ * rendered for measurements in the URL. Otherwise the data of all sizes is fetched on demand, and the measurements stay
+ * in the browser.
  */
 function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | null): BikesInSize {
   const language = useLocale();
@@ -134,8 +134,8 @@ type SizedBikeListProps = ComponentProps<typeof BikeList> & {
 };
 
 /**
- * The list of models, filtered by the rider's size if the URL asks for that. All other filters apply to the remaining
- * models.
+ * The list of models, filtered by the rider's size if the URL contains that filter. All other filters apply to the
+ * remaining models.
  */
 export function SizedBikeList({ view, sized = null, ...list }: SizedBikeListProps) {
   const inSize = useBikesInSize(view.bikes, sized);

@@ -28,7 +28,10 @@ import { useRangeFilterChips } from './range-filters';
 import { useListState } from './use-list-state';
 import './product-list.scss';
 
-/** Links to the presale models, loaded for B2B customers only. Nothing for anyone else or if the request fails. */
+/**
+ * Links to the presale models, loaded for B2B customers only. Renders nothing for other visitors or if the request
+ * fails.
+ */
 function PresaleLinks() {
   const locale = useLocale();
   const isB2b = useIsB2b();

@@ -17,7 +17,8 @@ type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /**
- * A link to the list with a different query. With JavaScript the list is updated in place, without it is a normal link.
+ * A link to the list with a different query. With JavaScript it updates the list in place; without JavaScript it is a
+ * normal link.
  */
 export function ListLink({ query, list, children, ...link }: ListLinkProps) {
   return (
@@ -43,7 +44,7 @@ export interface ListChip {
   readonly query: string;
 }
 
-/** Returns the name of a facet's value, or its slug if it has none. */
+/** Returns the name of a facet's value, or the value's slug if it has no name. */
 export function getFacetValueName<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   facet: Facet,
@@ -72,7 +73,7 @@ export function buildFacetChips<Facet extends string>(
 /** A filter that could be removed when the list is empty, with the number of results the list would then have. */
 export type RemovableFilter = ListChip & { readonly count: number };
 
-/** Returns the selected facet values as chips, each with the number of results the list would have without it. */
+/** Returns the selected facet values as chips, each with the number of results after removing the value. */
 export function buildFacetDrops<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
@@ -95,8 +96,8 @@ interface FilterChipsProps {
 }
 
 /**
- * The active filters as chips; clicking one removes its filter. For two or more chips there is also a button that
- * clears all.
+ * The active filters as chips; clicking a chip removes its filter. For two or more chips there is also a button that
+ * removes all filters.
  */
 export function FilterChips({ chips, list, isClearable = chips.length > 1 }: FilterChipsProps) {
   const t = useTranslations('catalog');

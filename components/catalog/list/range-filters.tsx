@@ -213,7 +213,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** Returns the predefined limits in ascending order, including the limit in the URL, which may be another number. */
+/** Returns the predefined limits in ascending order, plus the limit in the URL if it is not one of them. */
 function addStep(steps: readonly number[], value: number | null): number[] {
   return [...new Set([...steps, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
 }

@@ -27,7 +27,7 @@ export interface ListControls<Facet extends string> {
   readonly sortBy: (key: string) => void;
   /** Returns the query of the list with other selected facet values; all other parameters are kept. */
   readonly queryOf: (selection: FacetSelection<Facet>) => string;
-  /** Returns the query of the list with the given parameters in place of `more`; the selected facet values are kept. */
+  /** Returns the query of the list with its other parameters (`more`) replaced; the selected facet values are kept. */
   readonly queryWith: (more: string) => string;
   /** The query of the list without any filter; the sort order is kept. */
   readonly clearQuery: string;

@@ -4,7 +4,7 @@ import { formatDay, formatLongDay } from '@/lib/platform/i18n/format-days';
 type DayProps = {
   /** The date as an ISO day (YYYY-MM-DD) or ISO date-time. */
   date: string;
-  /** True to include the year always. */
+  /** True to include the year even if it is the current one. */
   isLong?: boolean;
 };
 

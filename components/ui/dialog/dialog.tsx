@@ -1,6 +1,13 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 type DialogProps = {
   isOpen: boolean;
@@ -26,12 +33,19 @@ export function Dialog({ isOpen, onClose, className, label, labelledBy, children
     else element.close();
   }, [isOpen]);
 
+  // Closes the dialog before it is removed from the document, which restores the focus. A layout effect, because its
+  // cleanup runs before the removal.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
+
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
 
-  // The component that opened the dialog also closes it, for instance after the history entry of a zoomed image was
-  // removed.
+  // Keeps Escape from closing the dialog directly. The parent component closes it through `isOpen`, for example after
+  // removing the history entry of a zoomed image.
   const closeByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -123,7 +123,7 @@ type Enquiry<Content> = {
 };
 
 /**
- * Returns the state of a contact form that is submitted with `send`. If there is no response, the failure is
+ * Returns the state of a contact form that is submitted with `send`. If there is no response, `failure` is set to
  * `noAnswer`.
  */
 export function useCustomerRequest<Content extends { email: string }>(

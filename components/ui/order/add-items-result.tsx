@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Lists for each line how much was added to the basket and what could not be added. Renders nothing if everything was
- * added.
+ * Lists for each line the quantity added to the basket and the quantity that could not be added. Renders nothing if
+ * everything was added.
  */
 export function AddItemsResult({ adding, lines }: Props) {
   const t = useTranslations('sharedBasket.result');

@@ -111,8 +111,8 @@ function Row({ term, value }: { readonly term: string; readonly value: string })
 type PaymentActionProps = { readonly payment: OrderPaymentView; readonly isProminent?: boolean };
 
 /**
- * The way to pay an order: a button that leads to the payment page, or the bank details for a transfer. Renders nothing
- * once the order is paid.
+ * The payment action of an order: a button that redirects to the payment page, or the bank details for a transfer.
+ * Renders nothing once the order is paid.
  */
 export function PaymentAction({ payment, isProminent = false }: PaymentActionProps) {
   const { state, isOnline, link, transfer } = payment;

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The button that adds the items of an order to the basket again, as far as they are still on sale, and the list of
- * items that are not. Renders nothing if no item is on sale.
+ * The button that adds the items of an order to the basket again, and a list of the items that are no longer on sale.
+ * Renders nothing if no item is on sale.
  */
 export function Reorder({ lines, isProminent = false }: Props) {
   const t = useTranslations('sharedBasket');

@@ -17,7 +17,7 @@ import './split-shipment-choice.scss';
 
 /**
  * The choice between one shipment and a split shipment, with the dates and shipping costs of each. Renders nothing if
- * both are the same.
+ * the shop service offers no choice for the basket.
  */
 export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
   const t = useTranslations('splitShipment');

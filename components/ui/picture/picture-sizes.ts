@@ -1,18 +1,18 @@
 /**
- * The `sizes` attributes of images by place. Preloading uses the same values, so that it loads the file the browser
- * selects.
+ * The `sizes` attributes of images, by the position of the image on the page. Preloading uses the same values, so that
+ * it loads the file the browser selects.
  */
 export const pictureSizes = {
-  /** The stage of a model's page: slightly more than eight columns. */
+  /** The large image on the page of a model, slightly wider than eight of twelve columns. */
   stage: '(min-width: 1800px) 1088px, (min-width: 1440px) 912px, (min-width: 992px) 66vw, 106vw',
-  /** The configurator's stage; small and at the top on phones. */
+  /** The large image of the configurator; small and at the top on phones. */
   configurator: '(min-width: 992px) 60vw, 320px',
   thumbnail: '88px',
   /** The thumbnail of a defect beside an outlet bicycle's note; hidden on phones. */
   flaw: '120px',
   /**
-   * A model in a list of two columns beside the facets, three in the widest windows; on phones the full width without
-   * margins.
+   * A model in a list with two columns beside the facets, three in windows from 1800 px, and one without margins on
+   * phones.
    */
   bikeCard:
     '(min-width: 1800px) 362px, (min-width: 1440px) 472px, (min-width: 992px) 36vw, (min-width: 768px) 46vw, calc(100vw - 40px)',

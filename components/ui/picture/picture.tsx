@@ -84,8 +84,9 @@ interface PictureProps {
 }
 
 /**
- * A stored image as AVIF in the widths its place needs, with reserved space. Browsers without AVIF get one WebP. Plain
- * HTML without JavaScript and without a preload, because prefetching a page's data would also execute its preloads.
+ * A stored image as AVIF in several widths up to `limit`, with reserved space. Browsers without AVIF get one WebP file.
+ * Renders plain HTML without JavaScript and without a preload, because prefetching a page's data would also execute its
+ * preloads.
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className, loading = 'lazy', limit } = props;

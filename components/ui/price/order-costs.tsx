@@ -8,7 +8,7 @@ import '@/styles/on-demand/skeletons.scss';
 
 interface Props {
   readonly cost: BasketCost;
-  /** True for customers who buy at net prices, to whose amounts VAT is added. */
+  /** True for customers who buy at net prices. VAT is then added to the amounts. */
   readonly isNet?: boolean;
   /** True while changes of the basket are not confirmed by the shop service; a placeholder replaces the totals then. */
   readonly isPending?: boolean;

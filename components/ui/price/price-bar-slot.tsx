@@ -7,8 +7,8 @@ import { lazyComponent } from '@/components/ui/lazy';
 const PriceBar = lazyComponent(() => import('./price-bar').then((module) => module.PriceBar));
 
 /**
- * The switch between purchase and retail prices with its keyboard shortcut, on every page for B2B customers. Nothing
- * for anyone else.
+ * The switch between purchase and retail prices with its keyboard shortcut, on every page for B2B customers. Renders
+ * nothing for other visitors.
  */
 export function PriceBarSlot() {
   if (!useIsB2b()) return null;

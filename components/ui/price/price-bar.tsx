@@ -14,7 +14,7 @@ import { PriceTypeChoice } from './price-type-choice';
 import '@/styles/on-demand/segmented-controls.scss';
 import './purchase-price.scss';
 
-/** Matches the paths of pages that have their own price switch, and of the checkout steps. */
+/** Matches the paths without this bar: pages that have their own price switch, and the checkout steps. */
 const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
 
 /**

@@ -20,8 +20,8 @@ export interface PriceSlotProps {
   readonly retailCents: number;
   readonly isFrom?: boolean;
   /**
-   * `line` shows purchase and retail price in the place of one price, `figure` only the purchase price, `note` the text
-   * below a `figure`.
+   * Layout of the price: `line` shows retail and purchase price one after the other, `figure` only the purchase price,
+   * `note` a sentence with the retail price for the place below a `figure`.
    */
   readonly form: 'line' | 'figure' | 'note';
   /**

@@ -18,7 +18,7 @@ export type GraphqlResult = {
 
 export type GraphqlCallOptions = { token?: string | undefined; language?: string };
 
-/** Calls one service with the operations of graphql/. */
+/** Creates a client that calls one service with the operations in graphql/. */
 export function createClient(api: ContractApi) {
   const contract = readContract(api);
   const url = inject(api === 'shop' ? 'shopUrl' : 'contentUrl');
@@ -46,7 +46,7 @@ export function createClient(api: ContractApi) {
     contract,
     send,
 
-    /** Returns the response, whether it succeeded or not. */
+    /** Sends an operation and returns its status and body, whether it succeeded or not. */
     call(
       operation: string,
       variables: GraphqlVariables = {},
@@ -86,8 +86,8 @@ export function createClient(api: ContractApi) {
 }
 
 /**
- * Executes the operation on the response itself: every non-null field must exist, every leaf must have its type, and
- * there must be no unrequested field.
+ * Checks a response against the schema by executing the operation on the response itself: every non-null field must
+ * exist, every leaf must have its type, and there must be no field that was not requested.
  */
 function expectShape(
   contract: ContractDocuments,

@@ -6,16 +6,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
     contentUrl: string;
-    /** Empty if the content is public. */
+    /** Access token of the content service. Empty if the content is public. */
     contentToken: string;
-    /** Empty if the identity service that the shop trusts is unknown. */
+    /** URL of the identity service that the shop trusts. Empty if it is unknown. */
     identityUrl: string;
   }
 }
 
 /**
- * Provides the service URLs to the tests. Services without a variable are started here with an empty data folder, or on
- * a PostgreSQL server if ON_POSTGRES is set.
+ * Provides the service URLs to the tests. If SHOP_URL or CONTENT_URL is not set, starts the embedded services with an
+ * empty data folder, or on a PostgreSQL server if ON_POSTGRES is set.
  */
 export default async function setup({ provide }: TestProject) {
   const { SHOP_URL, CONTENT_URL, CONTENT_TOKEN, IDENTITY_URL, ON_POSTGRES } = process.env;

@@ -53,7 +53,7 @@ export async function createCustomer(): Promise<Account> {
   return register(`vertrag-${randomUUID()}@lautlos.example`, `Aa1!${randomUUID()}`, false);
 }
 
-/** Creates a signed-in guest with a new email, or with the given one, which other customers may use too. */
+/** Creates a guest with a new or the given email and signs in. Other customers may already use the given email. */
 export async function createGuest(
   email = `gast-${randomUUID()}@lautlos.example`,
 ): Promise<Account> {
@@ -129,7 +129,10 @@ export async function createOrderableBasket(
   return { basketId, product };
 }
 
-/** Sets the customer's invoice address, adds it as delivery address of the basket, and returns its id. */
+/**
+ * Sets the customer's invoice address, saves the same address as the basket's delivery address, and returns the id of
+ * the delivery address.
+ */
 export async function setAddress(token: string, basketId: string): Promise<string> {
   await contractShop.succeed(
     'CustomerInvoiceAddressSet',

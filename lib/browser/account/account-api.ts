@@ -16,8 +16,8 @@ import type { ProfileView } from '@/lib/browser/shop/shop-views';
 export const earliestBirthday = '1900-01-01';
 
 /**
- * Returns the ISO day of a date-time from the shop service; null if it is missing or its year is 0000, which some shops
- * send for an empty date.
+ * Returns the ISO day of a date-time from the shop service; null if it is missing or its year is 0000, which some shop
+ * services send for an empty date.
  */
 export function toBirthday(moment: unknown): string | null {
   if (typeof moment !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(moment)) return null;

@@ -3,6 +3,7 @@ import {
   type ServiceCallResult,
   toServiceCallSuccess,
 } from '@/lib/platform/http/service-call-result';
+import { saveFile } from '@/lib/browser/state/save-file';
 import { errorResponseSchema } from '@/lib/platform/views/session-dto';
 
 const timeoutMs = 60_000;
@@ -19,7 +20,7 @@ export async function downloadPersonalData(language: Language): Promise<ServiceC
       const message = errorBody.data?.message ?? '';
       return message === '' ? { kind: 'unreachable' } : { kind: 'rejected', message };
     }
-    saveAsFile(await response.blob(), getFileName(response));
+    saveFile(getFileName(response), await response.blob());
     return toServiceCallSuccess(null);
   } catch {
     // Network errors and timeouts are reported to the customer, who can retry.
@@ -30,14 +31,4 @@ export async function downloadPersonalData(language: Language): Promise<ServiceC
 function getFileName(response: Response): string {
   const disposition = response.headers.get('content-disposition') ?? '';
   return /filename="([\w.-]+)"/.exec(disposition)?.[1] ?? 'data.json';
-}
-
-function saveAsFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Revoking the URL right after the click breaks the download in some browsers.
-  setTimeout(() => URL.revokeObjectURL(address), timeoutMs);
 }

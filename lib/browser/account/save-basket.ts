@@ -93,8 +93,8 @@ async function fill(
 }
 
 /**
- * Adds one line to the basket; the result is true when less than the line's quantity was added. For a configured
- * bicycle, the configuration with all its mounted parts is added.
+ * Adds one line to the basket; the result is true when only part of the line's quantity was added. A configured bicycle
+ * is added as a configuration, with all its mounted parts.
  */
 function addLine(
   basketId: string,
@@ -116,8 +116,8 @@ async function undo(basketId: string): Promise<SaveBasketResult> {
 }
 
 /**
- * Query variable that selects the fields of the response; the server corrects it when the session has changed
- * (Specification §7).
+ * Returns the query variable that selects the fields of the response. The server corrects the variable when the session
+ * has changed (Specification §7).
  */
 function isAnonymous(): { isAnonymous: boolean } {
   return { isAnonymous: getClientState().isAnonymous };

@@ -55,7 +55,6 @@ function toSavedBaskets({ customer }: CustomerBasketsQuery): readonly SavedBaske
   return customer.baskets.filter(({ title }) => isSavedBasket(title)).map(mapSavedBasket);
 }
 
-/** Deletes a saved basket permanently. */
 export function deleteSavedBasket(basketId: string): Promise<ShopResult<boolean>> {
   return runShopOperation(BasketRemoveDocument, { basketId }, ({ basketRemove }) => basketRemove);
 }

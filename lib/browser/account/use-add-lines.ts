@@ -11,7 +11,7 @@ export type AddLineResult = { id: string; title: string; wanted: number } & (
   | { kind: 'partly'; added: number }
   /** Nothing was added, because the product is out of stock at the moment. */
   | { kind: 'unavailable' }
-  /** Rejected for another reason, for instance because the basket is full. */
+  /** Rejected for a reason other than stock, for instance because the basket is full. */
   | { kind: 'rejected' }
   /** Nothing was added, because the product is no longer sold. */
   | { kind: 'gone' }

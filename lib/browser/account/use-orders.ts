@@ -5,10 +5,10 @@ import { type ShopQuery, useCustomerQuery } from '@/lib/browser/shop/use-shop-qu
 import { useState } from 'react';
 
 /**
- * Subscribes to the customer's orders loaded so far on this page, newest first, and loads `limit` more from `offset`.
+ * Subscribes to the orders that this page has loaded so far, newest first, and loads `limit` more starting at `offset`.
  */
 function useOrdersFrom(offset: number, limit: number): ShopQuery<readonly OrderView[]> {
-  return useCustomerQuery(CustomerOrdersDocument, { pagination: { offset, limit } }, toOrders);
+  return useCustomerQuery(CustomerOrdersDocument, { offset, limit }, toOrders);
 }
 
 function toOrders({ customer }: CustomerOrdersQuery): readonly OrderView[] {
@@ -31,7 +31,7 @@ export function useOrder(orderNumber: number): { found: OrderQuery; retry: () =>
   const [offset, setOffset] = useState(0);
   const { kind, value, reload } = useOrdersFrom(offset, searchPageSize);
   const order = value?.find((candidate) => candidate.orderNumber === orderNumber);
-  // The orders are sorted newest first: after an order with a smaller number, the requested one cannot follow.
+  // Orders are sorted by descending number: once a smaller number appears, the requested order cannot follow.
   const isPast = (value?.at(-1)?.orderNumber ?? 0) < orderNumber;
   const hasMore = (value?.length ?? 0) >= offset + searchPageSize;
   const isSearching = !order && !isPast && hasMore;

@@ -9,6 +9,9 @@ import {
   CustomerProfileDocument,
   type InvoiceAddressField,
 } from '@/graphql/generated/shop/graphql';
+import { mapCountry } from '@/lib/gateways/shop/map-country';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
+import { getApolloClient } from '@/lib/browser/shop/apollo-client';
 import { runShopOperation, type ShopResult } from '@/lib/browser/shop/run-operation';
 import type { AddressValues } from './address-schema';
 import type {
@@ -21,15 +24,33 @@ import { removeFromCache, updateCachedCustomer } from '@/lib/browser/shop/shop-c
 import { type ShopQuery, useShopQuery } from '@/lib/browser/shop/use-shop-query';
 
 /**
- * Subscribes to the countries the shop delivers to, named in the page's language and in the order the shop service
- * returns.
+ * Subscribes to the countries the shop delivers to, with names in the page's language, in the order of the shop
+ * service.
  */
 export function useCountries(): ShopQuery<readonly Country[]> {
   return useShopQuery(CountriesDocument, {}, toCountries);
 }
 
 function toCountries({ countries }: CountriesQuery): readonly Country[] {
-  return countries.map(({ id, title }) => ({ id, title }));
+  return countries.map(mapCountry);
+}
+
+/**
+ * Returns an address with the shop's id of its country, from the countries that the page has already loaded. Rejected,
+ * with the shop's own message, when the shop does not know the country: OXID would store any id.
+ */
+async function toAddressInput<Address extends { countryId: string }>(
+  address: Address,
+): Promise<ShopResult<Address>> {
+  const loaded = getApolloClient().readQuery({ query: CountriesDocument });
+  const list = loaded
+    ? toServiceCallSuccess(loaded.countries)
+    : await runShopOperation(CountriesDocument, {}, ({ countries }) => countries);
+  if (list.kind !== 'done') return list;
+  const country = list.value.find((one) => mapCountry(one).id === address.countryId);
+  return country === undefined
+    ? { kind: 'rejected', message: `Country was not found by id: ${address.countryId}` }
+    : toServiceCallSuccess({ ...address, countryId: country.id });
 }
 
 /** Loads the delivery addresses of the account, oldest first. */
@@ -43,12 +64,14 @@ export function loadDeliveryAddresses(): Promise<ShopResult<DeliveryAddressView[
  * Sets the invoice address and returns it as stored. Fields that the shop service cannot blank keep their old value
  * (Specification §7).
  */
-export function setInvoiceAddress(
+export async function setInvoiceAddress(
   address: AddressValues,
 ): Promise<ShopResult<InvoiceAddressView | null>> {
+  const input = await toAddressInput(address);
+  if (input.kind !== 'done') return input;
   return runShopOperation(
     CustomerInvoiceAddressSetDocument,
-    { invoiceAddress: address },
+    { invoiceAddress: input.value },
     (data) => mapInvoiceAddress(data.customerInvoiceAddressSet),
     (cache, data) =>
       updateCachedCustomer(cache, { invoiceAddress: () => data.customerInvoiceAddressSet }),
@@ -79,13 +102,15 @@ export function clearInvoiceFields(
 }
 
 /** Adds a delivery address to the account (Specification §7). */
-export function addDeliveryAddress({
+export async function addDeliveryAddress({
   vatID: _,
   ...address
 }: AddressValues): Promise<ShopResult<DeliveryAddressView>> {
+  const input = await toAddressInput(address);
+  if (input.kind !== 'done') return input;
   return runShopOperation(
     CustomerDeliveryAddressAddDocument,
-    { deliveryAddress: address },
+    { deliveryAddress: input.value },
     (data) => mapDeliveryAddress(data.customerDeliveryAddressAdd),
     (cache, { customerDeliveryAddressAdd: added }) =>
       updateCachedCustomer(cache, {

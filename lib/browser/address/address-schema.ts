@@ -74,7 +74,7 @@ export const addressSchema = z
 
 export type AddressValues = z.input<typeof addressFields>;
 
-/** The two address values that a form must have to contain the address fields. */
+/** Form values that the address fields require: an invoice address and a delivery address. */
 export type AddressFormValues = { invoice: AddressValues; delivery: AddressValues };
 
 /** Initial values of an empty address form; the country is Germany. */

@@ -4,6 +4,8 @@ import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
 import { buildAddressDto, buildCustomerDto } from '@/e2e/support/shop-dto-fixtures';
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
+import { CountriesDocument, type CountriesQuery } from '@/graphql/generated/shop/graphql';
+import { getApolloClient } from '@/lib/browser/shop/apollo-client';
 import { emptyAddress } from './address-schema';
 import { saveInvoiceAddress } from './save-address';
 
@@ -48,4 +50,32 @@ it('lists the fields that the shop cannot clear', async () => {
     kind: 'done',
     value: ['company', 'vatID'],
   });
+});
+
+/** Sets the countries that the page has loaded. */
+function loadCountries(countries: CountriesQuery['countries']): void {
+  getApolloClient().writeQuery({ query: CountriesDocument, data: { countries } });
+}
+
+const oxidCountryId = 'a7c40f631fc920687.20179984';
+const germanyOnly = [{ id: oxidCountryId, title: 'Deutschland', isoAlpha2: 'DE' }];
+
+it('sends the shop’s id of the country, whatever it looks like', async () => {
+  open({});
+  loadCountries(germanyOnly);
+  await saveInvoiceAddress(typed, []);
+  const sent = shop.calls.flatMap(({ variables }) =>
+    [variables.invoiceAddress, variables.deliveryAddress].flatMap((address) => address ?? []),
+  );
+  expect(sent).toMatchObject([{ countryId: oxidCountryId }, { countryId: oxidCountryId }]);
+});
+
+it('saves nothing for a country that the shop does not know', async () => {
+  open({});
+  loadCountries(germanyOnly);
+  expect(await saveInvoiceAddress({ ...typed, countryId: 'at' }, [])).toMatchObject({
+    kind: 'rejected',
+    message: 'Country was not found by id: at',
+  });
+  expect(shop.calls.map(({ operation }) => operation)).toEqual([]);
 });

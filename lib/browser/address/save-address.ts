@@ -28,7 +28,10 @@ async function resolveDeliveryAddress(
   return identical ? toServiceCallSuccess(identical.id) : add(address);
 }
 
-/** Adds the new invoice address to the delivery addresses too, unless an equal one exists (Specification §4). */
+/**
+ * Adds the invoice address to the delivery addresses if no equal one exists (Specification §4). Returns the id of the
+ * delivery address.
+ */
 async function addAsDeliveryAddress(
   address: AddressValues,
   known: KnownAddresses,
@@ -69,9 +72,9 @@ export function listFieldsStillFilled(
 type CountryList = readonly Country[];
 
 /**
- * Sets the invoice address and adds it to the delivery addresses when no equal one exists (Specification §4). Emptied
- * fields are blanked, so that the order is priced from the displayed address. Returns the fields that kept their old
- * value nevertheless. Repeating the call has no further effect.
+ * Sets the invoice address and adds it to the delivery addresses if no equal one exists (Specification §4). Fields that
+ * the customer emptied are blanked, so that prices are computed for the displayed address; returns the fields that
+ * could not be blanked. Repeating the call has no further effect.
  */
 export async function saveInvoiceAddress(
   invoice: AddressValues,
@@ -91,7 +94,9 @@ export async function saveInvoiceAddress(
   );
 }
 
-/** Returns the id of the delivery address with exactly these values; adds it when there is none. */
+/**
+ * Saves a delivery address: returns the id of an identical saved address, or adds the address and returns its new id.
+ */
 export async function saveDeliveryAddress(
   delivery: AddressValues,
   countries: CountryList,
@@ -100,10 +105,7 @@ export async function saveDeliveryAddress(
   return known.kind === 'done' ? resolveDeliveryAddress(delivery, known.value, countries) : known;
 }
 
-/**
- * Deletes the old delivery address after the new one was added. If the deletion fails, both addresses stay and nothing
- * is lost.
- */
+/** Deletes the delivery address that `newId` replaces. If the deletion fails, both addresses remain. */
 export async function replaceDeliveryAddress(oldId: string | null, newId: string): Promise<void> {
   if (oldId !== null && oldId !== newId) await deleteDeliveryAddress(oldId);
 }

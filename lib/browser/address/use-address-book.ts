@@ -8,7 +8,7 @@ export type AddressBookView = {
   /** Null until the customer has set an invoice address. */
   invoiceAddress: InvoiceAddressView | null;
   deliveryAddresses: readonly DeliveryAddressView[];
-  /** Id of the delivery address last used for an order; null before the first delivery to one of these addresses. */
+  /** Id of the delivery address last used for an order; null if no saved delivery address has been used. */
   lastUsedId: string | null;
 };
 

@@ -3,8 +3,8 @@ import type { FailedServiceCall } from '@/lib/platform/http/service-call-result'
 import { addBasketItems } from './add-items';
 
 /**
- * Result of adding rows to the basket. `left` is the number of rows not yet submitted, `rejectedRows` are valid rows
- * that the shop service rejected.
+ * Result of adding rows to the basket. `left` is the number of rows that were not submitted, `rejectedRows` are valid
+ * rows that the shop service rejected.
  */
 export type AddRowsResult =
   | { readonly kind: 'added'; readonly added: number; readonly left: number }
@@ -19,12 +19,15 @@ type RejectedRow = { readonly row: AvailabilityRow; readonly available: number }
 
 type WantedRow = { readonly row: AvailabilityRow; readonly pieces: number };
 
-/** `result` is null when the session has ended and the browser is being redirected to the login. */
+/**
+ * The rows that were added, and the result; `result` is null when the session has ended and the browser is being
+ * redirected to the login.
+ */
 type AddedRows<T> = { readonly result: AddRowsResult | null; readonly rows: readonly T[] };
 
 /**
- * Adds rows to the basket in one request and returns which of them were added; `left` is the number of rows not yet
- * submitted. Never throws.
+ * Adds rows to the basket in one request and returns the rows that were added. `left`, the number of rows that were not
+ * submitted, is passed on to the result. Never throws.
  */
 export async function addRowsToBasket<T extends WantedRow>(
   rows: readonly T[],

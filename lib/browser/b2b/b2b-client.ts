@@ -34,8 +34,8 @@ type B2bRequest<T> = {
  * (Specification §4, §8). A response that does not match the schema counts as failed; the name of the invalid field is
  * logged, never its value. Never throws.
  */
-export async function fetchB2b<T>(path: string, question: B2bRequest<T>): Promise<B2bResult<T>> {
-  return sendRequest<T>(path, question, 0);
+export async function fetchB2b<T>(path: string, request: B2bRequest<T>): Promise<B2bResult<T>> {
+  return sendRequest<T>(path, request, 0);
 }
 
 /** Returns the URL of a file of the dealer account, for a plain link; `query` without the question mark. */
@@ -45,26 +45,26 @@ export function getB2bHref(path: string, language: Language, query = ''): string
 
 async function sendRequest<T>(
   path: string,
-  question: B2bRequest<T>,
+  request: B2bRequest<T>,
   renewals: number,
 ): Promise<B2bResult<T>> {
   const endsAt = getSessionEndTime();
   const { owner } = getSession();
-  const response = await send(path, question);
+  const response = await send(path, request);
   if (!response) return unreachable(path, 'no answer');
   if (response.status === 401) {
     if (resolveTokenRecovery(renewals).step === 'giveUp') return redirectToLogin(owner);
     const result = await renewBrowserSession(endsAt);
     if (result === 'unreachable') return unreachable(path, 'the session could not be renewed');
     return result === 'renewed'
-      ? sendRequest(path, question, renewals + 1)
+      ? sendRequest(path, request, renewals + 1)
       : redirectToLogin(owner);
   }
-  return response.ok ? readAnswer(path, question, response) : readErrorResponse(path, response);
+  return response.ok ? readAnswer(path, request, response) : readErrorResponse(path, response);
 }
 
-async function send(path: string, question: B2bRequest<unknown>): Promise<Response | null> {
-  const { language, query, method = 'GET', body } = question;
+async function send(path: string, request: B2bRequest<unknown>): Promise<Response | null> {
+  const { language, query, method = 'GET', body } = request;
   const { owner } = getSession();
   const isRaw = body instanceof Blob;
   try {
@@ -109,8 +109,8 @@ async function readErrorResponse(path: string, response: Response): Promise<B2bR
     : unreachable(path, `status ${response.status}`);
 }
 
-async function redirectToLogin(returnPath: string | null): Promise<B2bResult<never>> {
-  await endSessionAndRedirect(returnPath);
+async function redirectToLogin(expectedOwner: string | null): Promise<B2bResult<never>> {
+  await endSessionAndRedirect(expectedOwner);
   return { kind: 'sessionEnded' };
 }
 

@@ -87,7 +87,7 @@ type QueryStore<T> = {
 };
 
 /**
- * Creates a store for a list that is too long to load completely; the query selects the page and the filters. The store
+ * Creates a store for a list that is too long to load completely; the query string selects page and filters. The store
  * is cleared when the session ends.
  */
 export function createQueryStore<T>(load: (query: string) => Promise<B2bResult<T>>): QueryStore<T> {

@@ -61,7 +61,10 @@ const masterDataFields = z.object({
   ),
 });
 
-/** Splits house numbers that browsers autofill behind the street into their own fields. Master data have no country. */
+/**
+ * Moves house numbers that browsers autofill after the street name to their own fields. The country is left empty,
+ * because master data contains none.
+ */
 function withSplitStreets(values: MasterDataValues): MasterDataValues {
   const { street, streetNumber, finderStreet, finderStreetNumber } = values;
   const business = streetNumber.trim() === '' ? parseStreetLine(street, '') : null;
@@ -165,12 +168,14 @@ export function removeMasterDataDraft(): void {
   writeStorage('sessionStorage', storageKey, null);
 }
 
-/** Returns the draft this customer left in this tab, completed with the IBAN of `start`; null when there is none. */
+/**
+ * Returns the draft this customer left in this tab, with the IBAN of `initialValues`; null when there is none.
+ */
 export function loadMasterDataDraft(
   customerNumber: string,
-  start: MasterDataValues,
+  initialValues: MasterDataValues,
 ): MasterDataValues | null {
   const draft = draftSchema.safeParse(readStoredJson('sessionStorage', storageKey, 'masterData'));
   if (!draft.success || draft.data.customerNumber !== customerNumber) return null;
-  return { ...draft.data.values, iban: start.iban };
+  return { ...draft.data.values, iban: initialValues.iban };
 }

@@ -25,8 +25,8 @@ export async function addOrderToBasket(
 }
 
 /**
- * Adds the rows again, each with the quantity still available, and returns the added rows. Some may fail again, because
- * other customers order at the same time.
+ * Adds the rows with the quantities still available and returns the rows that were added. Rows may be rejected again,
+ * because other customers order at the same time.
  */
 async function addFewer(rows: ReturnType<typeof listAvailableRows>) {
   const second = await addBasketItems(rows.map(({ productId, amount }) => ({ productId, amount })));

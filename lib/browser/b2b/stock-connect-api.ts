@@ -91,7 +91,7 @@ export function deleteCredentials(language: Language): Promise<B2bResult<null>> 
   });
 }
 
-/** Runs the four steps of a connection test, which leave no data behind. */
+/** Runs the connection test, which has four steps and stores no data. */
 export function sendConnectionTest(
   language: Language,
 ): Promise<B2bResult<{ readonly steps: readonly ConnectionTestStep[] }>> {

@@ -65,11 +65,11 @@ export function reloadMasterData(language: Language): Promise<void> {
 
 /** Submits a request to change the master data, which staff review; rejected while an earlier request is pending. */
 export function sendMasterDataRequest(
-  wanted: MasterDataFields,
+  changedFields: MasterDataFields,
   language: Language,
 ): Promise<B2bResult<MasterData>> {
   return fetchB2b('/master-data', {
-    ...{ language, method: 'POST', body: wanted },
+    ...{ language, method: 'POST', body: changedFields },
     schema: masterDataResponseSchema,
   });
 }

@@ -13,7 +13,7 @@ import {
 import { emptyPersParam, type PersParam } from '@/domain/basket/pers-param';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
 import { basketStore } from './basket-store';
-// Using a basket action starts the basket sync.
+// Imported for its side effect: it registers the basket sync.
 import './basket-sync';
 
 export type AddToBasketInput = {
@@ -42,8 +42,8 @@ export function loadBasket(): Promise<void> {
 }
 
 /**
- * Retries after a failure. A command that was being sent when the shop service stopped responding is sent again if
- * repeating it is harmless; an add command is not, because the items may already have been added.
+ * Retries after a failure: failed commands are sent again. A command whose response was lost is sent again unless it
+ * adds items, which may already be in the basket.
  */
 export async function retryBasketCommands(): Promise<void> {
   const { failures, unconfirmed } = basketStore.get().basket;
@@ -130,8 +130,9 @@ export async function setShipmentPreference(shipmentMode: ShipmentMode): Promise
 }
 
 /**
- * Queues basket commands together and waits for the result. The exchange of one item for another is not queued again
- * while it is pending. If the command with this key fails, its failure is returned and removed from the store.
+ * Queues basket commands together and waits for their result. If the commands belong to an exchange of items that is
+ * still pending, they are not queued again. A failure of the command with this key is returned and removed from the
+ * store.
  */
 export async function applyBasketCommands(
   key: string,
@@ -144,8 +145,8 @@ export async function applyBasketCommands(
 }
 
 /**
- * True for the command that removes the old item of an exchange already queued; queueing it again would add the new
- * item twice.
+ * True for the removal command of an item exchange that is already queued; queueing the exchange again would add the
+ * new item twice.
  */
 function isPending(command: BasketCommand): boolean {
   if (command.kind !== 'set' || command.requires === null) return false;
@@ -169,8 +170,8 @@ async function runBasketCommands(
 }
 
 /**
- * Repeats an add command whose response was lost, instead of adding the items twice. Undefined when there is no such
- * command.
+ * Completes an earlier add command with the same key whose response was lost, so that the items are not added twice.
+ * Returns the failure or null; undefined when there is no such command.
  */
 async function repeatUnconfirmed(command: { key: string }): Promise<Failed | null | undefined> {
   if (basketStore.get().basket.unconfirmed?.command.key !== command.key) return undefined;
@@ -183,8 +184,8 @@ async function repeatUnconfirmed(command: { key: string }): Promise<Failed | nul
 }
 
 /**
- * Returns the failure of a command after a run; null on success. The status is then `ready` or `broken`; `cold` means
- * that the basket was cleared because the session ended.
+ * Returns the failure of the command with this key after a run; null on success. A command also counts as failed if it
+ * is still queued while the shop service does not respond (`broken`), or if the session has ended (`cold`).
  */
 function failureOf(key: string): Failed | null {
   const { basket, status } = basketStore.get();

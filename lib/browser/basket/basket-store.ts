@@ -23,7 +23,7 @@ export function trackBasketChanges(before: Basket | null, after: Basket | null):
   if (!before || !after || !hasTagManager()) return;
   import('@/lib/platform/tracking/basket-events').then(
     ({ listBasketEvents: basketEvents }) => basketEvents(before, after).forEach(track),
-    // A lost tracking event is better than an error for the customer.
+    // Ignores a failed import: the customer sees no error, only the tracking event is lost.
     () => undefined,
   );
 }
@@ -49,8 +49,8 @@ export function notifyTabsOfBasket(): void {
 }
 
 /**
- * `cold`: never loaded. `loading`: first load is running. `broken`: the shop service does not respond; a retry may
- * help.
+ * `cold`: not loaded, or cleared. `loading`: loading for the first time or after a failure. `broken`: the shop service
+ * does not respond; a retry may help.
  */
 export type BasketStatus = 'cold' | 'loading' | 'ready' | 'broken';
 
@@ -64,15 +64,18 @@ export const initialBasketStoreState: BasketStoreState = {
 export type BasketStore = ReturnType<typeof createBasketStore>;
 
 /**
- * Creates the store that sends the customer's basket commands to the shop service, one write at a time. A lost basket
- * is recreated once and its commands go to the new one (Specification §8). While the shop service does not respond,
- * nothing is retried automatically.
+ * Creates the store that sends the customer's basket commands to the shop service, one at a time. A lost basket is
+ * recreated once, and the pending commands are sent for the new basket (Specification §8). Nothing is retried
+ * automatically while the shop service does not respond.
  */
 function createBasketStore() {
   const store = createExternalStore<BasketStoreState>(initialBasketStoreState);
   let running: Promise<void> | null = null;
   let isCalledAgain = false;
-  /** Keys of the commands that add the items of an expired basket again. Null until that was tried, once per basket. */
+  /**
+   * Keys of the commands that restore the items of an expired basket; null until restoring was attempted (once per
+   * basket).
+   */
   let restoring: readonly string[] | null = null;
 
   const basketState = () => store.get().basket;
@@ -90,7 +93,10 @@ function createBasketStore() {
     store.update((state) => (state.status === status ? state : { ...state, status }));
   }
 
-  /** Sends commands until none is left. A call during a run does not start another one but resolves with it. */
+  /**
+   * Sends commands until none is left. Only one run is active at a time: a call during a run resolves when that run
+   * ends.
+   */
   function run(): Promise<void> {
     isCalledAgain = true;
     running ??= work();
@@ -114,8 +120,8 @@ function createBasketStore() {
   }
 
   /**
-   * Sends the next request: creates or loads the basket, or runs a command. False when nothing is left to do or the
-   * shop service does not respond.
+   * Sends the next request: creates or loads the basket, or runs a command. Returns false when nothing is left to do or
+   * the shop service does not respond.
    */
   async function step(api: BasketApi): Promise<boolean> {
     const state = basketState();
@@ -144,8 +150,8 @@ function createBasketStore() {
   }
 
   /**
-   * Queues add commands for the items of an earlier visit whose session or basket has expired. False when no such items
-   * are stored or restoring was tried before.
+   * Queues commands that add the items of an earlier visit again, after its session or basket has expired. Returns
+   * false when no such items are stored or restoring was attempted before.
    */
   function restore(): boolean {
     if (restoring !== null) return false;
@@ -156,7 +162,7 @@ function createBasketStore() {
     return commands.length > 0;
   }
 
-  /** Announces that an expired basket was restored, and which items the shop service rejected. */
+  /** Announces that an expired basket was restored, with the titles of the items that the shop service rejected. */
   function finishRestoring(): void {
     if (!restoring?.length) return;
     const keys = new Set(restoring);
@@ -169,9 +175,9 @@ function createBasketStore() {
   }
 
   /**
-   * Creates the basket. If two tabs do so at the same time, the later one uses the other's basket. After a network
-   * error the request is retried once (Specification §8); if the first attempt created a basket after all, it stays
-   * empty and unused.
+   * Creates the basket, unless another tab has just created one; that basket is then used. After a network error the
+   * request is repeated once (Specification §8); a basket that the first request created nevertheless stays empty and
+   * unused.
    */
   async function create(api: BasketApi): Promise<boolean> {
     if (sessionCookies.basketId.read()) return true;
@@ -219,10 +225,12 @@ function createBasketStore() {
     }
   }
 
-  /** Handles a basket that no longer exists. If another tab already uses a new one, this page uses it too. */
+  /**
+   * Handles the loss of a basket: the next step creates a new basket, or loads the one another tab has already created.
+   */
   function handleLostBasket(basketId: string | null, message: string): boolean {
     if (sessionCookies.basketId.read() === basketId) sessionCookies.basketId.remove();
-    // The items of the lost basket are added to the next basket, but only once.
+    // Allows the items to be restored into the next basket, but only after the first loss.
     if (basketState().recoveries === 0) restoring = null;
     dispatch({ type: 'basketLost', message });
     return true;

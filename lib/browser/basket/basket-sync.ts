@@ -16,8 +16,8 @@ const staleAfterMs = 60_000;
 let hiddenSince: number | null = null;
 
 /**
- * Reloads the basket after back navigation, after a long time in the background and when another tab changes it;
- * returns a function that stops the sync.
+ * Reloads the basket after back navigation, sign-in, a long time in the background and a change in another tab; clears
+ * it when the session ends. Returns a function that stops the sync.
  */
 export function startBasketSync(): () => void {
   const stopTabSync = subscribeToOtherTabs(refreshBasket);
@@ -59,8 +59,8 @@ export async function resolveBasketId(): Promise<string | null> {
 }
 
 /**
- * Puts a basket that was changed outside of the store into it and notifies other tabs. For null, the basket is
- * reloaded.
+ * Stores a basket that another request has changed, and notifies other tabs. Reloads the basket instead if `basket` is
+ * null or the store has changed meanwhile.
  */
 export async function applyBasket(basket: Basket | null): Promise<void> {
   const { revision } = basketStore.get().basket;

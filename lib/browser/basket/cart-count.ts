@@ -6,7 +6,7 @@ import { createExternalStore } from '@/lib/browser/state/external-store';
 const storageKey = 'cartQuantity';
 
 /**
- * Returns the number of items in the basket when it was last loaded, so that the badge needs no request; 0 without a
+ * Returns the number of items stored when the basket was last loaded, so that the badge needs no request; 0 without a
  * basket.
  */
 function getStoredCartCount(): number {
@@ -16,7 +16,8 @@ function getStoredCartCount(): number {
 }
 
 /**
- * Stores the number of items for the next page; where storage is blocked, the badge appears after the basket is loaded.
+ * Stores the number of items for the badge on the next page. Where storage is blocked, that badge appears only after
+ * the basket is loaded.
  */
 export function saveCartCount(count: number): void {
   writeStorage('localStorage', storageKey, String(count));
@@ -60,12 +61,9 @@ type Follow = () => () => void;
 const offered = createExternalStore<Follow | null>(null);
 
 /** Registers the function that starts the basket sync. Called by basket-sync when its code is loaded. */
-export const registerBasketSync = (follow: Follow): void => offered.set(follow);
+export const registerBasketSync = (start: Follow): void => offered.set(start);
 
-/**
- * Starts the basket sync once its code is loaded; before that, the page shows no basket that could be outdated. Returns
- * a function that stops the sync.
- */
+/** Starts the basket sync as soon as its code is loaded. Returns a function that stops the sync. */
 export function startBasketSyncWhenLoaded(): () => void {
   const follow = offered.get();
   if (follow !== null) return follow();

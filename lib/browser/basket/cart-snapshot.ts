@@ -10,7 +10,7 @@ import { cartSnapshotKey } from '@/lib/browser/state/remove-cart-snapshot';
 
 /**
  * Stores the items of a basket of an anonymous visitor or guest. A customer's basket belongs to the account and is not
- * stored in the browser. Does nothing without storage.
+ * stored in the browser. Does nothing where storage is blocked.
  */
 export function saveCartSnapshot(basket: Basket, now: number): void {
   const { isAnonymous, isGuest } = getClientState();

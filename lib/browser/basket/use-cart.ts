@@ -78,8 +78,8 @@ function shownLines(state: BasketState): CartLineView[] {
 }
 
 /**
- * Returns the quantity of the bicycle on which a part is mounted, because the part always has the same quantity. Null
- * for all other lines.
+ * Returns the displayed quantity of a mounted part, which is always the quantity of its bicycle; null for all other
+ * lines.
  */
 function amountOfGroup(state: BasketState, part: BasketLine): number | null {
   const group = findLineGroup(part.persParam);
@@ -91,8 +91,8 @@ function amountOfGroup(state: BasketState, part: BasketLine): number | null {
 }
 
 /**
- * Returns the keys of lines being exchanged, for example because their comment changes. During an exchange both lines
- * exist; only the old one is shown until it is complete.
+ * Returns the keys of lines being replaced, for example because their comment changes, and of the lines that replace
+ * them. Both lines exist until the replacement is complete; only the old one is displayed.
  */
 function replacementsIn({ commands }: BasketState): {
   oldKeys: Set<string>;

@@ -7,14 +7,17 @@ import type { ColorSwap } from '@/lib/platform/views/variant-dto';
 /** Time limit in ms for color suggestions; afterwards the cart is shown without them. */
 const timeoutMs = 1_500;
 
-/** By line id: the color in which the whole quantity of a line is available immediately, and that quantity. */
+/**
+ * Color suggestions by line id: the color in which the whole quantity of the line is available immediately, and that
+ * quantity.
+ */
 export type ColorSwaps = ReadonlyMap<string, ColorSwap & { readonly amount: number }>;
 
 const none: ColorSwaps = new Map();
 
 /**
- * Returns the colors in which the delayed bicycles of a basket are available immediately; null while they load, for at
- * most 1.5 s. The cart waits for them, because a suggestion added later would shift the layout under the pointer.
+ * Returns colors in which the delayed bicycles of a basket are available immediately; null while they load, for at most
+ * 1.5 s. The cart is displayed only afterwards, because a late suggestion would shift its layout.
  */
 export function useColorSwaps(basket: Basket | null, language: Language): ColorSwaps | null {
   const [known, setKnown] = useState<ColorSwaps | null>(null);

@@ -8,7 +8,7 @@ export interface RestoredCart {
 
 const store = createExternalStore<RestoredCart | null>(null);
 
-/** Announces that the basket of an earlier visit was restored, or null to remove the announcement. */
+/** Sets the announcement of the basket that was restored from an earlier visit; null removes it. */
 export const notifyCartRestored = store.set;
 
 /** Subscribes to the basket restored on this page; null when none was restored. */

@@ -30,7 +30,7 @@ export function useBikeComment(
   return [note, change];
 }
 
-/** Clears the in-memory notes, as a reload does. */
+/** Clears the notes held in memory, to simulate a page reload in tests. */
 export function clearBikeComments(): void {
   stores.clear();
 }

@@ -16,8 +16,7 @@ export function useStoredMeasurementFields(): MeasurementFields {
 }
 
 /**
- * Returns the body measurements stored in this browser; null when there are none. Returns the same object until they
- * change.
+ * Returns the body measurements stored in this browser, as the same object until they change; null when there are none.
  */
 export function useStoredMeasurements(): BodyMeasurements | null {
   return riderOf(bodyMeasurementsText.useText());
@@ -33,9 +32,7 @@ function saveMeasurements(fields: MeasurementFields): void {
   bodyMeasurementsText.set(formatStoredMeasurements(fields));
 }
 
-/**
- * Stores body measurements that came with the URL and removes them from it; from then on the page uses the stored ones.
- */
+/** Moves body measurements from the URL to the browser's storage, from which the page reads them afterwards. */
 export function saveRequestedMeasurements(fields: MeasurementFields): void {
   saveMeasurements(fields);
   setUrlQuery(removeMeasurements(window.location.search), 'replace');

@@ -30,8 +30,8 @@ export function removeAddressDraft(): void {
 }
 
 /**
- * Returns this owner's draft in this tab; null when there is none. A draft of somebody else is never returned: it is
- * removed if a customer is signed in; for a visitor it stays in storage, because its owner may be returning from the
+ * Returns this owner's draft in this tab; null when there is none. Another person's draft is never returned. It is
+ * removed if `owner` is a customer; for a visitor it stays in storage, because its owner may be returning from the
  * login.
  */
 export function loadAddressDraft(owner: DraftOwner): AddressDraft | null {
@@ -42,8 +42,8 @@ export function loadAddressDraft(owner: DraftOwner): AddressDraft | null {
 }
 
 /**
- * Parses a stored draft for this owner: their own, or one typed with their email before they signed in; else null.
- * Storage may contain anything, so only known fields are read.
+ * Parses a stored draft. Null unless it belongs to this owner or was typed with the owner's email address before the
+ * sign-in. Storage may contain anything, so only known fields are read.
  */
 export function parseAddressDraft(text: string | null, owner: DraftOwner): AddressDraft | null {
   const record = parseRecord(text);

@@ -30,9 +30,9 @@ export type CreateAccountProblem =
   | 'failed';
 
 /**
- * Creates an account for a guest's email address, to which a confirmation code is sent. The email address and the
- * password are handed to the next page in memory, not in the URL, so that entering the code signs the customer in.
- * Offering this address to anyone who sees the order is safe, because only its mailbox receives the code.
+ * Creates an account for a guest's email address, to which a confirmation code is sent. Email address and password are
+ * passed to the next page in memory, not in the URL, so that entering the code signs the customer in. Other people who
+ * can view the order cannot complete the registration, because only the mailbox receives the code.
  */
 export async function createAccountFromGuest(
   email: string,

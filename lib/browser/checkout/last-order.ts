@@ -8,7 +8,8 @@ const storageKey = 'lastOrder';
 type LastOrder = { orderNumber: number; availability: Availability };
 
 /**
- * Stores in this tab the order that the confirmation page shows and its owner, so that a reload shows the order again.
+ * Stores the placed order and its owner in this tab, so that the confirmation page shows the order again after a
+ * reload.
  */
 export function saveLastOrder(order: LastOrder): void {
   const { owner } = getSession();

@@ -33,10 +33,10 @@ export async function redirectToPayment(
   language: Language,
 ): Promise<boolean> {
   if (payment?.state !== 'open' || !payment.isOnline) return false;
-  const address = await fetchPaymentUrl(payment.link, language);
-  if (address === null) return false;
+  const url = await fetchPaymentUrl(payment.link, language);
+  if (url === null) return false;
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.history.replaceState(null, '', `/${language}/checkout/done`);
-  window.location.assign(address);
+  window.location.assign(url);
   return true;
 }

@@ -28,9 +28,9 @@ import { isTotalChangedRejection } from './order-rejections';
 const pausesMs = [500, 1500];
 
 /**
- * Places an order for the confirmed basket and returns it; afterwards the basket store is reset and a new basket
- * created (Specification §4). When the total differs from the displayed one, the basket is reloaded. Without a response
- * the request is repeated twice, which returns the order if it was placed already; `unreachable` means that it is
+ * Places an order for the confirmed basket and returns it, then resets the basket store and creates a new basket
+ * (Specification §4). Reloads the basket if its total differs from the displayed one. Without a response, the request
+ * is sent up to two more times, which returns the order if it was already placed; `unreachable` means that it is
  * unknown whether the order was placed.
  */
 export async function sendOrder(comment: string): Promise<ServiceCallResult<PlacedOrderView>> {

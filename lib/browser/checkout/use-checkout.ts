@@ -20,8 +20,8 @@ import { isInvoicePayment } from './order-rejections';
 
 /**
  * Returns the data every checkout step needs: the basket and the customer. A step whose data is missing redirects to
- * the furthest available step. Cached data may be shown at once, but only fresh data from the shop service triggers a
- * redirect. `isBroken`: the shop service does not respond; `retry` loads again.
+ * the furthest available step. Cached data may be displayed at once, but only fresh data from the shop service triggers
+ * a redirect. `isBroken` is true while the shop service does not respond; `retry` repeats the requests.
  */
 export function useCheckout(step: CheckoutStep) {
   const router = useRouter();
@@ -39,7 +39,8 @@ export function useCheckout(step: CheckoutStep) {
     if (isSessionKnown) void loadBasket();
   }, [isSessionKnown, isCustomer]);
 
-  // When a visitor becomes a guest in this step, the step stays usable while the guest's data is loaded.
+  // Once the customer is known, the step stays usable, even while a visitor becomes a guest and the guest's data is
+  // loaded.
   const isAnswered = isSessionKnown && (!isCustomer || kind === 'ready' || customer !== null);
   if (isAnswered && !isCustomerKnown) setIsCustomerKnown(true);
 

@@ -3,11 +3,11 @@ import { createEmailTransform } from '@/domain/customer/email-address';
 import { contactTopics } from '@/domain/customer/contact-topics';
 import { hasWebAddress } from '@/domain/text/text-utils';
 
-/** Schema of a required text in one line; its error is the field's name. */
+/** Creates the schema of a required text; the error message is the field's name. */
 export const requiredText = (field: string, maxLength: number) =>
   z.string().trim().min(1, field).max(maxLength, field);
 
-/** Schema of an optional text; its error is the field's name. */
+/** Creates the schema of an optional text; the error message is the field's name. */
 export const optionalText = (field: string, maxLength: number) =>
   z.string().trim().max(maxLength, field);
 
@@ -23,7 +23,7 @@ export const honeypotField = { website: z.string() };
 /** Maximum message length accepted by the service. */
 export const maxContactLength = 4_000;
 
-/** Contact form; each error is the field's name. */
+/** Schema of the contact form; each error message is the field's name. */
 export const contactSchema = z.object({
   ...personFields,
   ...honeypotField,
@@ -44,8 +44,8 @@ export const maxDeclarationLength = 2_000;
 const hasNoAddress = (line: string) => !hasWebAddress(line);
 
 /**
- * Form for the declaration of withdrawal; each error is the field's name, or `address` where a line contains a web
- * address.
+ * Schema of the withdrawal declaration form; each error message is the field's name, or `address` where a line contains
+ * a web address.
  */
 export const withdrawalDeclarationSchema = z.object({
   ...personFields,

@@ -8,7 +8,7 @@ import {
 import { maxMessageLength } from './create-lazy-resolver';
 import { zodResolver } from '@hookform/resolvers/zod';
 
-/** Test ride form; each error is the field's name. */
+/** Schema of the test ride form; each error message is the field's name. */
 const testRideSchema = z.object({
   ...personFields,
   ...honeypotField,

@@ -5,7 +5,7 @@ import { type NearestDealer, nearestDealersSchema } from '@/lib/platform/views/n
 const timeoutMs = 8_000;
 
 interface NearestDealersQuery {
-  /** Model of which each dealer's result states whether it is in the showroom. */
+  /** Model to look for: each result states whether the dealer has it in the showroom. */
   readonly bike?: string;
   readonly seeks: 'bikes' | 'service';
 }

@@ -17,9 +17,9 @@ const singlePointZoom = 11;
 const maxZoom = { outlines: 13, streets: 17 };
 
 /**
- * Creates a map of the country outlines, which come from the site's own origin, and of the operator's street tiles if
- * configured. Without a response for the tiles the outlines remain. Throws when the map data cannot be loaded or the
- * browser cannot draw the map.
+ * Creates a map from the country outlines, which are served from the site's own origin, and the operator's street tiles
+ * if configured; if the tiles do not load, the outlines remain visible. Throws when the map data cannot be loaded or
+ * the browser cannot draw the map.
  */
 export async function createMapLibreMap(options: MapOptions, isDark: boolean): Promise<DealerMap> {
   const { container, source, words, events, isStill } = options;
@@ -91,7 +91,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   return {
     show(next: readonly MapPin[], around) {
       area = around;
-      // The map source exists only after the style has loaded, so its data is set here.
+      // Has no effect before the style is loaded; the load listener then draws the area.
       drawArea();
       pins.show(next);
       fit(around ? [...next, around] : next);

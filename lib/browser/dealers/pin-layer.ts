@@ -6,8 +6,8 @@ import type { MapEvents, MapPin, MapTexts } from '@/lib/platform/map/dealer-map'
 const clusterRadius = 34;
 
 /**
- * Maximum length of a list whose pins show row numbers; in a longer list they would be hard to find and look like
- * counts.
+ * Maximum number of pins that are labelled with their row number. In longer lists, the numbers would be hard to find
+ * and look like counts.
  */
 const longestNumbered = 30;
 
@@ -53,7 +53,7 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
       );
   }
 
-  /** Regroups the pins; the keyboard focus stays on its pin. */
+  /** Groups the pins that overlap at the current zoom; the keyboard focus stays on its pin. */
   function group(): void {
     const focused = marks.find(({ element: mark }) => mark === document.activeElement);
     const focusedSlug = focused?.cluster.pins[0]?.slug;
@@ -117,7 +117,7 @@ export type Bounds = readonly [number, number, number, number];
 /** Area of the country outlines shipped with the site; the map shows it when there are no positions. */
 export const defaultBounds: Bounds = [-9, 42.2, 19, 58.5];
 
-/** Returns the bounding box of some positions; the whole map for none. */
+/** Returns the bounding box of some positions; `defaultBounds` if there are none. */
 export function computeBounds(positions: readonly GeoPosition[]): Bounds {
   if (positions.length === 0) return defaultBounds;
   const latitudes = positions.map(({ latitude }) => latitude);

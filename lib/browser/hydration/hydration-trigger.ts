@@ -11,9 +11,9 @@ const personal = new RegExp(
 );
 
 /**
- * Resolves when the deferred parts of the page are to be hydrated: on the first interaction. Resolves immediately if
- * the URL or the browser contains state the page was not rendered with, if the visitor sees personal content, or if the
- * page's scripts were not deferred. Clicks made before hydration are replayed (server/next-internals/deferred-loader).
+ * Resolves when the deferred parts of the page must be hydrated: on the first interaction, or immediately if the URL or
+ * the browser contains state that the server did not render, if the visitor sees personal content, or if the page's
+ * scripts were not deferred. Clicks made before hydration are replayed (server/next-internals/deferred-loader).
  */
 export function waitForHydrationTrigger(): Promise<void> {
   return isHydratedAtOnce() ? Promise.resolve() : Promise.race([waitForFirstInteraction(), called]);
@@ -23,8 +23,8 @@ let call = (): void => undefined;
 const called = new Promise<void>((resolve) => (call = resolve));
 
 /**
- * Triggers the hydration. Called when client-side navigation starts, because the next page comes without server markup;
- * the browser's back and forward buttons start one without an interaction.
+ * Triggers the hydration when client-side navigation starts, because the next page has no server-rendered markup.
+ * Needed for the Back and Forward buttons, which do not count as an interaction.
  */
 export const startHydration = (): void => call();
 

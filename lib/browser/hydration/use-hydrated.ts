@@ -5,7 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and during hydration, then true. While it is false, the browser must not submit forms natively.
+ * Returns false on the server and during hydration, then true. Forms use it to prevent native submission before
+ * hydration.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -88,42 +88,44 @@ const isOtherPassword = {
   problem: { path: ['newPassword'], message: problem('passwordSame') },
 };
 
-/** Sign-in form. Any non-empty password is accepted, because older passwords may not meet today's rules. */
+/**
+ * Schema of the sign-in form. Any non-empty password is accepted, because older passwords may not meet today's rules.
+ */
 export const signInSchema = z.object({ email, password: knownPassword });
 
-/** Registration form. The parsed phone number is in international format, empty when none was given. */
+/** Schema of the registration form. The parsed phone number is in international format, empty when none was given. */
 export const registerSchema = z.object({ email, phone, password: newPassword });
 
-/** Form for the code that confirms an email address. */
+/** Schema of the form for the code that confirms an email address. */
 export const confirmSchema = z.object({ email, code });
 
-/** Form that requests a code for a new password. */
+/** Schema of the form that requests a code for a new password. */
 export const forgotSchema = z.object({ email });
 
-/** Form that sets a new password with a code. */
+/** Schema of the form that sets a new password with a code. */
 export const resetSchema = z.object({ email, code, newPassword });
 
-/** Form that changes the password of the signed-in account. */
+/** Schema of the form that changes the password of the signed-in account. */
 export const changePasswordSchema = z
   .object({ oldPassword: knownPassword, newPassword })
   .refine(isOtherPassword.test, isOtherPassword.problem);
 
-/** Creates the schema of the form that changes the email address; the new one must differ from the present one. */
-export function createChangeEmailSchema(present: string) {
+/** Creates the schema of the form that changes the email address; the new one must differ from `currentEmail`. */
+export function createChangeEmailSchema(currentEmail: string) {
   return z.object({
     newEmail: email.refine(
-      (typed) => typed.toLowerCase() !== present.toLowerCase(),
+      (typed) => typed.toLowerCase() !== currentEmail.toLowerCase(),
       problem('emailSame'),
     ),
     password: knownPassword,
   });
 }
 
-/** Form for the code that confirms the new email address. */
+/** Schema of the form for the code that confirms the new email address. */
 export const newEmailCodeSchema = z.object({ code });
 
-/** Form for the code of an authenticator app. */
+/** Schema of the form for the code of an authenticator app. */
 export const mfaCodeSchema = z.object({ code: mfaCode });
 
-/** Form that deletes the account. */
+/** Schema of the form that deletes the account. */
 export const deleteAccountSchema = z.object({ password: knownPassword });

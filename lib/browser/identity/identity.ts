@@ -87,17 +87,17 @@ export function confirmForgotPassword(
 }
 
 /**
- * Verifies the password of the signed-in customer; wrongCredentialsError when it is wrong. Does not require the second
- * factor, and the current session continues.
+ * Verifies the password of the signed-in customer; fails with wrongCredentials when it is wrong. Does not require the
+ * second factor, and the current session continues.
  */
 export function verifyCurrentPassword(email: string, password: string): Promise<IdentityResult> {
   return runIdentityCall((amplify) => verifyPassword(amplify, email, password));
 }
 
 /**
- * Changes the password; wrongCredentialsError when the old one is wrong. Signs in with the old password when Amplify
- * has no session. All other sessions end; this browser gets a new one, which awaits confirmMfaCode when `needsCode` is
- * true.
+ * Changes the password; fails with wrongCredentials when the old one is wrong. Signs in with the old password when
+ * Amplify has no session. All other sessions end; this browser gets a new one, which awaits confirmMfaCode when
+ * `needsCode` is true.
  */
 export function changePassword(
   email: string,
@@ -148,7 +148,7 @@ async function verifyPassword(
   password: string,
 ): Promise<IdentityResult> {
   const answer = await signInAgain(amplify, email, password);
-  // The code is requested only after a correct password.
+  // The code of the authenticator app is requested only after a correct password, so mfaCodeNeeded counts as success.
   return answer.ok || answer.problem === 'mfaCodeNeeded' ? identitySuccess(null) : answer;
 }
 
@@ -170,8 +170,8 @@ async function signInAgain(
 }
 
 /**
- * Handles the next steps that Amplify returns instead of an error, for example when a code of the authenticator app is
- * required; the shop's user pools use no other steps.
+ * Handles the sign-in steps that Amplify returns instead of throwing an error, for example when a code of the
+ * authenticator app is required. Steps that the shop's user pools do not use are `unavailable`.
  */
 async function handleSignInStep(
   amplify: Amplify,
@@ -213,7 +213,7 @@ async function hideUnknownAccount(operation: () => Promise<unknown>): Promise<Id
   return identitySuccess(null);
 }
 
-/** Emails are sent in the language of the current page. */
+/** Returns the Amplify option that sets the language of emails to that of the page. */
 function mailed(): { clientMetadata: { locale: string } } {
   return { clientMetadata: { locale: getClientState().language } };
 }

@@ -83,7 +83,10 @@ const problems = new Map<string, IdentityProblem>(
   } as const),
 );
 
-/** Problems by error name and message text, for error names that have several meanings, also in the real Cognito. */
+/**
+ * Problems by error name and message text, for error names with several meanings. Amazon Cognito uses the same names
+ * and texts.
+ */
 const problemsByText: readonly { name: string; text: RegExp; problem: IdentityProblem }[] = [
   { name: 'InvalidPasswordException', text: /security reasons/i, problem: 'leakedPassword' },
   { name: 'NotAuthorizedException', text: /attempts exceeded/i, problem: 'tooMany' },

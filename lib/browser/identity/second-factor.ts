@@ -19,8 +19,8 @@ export function getMfaState(): Promise<IdentityResult<{ isEnabled: boolean }>> {
 }
 
 /**
- * Starts the setup of an authenticator app, which lists the account under our host name. The current setting stays
- * active until confirmMfaSetup. Fails with mfaUnavailable when the user pool has no second factor.
+ * Starts the setup of an authenticator app, which will list the account under the site's host name. The current setting
+ * stays active until confirmMfaSetup. Fails with mfaUnavailable when the user pool has no second factor.
  */
 export function startMfaSetup(): Promise<IdentityResult<MfaSetup>> {
   return withSession(async (amplify) => {
@@ -39,9 +39,7 @@ export function confirmMfaSetup(code: string): Promise<IdentityResult> {
   });
 }
 
-/**
- * Disables the second factor after verifying the password; returns wrongCredentialsError when the password is wrong.
- */
+/** Disables the second factor after verifying the password; fails with wrongCredentials when the password is wrong. */
 export async function disableMfa(password: string): Promise<IdentityResult> {
   const email = await withSession(async (amplify) => identitySuccess(await ownEmail(amplify)));
   if (!email.ok) return email;

@@ -72,7 +72,7 @@ export function needsMfaCode(reason: SignInProblem): boolean {
 
 /**
  * Returns the type of the signed-in customer according to the server; null for everyone else and when the request
- * fails. The readable cookies may outlive the session and must not block the login page.
+ * fails. Asks the server, because the readable cookies may outlive the session and would then block the login page.
  */
 export async function fetchSignedInCustomerType(): Promise<CustomerType | null> {
   const response = await fetchSession('/api/session', 'GET');

@@ -27,7 +27,6 @@ export function handleCartLinkClick(event: ClickEventLike, pathname: string): vo
   openCart();
 }
 
-/** Closes the cart sidebar. */
 export function closeCart(): void {
   cartPanel.update((current) => (current.isOpen ? closedCart : current));
 }
@@ -54,7 +53,6 @@ export function prefetchSearch(): void {
   );
 }
 
-/** Opens the search overlay. */
 export function openSearch(): void {
   searchPanel.set({ isOpen: true, isPrefetched: true });
 }
@@ -72,8 +70,8 @@ export function closeSearch(): void {
 }
 
 /**
- * Resets the search after its code failed to load, so that the next attempt loads it again. Returns true if the search
- * was to be opened.
+ * Resets the search after its code failed to load, so that the next attempt loads it again. Returns true if the visitor
+ * had opened the search.
  */
 export function resetSearch(): boolean {
   const { isOpen } = searchPanel.get();

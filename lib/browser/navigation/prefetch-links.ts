@@ -8,9 +8,9 @@ import { findPageLink, findSitePath } from './page-link';
 const margin = '200px';
 
 /**
- * Prefetches linked pages until the returned function is called: immediately for a link under the pointer or with
- * keyboard focus; for visible links, also those that appear later, once the browser is idle, at the latest after 2000
- * ms. Never on a slow or metered connection or offline (Specification §9), and never for pages excluded by
+ * Prefetches linked pages until the returned function is called. Links under the pointer or with keyboard focus are
+ * prefetched immediately; visible links, also those added later, once the browser is idle, after 2000 ms at the latest.
+ * Nothing is prefetched offline or on a slow or metered connection (Specification §9), nor pages excluded by
  * isPrefetchable.
  */
 export function prefetchLinks(prefetch: (path: string) => void, language: Language): () => void {

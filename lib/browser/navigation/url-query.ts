@@ -25,9 +25,9 @@ type Write = (query: string, how: 'push' | 'replace') => void;
 
 /** Changes the query of the URL without a server request and notifies all subscribers. */
 export const setUrlQuery: Write = (next, how) => {
-  const address = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
-  if (how === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  const url = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
+  if (how === 'push') window.history.pushState(null, '', url);
+  else window.history.replaceState(null, '', url);
   notifyUrlQueryChange();
 };
 

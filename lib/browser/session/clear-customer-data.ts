@@ -19,7 +19,10 @@ export function clearCustomerState(): void {
   notifySessionEnd();
 }
 
-/** Clears the input of this tab and the reference to the order placed in it. */
+/**
+ * Clears everything the user has entered in this tab, the stored cart and the reference to the order placed in this
+ * tab.
+ */
 export function clearUserInput(): void {
   setOrderComment('');
   bodyMeasurementsText.set('');

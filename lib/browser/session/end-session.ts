@@ -33,9 +33,9 @@ export function applySession({ owner, isGuest, groups }: SessionState): void {
 }
 
 /**
- * Signs out in all open tabs: clears basket, user, delivery flag, B2B flag and typed input, sets the displayed price
- * type to `uvp` and marks the session anonymous (Specification §4). Also ends the identity provider's session. Returns
- * false when the request fails; the customer is still signed in then.
+ * Signs out in all open tabs: clears basket, user, B2B flag and typed input, sets the displayed price type to `uvp` and
+ * marks the session anonymous (Specification §4). Also ends the identity provider's session. Returns false when the
+ * request fails; the customer is still signed in then.
  */
 export async function signOut(): Promise<boolean> {
   startSessionEnd();
@@ -71,12 +71,13 @@ function clearIdentity(): void {
 
 /**
  * Handles a rejected token: marks the visitor anonymous, removes the token and redirects to the login, which returns to
- * this page (Specification §4, §8). Typed input stays in this tab for the same customer. The end of the session is
- * flagged before any cookie changes, so that other pending requests, which then find nobody signed in, do not redirect
- * elsewhere. Does nothing when the customer of the rejected request is signing out or no longer signed in.
+ * this page (Specification §4, §8). Typed input stays in this tab for the same customer. Flags the end of the session
+ * before any cookie changes, so that other pending requests, which then find nobody signed in, do not redirect
+ * elsewhere. Does nothing when `expectedOwner`, the customer of the rejected request, is signing out or no longer
+ * signed in.
  */
-export async function endSessionAndRedirect(returnPath: string | null): Promise<void> {
-  const isGone = returnPath !== null && returnPath !== getSession().owner;
+export async function endSessionAndRedirect(expectedOwner: string | null): Promise<void> {
+  const isGone = expectedOwner !== null && expectedOwner !== getSession().owner;
   if (isGone || isSessionEnding()) return;
   startSessionEnd();
   const response = await fetchSession('/api/session', 'DELETE');

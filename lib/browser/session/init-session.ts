@@ -10,8 +10,8 @@ import { dispatchSession } from './session-store';
 import { subscribeToSessionOfTabs } from './session-tabs';
 
 /**
- * Initializes the session from the readable cookies, without a server request: customer, groups and customer type. From
- * then on the page follows other tabs and refreshes the session before it expires.
+ * Initializes the session from the readable cookies, without a server request: customer, groups and customer type. Then
+ * starts the sync with other tabs and the refresh of the session before it expires.
  */
 export function startBrowserSession(): void {
   updateClientState({ b2bShownPrice: getStoredPriceType() });

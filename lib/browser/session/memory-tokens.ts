@@ -1,7 +1,4 @@
-/**
- * Amplify's tokens. They are kept in memory only, so that other pages and later users of a shared computer cannot read
- * them.
- */
+/** Amplify's tokens, kept in memory only: other pages and later users of a shared computer cannot read them. */
 const tokens = new Map<string, string>();
 
 /** Storage adapter for Amplify (KeyValueStorageInterface). */

@@ -1,12 +1,12 @@
 import { findLegacyRefreshToken } from '@/lib/browser/session/legacy-tokens';
 import { sessionCookies } from './session-cookies';
 
-/** Time before expiry at which a token is refreshed. */
+/** Time in seconds before expiry at which a token is refreshed. */
 const marginSeconds = 5 * 60;
-/** Minimum time between two refreshes, so that a wrong clock does not cause constant requests. */
+/** Minimum time in ms between two refreshes, so that a wrong clock does not cause constant requests. */
 const minimumGapMs = 4 * 60_000;
 const retryMs = 60_000;
-/** Upper limit of a timer; browsers run timers with a much longer delay at once. */
+/** Maximum delay of a timer in ms; browsers run a timer with a much longer delay immediately. */
 const maxTimerMs = 12 * 60 * 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { sessionCookies } from './session-cookies';
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs `run` immediately when there is a session, else one call after the other: the first request of a new visitor
+ * Runs requests in parallel when there is a session, else one after the other. The first request of a new visitor
  * creates the anonymous session; two parallel requests would create two sessions, and the basket of one would be lost.
  */
 export function runSessionTaskInOrder<T>(run: () => Promise<T>): Promise<T> {

@@ -13,14 +13,13 @@ import {
 
 let session: Session = initialSession;
 
-/** Returns the current session of this page. */
 export function getSession(): Session {
   return session;
 }
 
 /**
- * Applies an event to the session; the only way to change it. The state machine computes the next session and the
- * client state is updated from it.
+ * Applies an event to the session; no other function changes the session. The state machine computes the next session,
+ * from which the client state is updated.
  */
 export function dispatchSession(event: SessionEvent): void {
   const before = session;

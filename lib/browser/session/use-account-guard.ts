@@ -6,14 +6,14 @@ import { isSignedIn } from '@/domain/session/session';
 import { getClientState, useClientState } from '@/lib/browser/state/client-state';
 import { isSessionEnding } from './session-store';
 
-/** Minimum time in ms between two reloads; an earlier one would only show the same page again. */
+/** Minimum time in ms between two reloads; an earlier reload would show the same page again. */
 const reloadPauseMs = 30_000;
 const storageKey = 'accountReloadedAt';
 
 /**
- * Guards account pages. Back navigation may restore such a page from the router's or the browser's cache after the
- * session has ended: the page is reloaded and the server decides about access. If a reload does not help, it redirects
- * to the login.
+ * Guards account pages that back navigation restores from the router's or the browser's cache after the session has
+ * ended: reloads the page, so that the server checks access. Redirects to the login if the page was reloaded shortly
+ * before.
  */
 export function useAccountGuard(loginPath: string): void {
   const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
@@ -33,7 +33,10 @@ export function useAccountGuard(loginPath: string): void {
   }, [isKnown, loginPath]);
 }
 
-/** True when this tab has not reloaded recently. False without storage, because that could cause an endless loop. */
+/**
+ * Stores the current time and returns true if this tab has not reloaded within `reloadPauseMs`. Returns false where
+ * storage is blocked, because reloading could cause an endless loop.
+ */
 function canReloadPage(now: number): boolean {
   const last = Number(readStorage('sessionStorage', storageKey) ?? 0);
   return writeStorage('sessionStorage', storageKey, String(now)) && now - last > reloadPauseMs;

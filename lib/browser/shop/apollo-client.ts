@@ -32,7 +32,7 @@ clientState.subscribe(() => {
 
 /**
  * Returns the page's Apollo client. There is one per session and language, so that data of two users never shares a
- * cache. It sends only the names of operations to /api/shop, which has the operation texts.
+ * cache. Requests to /api/shop contain only the name of an operation; the server has the operation texts.
  */
 export function getApolloClient(): ApolloClient {
   return current.get();
@@ -62,7 +62,7 @@ function createClient(): ApolloClient {
       namesOnlyLink(),
       shopLink(),
     ]),
-    // Every read is sent: a pending response may be older than the last write.
+    // Queries are not deduplicated: a pending response may be older than the last write.
     queryDeduplication: false,
     cache: createShopCache(),
   });

@@ -2,14 +2,13 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { finalize, from, lastValueFrom, tap } from 'rxjs';
 import { resolveRecovery } from '@/domain/basket/shop-errors';
+import { hideVariableValues, isShopFault } from '@/domain/errors/shop-fault';
 import { logger } from '@/lib/platform/observability/logger';
 import { sendBrowserError } from '@/lib/browser/errors';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { toOperationResult } from './operation-result';
 
-/**
- * Maximum number of repetitions of one read; after these, its response is used even if a write has completed meanwhile.
- */
+/** Maximum number of repetitions of one read; the last response is used even if a write has completed meanwhile. */
 const maxRepeats = 3;
 
 /**
@@ -30,7 +29,6 @@ export function createFreshReadsLink(): ApolloLink {
   });
 }
 
-const faultOfTheShop = /^(Internal server error|Cannot query field|Syntax Error|Variable ")/;
 const expected = /^(ERROR_MESSAGE_VOUCHER|MESSAGE_COUPON)/;
 
 /**
@@ -39,8 +37,9 @@ const expected = /^(ERROR_MESSAGE_VOUCHER|MESSAGE_COUPON)/;
  */
 function logRejection(operation: string, message: string): void {
   if (expected.test(message) || resolveRecovery(message) !== 'report') return;
-  logger.warn('The shop service rejected an operation', { operation, rejection: message });
-  if (faultOfTheShop.test(message)) sendBrowserError(new Error(message), operation);
+  const rejection = hideVariableValues(message);
+  logger.warn('The shop service rejected an operation', { operation, rejection });
+  if (isShopFault(message)) sendBrowserError(new Error(rejection), operation);
 }
 
 /** Logs an operation without a response. */

@@ -21,7 +21,6 @@ import { runOperation } from './run-operation';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { mapBasket, toShipmentModeInput } from '@/lib/gateways/shop/map-basket';
 
-/** Result of a basket operation. */
 export type BasketResult =
   /**
    * The basket after the operation. `problem` is present if the operation succeeded only in part, and describes what is
@@ -51,7 +50,6 @@ export function createBasket(): Promise<BasketResult> {
   );
 }
 
-/** Loads a basket by its id from the shop service. */
 export function fetchBasket(basketId: string): Promise<BasketResult> {
   return sendRequest(GetBasketInfoDocument, { basketId, ...isAnonymous() }, (data) => data.basket);
 }
@@ -129,8 +127,8 @@ export function updateBasket(basketId: string, write: BasketMutation): Promise<B
 }
 
 /**
- * Query variable that selects the fields of the response, read from a cookie (Specification §7); the server corrects it
- * when the session has changed.
+ * Returns the query variable that selects the fields of the response (Specification §7). The server corrects the
+ * variable when the session has changed.
  */
 function isAnonymous(): { isAnonymous: boolean } {
   return { isAnonymous: getClientState().isAnonymous };

@@ -13,6 +13,7 @@ import {
   type PlacedOrderView,
 } from './shop-views';
 import { toExpectedDays, isDeliveryCallExpected } from '@/domain/delivery/expected-delivery';
+import { mapCountry } from '@/lib/gateways/shop/map-country';
 import { mapCost } from '@/lib/gateways/shop/map-cost';
 import { mapOrderLine, mapPayment } from './map-order';
 
@@ -27,8 +28,12 @@ export function mapDeliveryAddress(wire: DeliveryAddressFieldsFragment): Deliver
   return { ...mapAddress(wire), id: wire.id };
 }
 
+type WireAddress = Omit<AddressView, 'vatID' | 'country'> & {
+  readonly country: { readonly title: string; readonly isoAlpha2: string } | null;
+};
+
 /** Maps the fields that all addresses of the API share, including those of an order. */
-function mapAddress(wire: Omit<AddressView, 'vatID'>): AddressView {
+function mapAddress(wire: WireAddress): AddressView {
   const {
     salutation,
     firstName,
@@ -54,7 +59,7 @@ function mapAddress(wire: Omit<AddressView, 'vatID'>): AddressView {
     zipCode,
     city,
     phone,
-    country: country && { id: country.id, title: country.title },
+    country: country && mapCountry(country),
   };
 }
 

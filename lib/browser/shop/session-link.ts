@@ -54,16 +54,16 @@ function handleAnonymousToken(): void {
 }
 
 /**
- * Handles an error. With status 409 the cookies contain a different session than the page shows, so they are read
- * again.
+ * Reads the session cookies again after status 409, which means that they contain a different session than the page
+ * shows. Rethrows the error.
  */
 function handleSessionMismatch(error: unknown): never {
   if (ServerError.is(error) && error.statusCode === 409) updateSessionFromCookies();
   throw error;
 }
 
-async function redirectToLogin(returnPath: string | null): Promise<never> {
-  await endSessionAndRedirect(returnPath);
+async function redirectToLogin(expectedOwner: string | null): Promise<never> {
+  await endSessionAndRedirect(expectedOwner);
   throw new SessionEndedError();
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Modifiers } from '@apollo/client/cache';
 import type { GetCustomerQuery } from '@/graphql/generated/shop/graphql';
 
-/** Types without an id, which are stored inside their parent object. */
+/** GraphQL types without an id; their objects are stored inside the parent object. */
 const parts = ['BasketCost', 'BasketProductBruttoSum', 'Price', 'ProductStock', 'InvoiceAddress'];
 
 /**

@@ -66,7 +66,7 @@ export type OrderView = {
   /** Time at which a withdrawal that is not confirmed yet put the shipment on hold; null without one. */
   heldAt: string | null;
   shipments: readonly ShipmentView[];
-  /** Invoices and credit notes by number. */
+  /** Numbers and kinds of the order's invoices and credit notes. */
   invoices: readonly { number: string; kind: InvoiceKind }[];
   remark: string;
   lines: readonly OrderLineView[];
@@ -157,9 +157,9 @@ export type PlacedOrderView = {
   money: OrderPaymentView | null;
   /** Days on which the order arrives, or from which it can be picked up; null while unknown. */
   expected: DaySpan | null;
-  /** Shipments by number. */
+  /** Shipments of the order, without cancelled ones. */
   shipments: readonly PlacedShipmentView[];
-  /** True when the driver calls before the delivery (domain/order). */
+  /** True when the driver phones the buyer before the delivery (domain/order). */
   isCalledAhead: boolean;
   deliveredTo: ComparableAddress & { country: { id: string; title: string } | null };
 };

@@ -133,7 +133,7 @@ describe('orders', () => {
     act(() => list.result.current.more());
     await waitFor(() => expect(list.result.current.orders).toHaveLength(3));
     expect(list.result.current.hasMore).toBe(false);
-    expect(shop.calls.map(({ variables }) => variables.pagination)).toEqual([
+    expect(shop.calls.map(({ variables }) => variables)).toEqual([
       { offset: 0, limit: 3 },
       { offset: 3, limit: 3 },
     ]);

@@ -1,6 +1,6 @@
 type ExternalStore<T> = {
   get: () => T;
-  /** Replaces the value; listeners are not called when it is the same. */
+  /** Replaces the value. The listeners are not called if the value is unchanged. */
   set: (next: T) => void;
   /** Replaces the value by the result of the function. */
   update: (change: (current: T) => T) => void;

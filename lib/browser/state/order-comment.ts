@@ -6,7 +6,9 @@ const storageKey = 'orderComment';
 /** Maximum length of the order remark, in characters. */
 export const maxOrderCommentLength = 1000;
 
-/** Stores the order remark, in session storage too, so that it is kept after a reload and until the review step. */
+/**
+ * Sets the order remark. It is also stored in session storage, which keeps it for the review step and after a reload.
+ */
 export function setOrderComment(orderComment: string): void {
   updateClientState({ orderComment });
   writeStorage('sessionStorage', storageKey, orderComment || null);
@@ -18,7 +20,7 @@ export function loadOrderComment(): void {
   if (orderComment) updateClientState({ orderComment });
 }
 
-/** Returns the remark as typed. */
+/** Subscribes to the order remark as typed. */
 export function useOrderComment(): string {
   return useClientState(({ orderComment }) => orderComment);
 }

@@ -54,8 +54,8 @@ export function createPersistedText(
 export const compareListText = createPersistedText('lt-compare-list', 'localStorage', 'lt-compare');
 
 /**
- * Height, inside leg and riding position as typed. Stored in this browser until deleted; the gear adviser prefills its
- * form with them and sends them only when the visitor submits it (privacy policy).
+ * Height, inside leg and riding position as typed. Stored in this browser until the visitor deletes them or signs out;
+ * the gear adviser prefills its form with them and sends them only when the visitor submits it (privacy policy).
  */
 export const bodyMeasurementsText = createPersistedText(
   'lt-body-measurements',

@@ -8,12 +8,12 @@ type PersistedValue<T> = {
 };
 
 /**
- * Creates a value stored in this browser across visits and shared by all tabs; `read` parses the stored text. When
+ * Creates a value stored in this browser across visits and shared by all tabs; `parse` reads the stored text. When
  * storage is disabled or full, it lasts until the page is left.
  */
 export function createPersistedValue<T>(
   storageKey: string,
-  read: (text: string | null) => T,
+  parse: (text: string | null) => T,
   formerKey?: string,
 ): PersistedValue<T> {
   const store = createExternalStore<T | null>(null);
@@ -21,9 +21,9 @@ export function createPersistedValue<T>(
 
   function load(): T {
     try {
-      return read(readStorage('localStorage', storageKey, formerKey));
+      return parse(readStorage('localStorage', storageKey, formerKey));
     } catch {
-      return read(null);
+      return parse(null);
     }
   }
 

@@ -1,11 +1,14 @@
-/** Saves a text as a calendar file through the browser, which may open it in the calendar instead. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+/** Time in ms after which a saved file is released. Releasing it right after the click breaks some browsers' downloads. */
+const releaseMs = 60_000;
+
+/** Saves a file through the browser, which may open it in a suitable program instead. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), releaseMs);
 }

@@ -17,8 +17,8 @@ const unknown: ConsentState = { cookie: undefined, isReopened: false };
 const state = createExternalStore(unknown);
 
 /**
- * Keeps the consent state in sync with the consent cookie, also when another tab changes it; returns a function that
- * stops the sync.
+ * Reads the consent cookie now and whenever the page becomes visible, because another tab may have changed it. Returns
+ * a function that stops the sync.
  */
 export function subscribeToConsent(): () => void {
   check();
@@ -57,8 +57,8 @@ function check(): void {
 }
 
 /** Fetches the texts of the consent dialog from our own origin. Throws when the request fails. */
-export async function loadConsentNotice(address: string): Promise<ConsentNotice> {
-  const response = await fetch(address);
+export async function loadConsentNotice(url: string): Promise<ConsentNotice> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`The cookie notice failed with status ${response.status}`);
   return (await response.json()) as ConsentNotice;
 }

@@ -9,7 +9,10 @@ const maxWaiting = 50;
 let deliver: TrackingReceiver | null = null;
 let waiting: TrackingEvent[] = [];
 
-/** Tracks an event if the visitor has consented. Without configured tags it does nothing and queues nothing. */
+/**
+ * Delivers a tracking event to the permitted tags, or queues it until the visitor decides about consent. Does nothing
+ * without configured tags.
+ */
 export function track(event: TrackingEvent): void {
   if (!hasTagManager()) return;
   if (deliver) deliver(event);

@@ -15,12 +15,12 @@ const recentlyViewed = createPersistedValue<readonly ViewedPage[]>(
 );
 const nothing: readonly ViewedPage[] = [];
 
-/** Stores in this browser only that the visitor viewed a page and a variant. */
+/** Adds a page and its variant to the recently viewed pages, which are stored in this browser only. */
 export function addRecentlyViewed(page: string, sku: string): void {
   recentlyViewed.set(addViewedPage(recentlyViewed.get(), [page, sku]));
 }
 
-/** Calls addRecentlyViewed for the current page. */
+/** Adds the current page to the recently viewed pages after it is rendered. */
 export function useRecordRecentlyViewed(page: string, sku: string): void {
   useEffect(() => addRecentlyViewed(page, sku), [page, sku]);
 }
@@ -30,5 +30,4 @@ export function useRecentlyViewed(): readonly ViewedPage[] {
   return useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.get, () => nothing);
 }
 
-/** Clears the recently viewed pages. */
 export const clearRecentlyViewed = (): void => recentlyViewed.set(nothing);

@@ -5,7 +5,7 @@ import { createPersistedValue } from '@/lib/browser/state/persisted-value';
 
 const store = createPersistedValue<WishList>('wishList', parseWishList);
 
-/** Returns the account signed in to in this browser; null for anonymous visitors and guests. */
+/** Returns the owner id of the signed-in account; null for anonymous visitors and guests. */
 export function getWishListOwner(): string | null {
   const { owner, isGuest } = parseCookieSession();
   return isGuest ? null : owner;

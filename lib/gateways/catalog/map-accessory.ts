@@ -14,7 +14,10 @@ import type {
 } from '@/lib/platform/views/accessory-view';
 import { filterPresent } from '@/lib/gateways/result';
 
-/** Maps an accessory to its sold articles: colors and sizes from the content service, price and stock from the shop. */
+/**
+ * Maps the sold articles of an accessory: colors and sizes come from the content service, price and stock from the
+ * shop.
+ */
 export function mapArticles(
   accessory: AccessoryCardFieldsFragment,
   product: CatalogProductFieldsFragment,
@@ -73,7 +76,7 @@ export function mapAccessoryCard(
   };
 }
 
-/** Maps an accessory to a list item with its filter values. */
+/** Maps an accessory to a list item with the values that the list can be filtered by. */
 export function mapAccessoryListItem(
   accessory: AccessoryCardFieldsFragment,
   product: CatalogProductFieldsFragment,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { getAvailability } from '@/domain/availability/availability';
 import { sortVariantsByOffer } from '@/domain/catalog/lead-offer';
 import { type BikeVariant, parsePackedVariants } from '@/domain/catalog/variant';
-import type { BikeBuild, FrameShape } from '@/domain/catalog/frame-geometry';
+import { type BikeBuild, type FrameShape, frameShapes } from '@/domain/catalog/frame-geometry';
+import type { ModelTraits } from '@/domain/catalog/related-models';
 import type { ViewPictures } from '@/lib/platform/media/bike-pictures';
 import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
@@ -24,7 +25,7 @@ import { filterPresent } from '@/lib/gateways/result';
 type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 type WireTerm = { slug: string; name: string; hex: string | null };
 
-const shapes = z.enum(['diamond', 'mixte', 'wave']);
+const shapes = z.enum(frameShapes);
 const motors = z.enum(['mahle', 'bosch']).nullable().catch(null);
 
 const buildSchema: z.ZodType<BikeBuild> = z.object({
@@ -48,12 +49,12 @@ const buildSchema: z.ZodType<BikeBuild> = z.object({
   tubes: z.object({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
 });
 
-/** Maps a filterable property of a product, such as its category, to slug, name and color. Null stays null. */
+/** Maps a property that products can be filtered by, such as the category, to slug, name and color. */
 export function mapTerm(term: WireTerm | null): TermView | null {
   return term === null ? null : { slug: term.slug, name: term.name, hex: term.hex };
 }
 
-/** Maps a model's colors, in the manufacturer's order. */
+/** Maps the colors of a model, in the manufacturer's order. */
 export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
   return filterPresent(bike.colorVariation).map(({ short, slug, name, hex }) => ({
     short,
@@ -63,7 +64,7 @@ export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
   }));
 }
 
-/** Maps a model's frames. Leaves out frame shapes the storefront cannot draw. */
+/** Maps the frames of a model. Leaves out frame shapes for which the storefront has no drawing. */
 export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
   return filterPresent(bike.frameVariation).flatMap(({ short, name, shape }) => {
     const known = shapes.safeParse(shape);
@@ -71,7 +72,7 @@ export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
   });
 }
 
-/** Maps a model's drivetrains. An unknown motor becomes null. */
+/** Maps the drivetrains of a model. `motor` is null for an unknown motor. */
 export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
   return filterPresent(bike.driveTrainVariation).map(
     ({ code, name, group, kind, motor, weightGrams }) => ({
@@ -85,7 +86,29 @@ export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
   );
 }
 
-/** Parses a model's build data. Throws when the content service's JSON does not match the schema. */
+export function hasMotor(drivetrains: readonly DrivetrainView[]): boolean {
+  return drivetrains.some(({ motor }) => motor !== null);
+}
+
+/**
+ * Maps the properties by which related models are selected. `build` is null when the build data of the model is
+ * unknown.
+ */
+export function mapModelTraits(bike: BikeCardFieldsFragment, build: BikeBuild | null): ModelTraits {
+  const drivetrains = mapDrivetrains(bike);
+  return {
+    slug: bike.slug,
+    name: bike.name,
+    use: bike.subcategory?.slug ?? null,
+    shapes: mapFrames(bike).map(({ shape }) => shape),
+    driveGroups: drivetrains.map(({ group }) => group),
+    driveGroupTerms: filterPresent(bike.transmission_group),
+    hasMotor: hasMotor(drivetrains),
+    isEquipped: build && build.lights && build.mudguards !== 'none',
+  };
+}
+
+/** Parses the build data (JSON) of a model. Throws when the JSON does not match the schema. */
 export function mapBuild(bike: Pick<BikeContent, 'build'>): BikeBuild {
   return buildSchema.parse(bike.build);
 }
@@ -95,7 +118,7 @@ export function mapGeometry(bike: Pick<BikeContent, 'geometrySizes'>): GeometryV
   return filterPresent(bike.geometrySizes);
 }
 
-/** Maps everything that depends on the chosen variant: options, geometry and variants, with prices in cents. */
+/** Maps what the browser needs to choose a variant: options, geometry, and variants with prices in cents. */
 export function mapBikeChoice(
   bike: BikeContent,
   product: CatalogProductFieldsFragment,
@@ -161,14 +184,14 @@ export function mapBikeListItem(
     kinds: drivetrains.map(({ kind }) => kind),
     subcategory: mapTerm(bike.subcategory),
     colors,
-    hasMotor: drivetrains.some(({ motor }) => motor !== null),
+    hasMotor: hasMotor(drivetrains),
     combinations,
     drives: drivesOf(bike),
     sides,
   };
 }
 
-/** Returns the first variant of each distinct price. */
+/** Returns one variant per distinct price: the first one with this price. */
 function firstByPrice(variants: readonly BikeVariant[]): BikeVariant[] {
   const byPrice = new Map(
     variants.toReversed().map((variant) => [variant.priceCents, variant] as const),

@@ -17,13 +17,13 @@ const PREFIX = 'outlet-';
 /** Returns the shop's product id of an outlet bike. */
 export const toOutletProductId = (slug: string): string => `${PREFIX}${slug}`;
 
-/** Extracts the slug from an outlet bike's product id. Returns null for any other id. */
+/** Returns the slug in the product id of an outlet bike; null for any other product id. */
 export const parseOutletSlug = (id: string): string | null =>
   id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
 
 /**
- * Finds the stored picture for a bike SKU, by model, frame and color. Returns null when there is no picture or no such
- * color.
+ * Finds the stored picture for a bike SKU, by model, frame and color. Returns null when the model does not have the
+ * color or there is no picture.
  */
 export function findBikePicture(
   bikes: readonly BikeCardFieldsFragment[],
@@ -38,7 +38,7 @@ export function findBikePicture(
   return findPicture(buildBikePictureKey(model.slug, segments.variation, color.slug, 'side'));
 }
 
-/** Finds the model of an outlet bike by its drivetrain code. Returns null when no model has that code any more. */
+/** Finds the model of an outlet bike by its drivetrain code. Returns null when no current model has this code. */
 export function findModel<Bike extends BikeCardFieldsFragment>(
   bikes: readonly Bike[],
   sku: string,
@@ -82,15 +82,17 @@ export function mapOutletItem(
   };
 }
 
-/** Splits an outlet bike's description into its first paragraph, the reason for the price, and the remaining text. */
+/**
+ * Splits the description of an outlet bike into the first paragraph, which explains the reduced price, and the rest.
+ */
 export function splitOutletText(description: string): { reason: string; note: string } {
   const [reason = '', ...note] = description.split('\n\n');
   return { reason, note: note.join('\n\n') };
 }
 
 /**
- * Maps the defect of a single outlet bike. Returns null when it is as new or when the defect is not known to this
- * version.
+ * Maps the defect of an outlet bike. Returns null for a bike that is like new, and for a kind of defect that this
+ * release does not know.
  */
 export function mapDefect({ flaw }: Pick<CatalogProductFieldsFragment, 'flaw'>): Defect | null {
   return flaw === null ? null : parseDefect(flaw);

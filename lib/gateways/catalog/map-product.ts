@@ -17,14 +17,16 @@ import type {
 import { type MountPlace, parseMountPlace } from '@/domain/configurator/mounted-parts';
 import type { MountablePartsDto } from '@/lib/gateways/shop/catalog.gateway';
 
-/** Maps a product's stock and incoming restocks. Days are UTC; null when the service sent an invalid time. */
+/** Maps stock and restocks of a variant. Days are in UTC; a day is null when the shop sent an invalid time. */
 export function mapVariantStock(product: CatalogVariantFieldsFragment): StockData {
   const stock = mapStock(product);
   const { marmstockDate1, marmstockDate2 } = stock;
   return { ...stock, marmstockDate1: toDay(marmstockDate1), marmstockDate2: toDay(marmstockDate2) };
 }
 
-/** Maps the price to pay and, where it differs, the recommended price, in cents. */
+/**
+ * Maps the price in cents. `listPriceCents` is the recommended price where it differs from the price, otherwise null.
+ */
 export function mapVariantPrice(product: CatalogVariantFieldsFragment): {
   priceCents: number;
   listPriceCents: number | null;
@@ -91,8 +93,8 @@ function contact(
 }
 
 /**
- * Maps a model's articles that can be mounted. Leaves out inactive articles and unknown mounting places. `hexes` maps
- * SKUs to hex colors.
+ * Maps the accessories that can be mounted to a model. Leaves out inactive articles and unknown mounting places.
+ * `hexes` maps SKUs to hex colors.
  */
 export function mapMountableParts(
   accessories: MountablePartsDto,

@@ -43,7 +43,10 @@ export async function fetchAccessory(
   );
 }
 
-/** Removes presale models, which appear in no list (Specification §6). */
+/**
+ * Removes presale models from the compatible models of an accessory, because lists must not reveal them (Specification
+ * §6).
+ */
 function withoutPresale<Accessory extends AccessoryCardFieldsFragment>(
   accessory: Accessory,
 ): Accessory {

@@ -40,7 +40,7 @@ export async function fetchArticle(
   return mapResult(result, ({ blogs }) => blogs[0] ?? null);
 }
 
-/** Maps an article for lists. Returns null without a slug, because it then has no URL. */
+/** Maps an article for lists. Returns null for an article without a slug, which has no URL. */
 export function mapArticleCard(blog: ArticleCardDto): ArticleCard | null {
   const { title, slug, teaser, date, author, category, isPressRelease, mainImage, body } = blog;
   if (!slug) return null;
@@ -57,7 +57,7 @@ export function mapArticleCard(blog: ArticleCardDto): ArticleCard | null {
   };
 }
 
-/** Maps an article with its text. Returns null without a slug. */
+/** Maps an article with its text. Returns null for an article without a slug, which has no URL. */
 export function mapArticle(blog: ArticleDto, language: string): ArticleView | null {
   const card = mapArticleCard(blog);
   return (

@@ -16,19 +16,22 @@ import { fetchContent } from './content-client';
 /** A model with the fields needed for lists. */
 export type ListedBike = BikeCardFieldsFragment;
 
-/** A model's equipment and the accessories it can carry. */
+/** The equipment of a model and the accessories that can be mounted. */
 export type BikeEquipment = NonNullable<BikeEquipmentQuery['bikes'][number]>;
 
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
-/** Fetches all models for lists, without presale models, whose pages are for b2b customers only (Specification §6). */
+/**
+ * Fetches all models except presale models, which only b2b customers may see (Specification §6), with the fields needed
+ * for lists.
+ */
 export async function fetchBikes(language: Language): Promise<Result<ListedBike[]>> {
   return mapResult(await fetchAllBikes(language), (bikes) =>
     bikes.filter(({ slug }) => !isPresaleSlug(slug)),
   );
 }
 
-/** Fetches all models, including presale models, which appear in no list. */
+/** Fetches all models, including presale models, which must not appear in lists. */
 export async function fetchAllBikes(language: Language): Promise<Result<ListedBike[]>> {
   const result = await fetchContent({
     document: BikeListDocument,
@@ -38,7 +41,7 @@ export async function fetchAllBikes(language: Language): Promise<Result<ListedBi
   return mapResult(result, ({ bikes }) => bikes.filter((bike) => bike !== null));
 }
 
-/** Fetches the included equipment of each model, without presale models (Specification §6). */
+/** Fetches the equipment included with each model, except presale models (Specification §6). */
 export async function fetchBikeEquipment(language: Language): Promise<Result<BikeEquipment[]>> {
   const result = await fetchContent({
     document: BikeEquipmentDocument,

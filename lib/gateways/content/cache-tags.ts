@@ -1,18 +1,18 @@
 import type { ContentModel } from '@/domain/content/content-models';
 
-/** Cache lifetime of content in seconds, unless it is invalidated earlier. */
+/** Cache lifetime of content in seconds. A change of the content expires the cache earlier. */
 export const CONTENT_REVALIDATE_SECONDS = 300;
 
 /**
- * Maximum length of a slug with a cache tag: Next rejects tags of more than 256 characters, and no editor writes longer
- * slugs.
+ * Maximum length of a slug in a cache tag. Next rejects tags of more than 256 characters; editors do not write slugs of
+ * this length.
  */
 const LONGEST_SLUG = 200;
 
 /**
- * Returns all cache tags of a content query, the broadest first: model, language, slug. Lists have no slug tag. A page
- * with a slug also gets the tag of its language, so that a renamed entry leaves its old URL at once, and the
- * translations tag, because its translations may have been renamed.
+ * Returns the cache tags of a content query, from broad to narrow: model, language, slug. Lists have no slug tag. A
+ * page with a slug also gets its language tag, so that a renamed entry disappears from its old URL at once, and the
+ * translations tag, because the slug of a translation may change.
  */
 export function getContentCacheTags(model: ContentModel, locale?: string, slug?: string): string[] {
   const tags = [`cms:${model}`];

@@ -36,16 +36,16 @@ import { fetchGraphql } from '@/lib/gateways/fetch-graphql';
 import { formatDocument } from '@/lib/gateways/graphql-document';
 import 'server-only';
 
-/** The variables every content query may have: `status` selects published content or drafts. */
+/** Variables that every content query accepts: `status` selects published content or drafts. */
 export type ContentQueryVariables = { status?: PublicationStatus | null | undefined };
 
 export interface ContentQueryOptions<Data, Variables> {
   readonly document: TypedDocumentNode<Data, Variables>;
-  /** All variables except `status`, which `fetchContent` sets. */
+  /** Variables of the query without `status`, which `fetchContent` sets. */
   readonly variables: Variables;
   /** Cache tags of the query, created by `getContentCacheTags`. The tag for uploads is added to every query. */
   readonly tags: readonly string[];
-  /** Reads published content even in an editor's preview. */
+  /** Set to read published content even in an editor's preview. */
   readonly only?: 'PUBLISHED' | undefined;
 }
 
@@ -56,14 +56,17 @@ export type FetchContent = <Data, Variables extends ContentQueryVariables>(
 
 interface KnownVariables {
   readonly facts: ContentVariables;
-  /** Error of the first service that failed, whose content variables are missing; null when none failed. */
+  /**
+   * Error of the first service that failed; the content variables of that service are missing. Null when no service
+   * failed.
+   */
   readonly error: GatewayError | null;
 }
 
 /**
- * Fetches the content variables: values that editors repeat in texts by a placeholder, such as the number of dealers.
- * Uses published content even in a preview. Leaves out the variables of a service that fails and returns its error.
- * Runs once per page. `fetchFact` must not fill in placeholders itself.
+ * Fetches the content variables: values for placeholders in editorial texts, such as the number of dealers. Uses
+ * published content even in a preview. Leaves out the variables of a service that fails, and returns the error. Cached
+ * per page. `fetchFact` must not replace placeholders, because that requires the content variables.
  */
 export const fetchContentVariables = cache(
   async (fetchFact: FetchContent): Promise<KnownVariables> => {
@@ -120,7 +123,7 @@ function linesOf(lines: WireLines) {
 
 const reported = new Set<string>();
 
-/** Logs, once per name, a placeholder in a text for which no service provides a value. The text shows the name. */
+/** Logs a placeholder for which no service provides a value, once per name. Readers then see the placeholder itself. */
 function logUnfilledVariable(name: string): void {
   if (reported.has(name)) return;
   reported.add(name);
@@ -137,18 +140,20 @@ const service = {
 };
 
 /**
- * Timeout in ms for an editor's preview, which sends many queries at once, and for a build, which fetches all content.
+ * Timeout in ms for an editor's preview, which sends many queries at once, and for a build, which fetches the whole
+ * content.
  */
 const patientMs = 30_000;
 
 /**
- * The draft requests of one page, by query and variables, because several components of a page read the same content.
+ * Draft requests of the page being rendered, by query and variables, because several components of a page read the same
+ * content.
  */
 const draftsOfPage = cache(() => new Map<string, Promise<Result<unknown>>>());
 
 /**
- * Reads content with its placeholders filled in: published content, or drafts in an editor's preview. Also fails when a
- * text needs a content variable whose service failed. An unknown placeholder stays in the text and is logged once.
+ * Reads content and replaces its placeholders: published content, or drafts in an editor's preview. Fails when a text
+ * contains a content variable whose service failed. An unknown placeholder stays in the text and is logged once.
  */
 export async function fetchContent<Data, Variables extends ContentQueryVariables>(
   read: ContentQueryOptions<Data, Variables>,
@@ -172,8 +177,8 @@ function languageOf(variables: object) {
 }
 
 /**
- * Reads content as written, without filling in its placeholders. Published content is cached under its tags for at most
- * five minutes. An editor's preview reads drafts, uncached (Specification §7: publication state LIVE is the status
+ * Reads content without replacing its placeholders. Published content is cached under its tags for at most five
+ * minutes. An editor's preview reads drafts, uncached (Specification §7: publication state LIVE is the status
  * PUBLISHED).
  */
 export async function sendContentRequest<Data, Variables extends ContentQueryVariables>({
@@ -195,7 +200,7 @@ export async function sendContentRequest<Data, Variables extends ContentQueryVar
   });
 }
 
-/** Fetches drafts. They are cached for one page only. */
+/** Fetches drafts. They are cached only while the page is rendered. */
 function fetchDraft<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -206,6 +211,6 @@ function fetchDraft<Data, Variables>(
     draftRequests.get(question) ??
     fetchGraphql({ ...service, document, variables, timeoutMs: patientMs });
   draftRequests.set(question, answer);
-  // The same query has a response of the same type.
+  // The cast is safe: the cached response belongs to the same query.
   return answer as Promise<Result<Data>>;
 }

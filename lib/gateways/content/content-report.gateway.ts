@@ -39,13 +39,16 @@ const kinds: Readonly<Record<ListName, ListedKind>> = {
   accessories: 'accessory',
 };
 
-/** Paths of the pages that show all entries of one kind together. */
+/** Paths of pages that show all entries of a kind; these entries have no pages of their own. */
 const shared: Partial<Record<ListedKind, string>> = {
   faq: '/support/faq',
   download: '/support/downloads',
 };
 
-/** Maps one language's response to report entries, each with all images and links found in it at any depth. */
+/**
+ * Maps the content of one language to report entries, each with all images and links of the entry, including nested
+ * ones.
+ */
 export function mapContentReport(data: ContentReportQuery, language: Language): ReportEntry[] {
   const written = (Object.keys(kinds) as ListName[]).flatMap((name) =>
     data[name].flatMap((entry) => {
@@ -71,7 +74,10 @@ export function mapContentReport(data: ContentReportQuery, language: Language): 
   return [...written, ...dealersOf(data.dealers, language)];
 }
 
-/** Returns the dealers with text in this language. One entry holds the text of both languages, and most have none. */
+/**
+ * Returns the dealers with a text in this language. One dealer entry holds the texts of both languages; most dealers
+ * have none.
+ */
 function dealersOf(dealers: ContentReportQuery['dealers'], language: Language): ReportEntry[] {
   return dealers.flatMap((dealer) => {
     const text = language === 'de' ? dealer?.aboutDe : dealer?.aboutEn;
@@ -100,7 +106,7 @@ type Found = Pick<ReportEntry, 'images' | 'links'> & { words: readonly string[] 
 
 const nothing: Found = { images: [], links: [], words: [] };
 
-/** Fields that do not count as text. */
+/** Names of fields that are not checked as text. */
 const names = new Set([
   '__typename',
   'id',
@@ -111,7 +117,10 @@ const names = new Set([
   'subject',
 ]);
 
-/** Collects images (objects with a URL), links (in Markdown and in link fields) and text (every other string). */
+/**
+ * Collects images (objects with a URL), links (in Markdown and in link fields) and texts (all other strings) from a
+ * value.
+ */
 function inspectValue(value: unknown, field: string): Found {
   if (names.has(field)) return nothing;
   if (typeof value === 'string') {

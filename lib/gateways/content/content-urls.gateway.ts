@@ -27,8 +27,8 @@ interface WireAddress {
 }
 
 /**
- * Fetches the slugs of all content with its own page in one language, without presale models. `only: 'PUBLISHED'`
- * leaves out drafts even in an editor's preview.
+ * Fetches the slugs of all entries with their own page in one language, except presale models. `only: 'PUBLISHED'`
+ * excludes drafts even in an editor's preview.
  */
 export async function fetchContentUrls(
   language: Language,
@@ -70,7 +70,7 @@ function toAddress(kind: ContentUrlKind, language: Language, entry: WireAddress)
   ];
 }
 
-/** Returns the strings of a list that editors type by hand; other values are left out. */
+/** Returns the strings in a list from the content service and ignores all other values. */
 function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

@@ -5,7 +5,7 @@ import type { DealerDto } from './map-dealer';
 import { mapResult, type Result } from '@/lib/gateways/result';
 import { fetchContent } from './content-client';
 
-/** Fetches all dealers on the map; they are the same in every language. */
+/** Fetches all dealers. Dealer entries have no language version. */
 export async function fetchDealers(): Promise<Result<DealerDto[]>> {
   const result = await fetchContent({
     document: DealerListDocument,

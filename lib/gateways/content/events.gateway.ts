@@ -37,7 +37,7 @@ export async function fetchEvent(
   return mapResult(result, ({ events }) => events[0] ?? null);
 }
 
-/** Maps an event. Returns null without a slug or a start time, because it then cannot be listed. */
+/** Maps an event. Returns null for an event without slug or start time, which cannot be listed. */
 export function mapEvent(event: EventDto, language: string): EventView | null {
   const { slug, startsAt, image, body, metaDescription, metaImage, ...same } = event;
   if (!slug || !startsAt) return null;

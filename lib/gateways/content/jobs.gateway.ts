@@ -36,7 +36,7 @@ export async function fetchJob(language: Language, slug: string): Promise<Result
   return mapResult(result, ({ jobs }) => jobs[0] ?? null);
 }
 
-/** Maps a job for lists. Returns null without a slug, because it then has no URL. */
+/** Maps a job for lists. Returns null for a job without a slug, which has no URL. */
 export function mapJobCard(job: JobCardDto): JobCard | null {
   const { title, slug, teaser, department, location, employmentType, date, validThrough } = job;
   if (!slug) return null;
@@ -56,7 +56,7 @@ export function mapJobCard(job: JobCardDto): JobCard | null {
   };
 }
 
-/** Maps a job with its text. Returns null without a slug. */
+/** Maps a job with its text. Returns null for a job without a slug, which has no URL. */
 export function mapJob(job: JobDto, language: string): JobView | null {
   const card = mapJobCard(job);
   return (

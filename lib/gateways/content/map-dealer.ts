@@ -29,10 +29,7 @@ export type DealerDto = NonNullable<DealerListQuery['dealers'][number]>;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
-/**
- * Schema of a dealer's position, created once, because building a schema costs a hundred times as much as parsing with
- * it.
- */
+/** Schema of a dealer's position. Created once, because creating a schema takes a hundred times as long as parsing. */
 const position = z.object({ latitude, longitude });
 
 /**
@@ -55,7 +52,7 @@ export function mapDealer(wire: DealerDto): Dealer | null {
   };
 }
 
-/** Maps a dealer to a shop view. Opening hours that cannot be parsed become an empty list. */
+/** Maps a dealer to the view of a store. Opening hours that cannot be parsed become an empty list. */
 export function mapStore(dealer: DealerDto, language: Language): StoreView {
   const { name, phone, email, street, strNumber, zip, city, countryDe, countryEn } = dealer;
   const lines = [

@@ -6,7 +6,7 @@ import type { ImageView, LanguageSlug } from '@/lib/platform/views/page-view';
 export const uploadOrigin = new URL(env.CMS_URL ?? env.CONTENT_URL).origin;
 
 /**
- * Maps an uploaded file's URL to a path on this site, so that browsers send no request to another host. Other URLs stay
+ * Maps the URL of an uploaded file to a path on this site, so that browsers load it from this site. Other URLs stay
  * unchanged.
  */
 export function toUploadPath(url: string): string {
@@ -24,7 +24,7 @@ const unknownSize = { width: 3, height: 2 };
 /** Matches the URL of one of the site's own images, such as /media/scenes/belt-wide-2560.webp. */
 const storedAddress = /^\/media\/(.+)-\d+\.(?:webp|avif)$/;
 
-/** Maps an image. An image without a known size counts as 3:2. Returns null without an image. */
+/** Maps an image; null without an image. An image of unknown size gets the ratio 3:2. */
 export function mapImage(image: WireImage | null | undefined): ImageView | null {
   if (!image) return null;
   const [, key] = storedAddress.exec(image.url) ?? [];
@@ -42,7 +42,7 @@ type Localized = {
   localizations: readonly ({ slug: string | null; locale: string | null } | null)[];
 };
 
-/** Returns the slugs of an entry and its translations. Leaves out translations without a slug, which have no URL. */
+/** Returns the slugs of an entry and its translations. Leaves out a translation without a slug, which has no URL. */
 export function mapSlugs(entry: Localized, language: string): LanguageSlug[] {
   const translations = entry.localizations.flatMap((other) =>
     other?.slug && other.locale && other.locale !== language

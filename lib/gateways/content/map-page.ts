@@ -7,7 +7,7 @@ import type { ContentBlock, HeroBlock, PageView } from '@/lib/platform/views/pag
 
 const reported = new Set<string>();
 
-/** Logs an unknown block kind once. The page is shown without the block. */
+/** Logs an unknown block kind, once per kind. Pages are shown without such blocks. */
 function logUnknownBlock(kind: string): void {
   if (reported.has(kind)) return;
   reported.add(kind);
@@ -141,7 +141,7 @@ function mapHero(hero: WireHero): HeroBlock {
   };
 }
 
-/** Returns the link of a hero: its model or accessory, else the list of all models. */
+/** Returns the link of a hero: to its accessory or model, otherwise to the list of all models. */
 function hrefOf({ linkToBike, linkToAccessory }: WireHero): string {
   if (linkToAccessory) return `/accessories/${linkToAccessory.slug}`;
   return linkToBike ? `/bikes/${linkToBike.slug}` : '/bikes';
@@ -153,7 +153,6 @@ function present<Item>(items: readonly (Item | null)[] | null | undefined): Item
 
 type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
 
-/** Maps a page from the content service. */
 export function mapPage(page: WirePage, language: string): PageView {
   return {
     title: page.title,

@@ -29,7 +29,7 @@ export async function fetchPage(language: Language, slug: string): Promise<Resul
   return mapResult(result, ({ pages }) => pages[0] ?? null);
 }
 
-/** Fetches the pages flagged for the footer. */
+/** Fetches the pages that editors selected for the footer. */
 export async function fetchFooterPages(language: Language): Promise<Result<FooterPageDto[]>> {
   const result = await fetchContent({
     document: FooterPagesDocument,
@@ -52,7 +52,7 @@ export async function fetchPageTexts(language: Language): Promise<Result<PageTex
   return mapResult(result, ({ pages }) => pages.filter((page) => page !== null));
 }
 
-/** Fetches the pages below /bikes and /accessories that show a list, sorted by title. */
+/** Fetches the landing pages (pages below /bikes and /accessories that show a product list), sorted by title. */
 export async function fetchLandingPages(language: Language): Promise<Result<LandingLink[]>> {
   const result = await fetchContent({
     document: LandingPagesDocument,

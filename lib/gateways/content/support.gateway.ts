@@ -26,7 +26,7 @@ export async function fetchFaqs(language: Language): Promise<Result<FaqDto[]>> {
 
 export type DownloadDto = NonNullable<DownloadListQuery['downloads'][number]>;
 
-/** Fetches all documents of a language. */
+/** Fetches all downloads of a language. */
 export async function fetchDownloads(language: Language): Promise<Result<DownloadDto[]>> {
   const result = await fetchContent({
     document: DownloadListDocument,
@@ -37,8 +37,8 @@ export async function fetchDownloads(language: Language): Promise<Result<Downloa
 }
 
 /**
- * Maps a download with its URL: the uploaded file, else the PDF generated from its text. Returns null when it has
- * neither.
+ * Maps a download with its URL: that of the uploaded file, otherwise of the PDF generated from its text. Returns null
+ * for a download with neither.
  */
 export function mapDownload(download: DownloadDto, language: string): DownloadView | null {
   const { title, slug, category, version, date, description, body, file } = download;

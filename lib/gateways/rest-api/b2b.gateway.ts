@@ -9,21 +9,21 @@ import {
   type RestApiResult,
 } from './rest-api-client';
 
-/** HTTP statuses that are passed on besides 2xx: not modified (304), and a range outside the file (416). */
+/** HTTP statuses outside 2xx that count as success: not modified (304), and a range outside the file (416). */
 const passedOn: readonly number[] = [304, 416];
 
 export type B2bApiRequest = {
   method: string;
-  /** Path below /b2b, with the leading slash. */
+  /** Path below /b2b of the tools service, with the leading slash. */
   path: string;
-  /** Further query parameters, without the question mark. Empty for none. */
+  /** Query string without the question mark; empty without query. */
   query: string;
   language: Language;
   token: string;
-  /** The only headers passed on from the browser's request. */
+  /** Headers to forward from the browser's request. No other headers of that request are forwarded. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
-  /** Aborts the call, also while the response body is being read. */
+  /** Aborts the call, even while the response body is being read. */
   signal: AbortSignal;
   /** Required content type of the response. Null accepts any type. */
   contentType: string | null;
@@ -32,9 +32,9 @@ export type B2bApiRequest = {
 };
 
 /**
- * Sends one call of a b2b customer to the tools service, uncached, and returns the successful response with its body
- * unread. Retries a GET once when the connection breaks before a response. A response of another content type than
- * required is an error. Never throws.
+ * Sends one request of a b2b customer to the tools service, uncached, and returns the successful response with its body
+ * unread. Retries a GET once when the connection breaks before a response. Fails when the response has another content
+ * type than required. Never throws.
  */
 export async function sendB2bApiRequest(request: B2bApiRequest): Promise<RestApiResult<Response>> {
   const head = new AbortController();

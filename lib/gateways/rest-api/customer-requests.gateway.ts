@@ -14,9 +14,9 @@ export type ContactRequest = {
   email: string;
   orderNumber: string;
   text: string;
-  /** How long the form was open, in ms. */
+  /** Time in ms between opening and sending the form, for spam detection. */
   filledInMs: number;
-  /** Honeypot field, invisible to people. */
+  /** Honeypot field for spam detection, invisible to people. */
   website: string;
 };
 
@@ -36,25 +36,25 @@ const testRideResponseSchema = z.object({ id: z.string() });
 export type TestRideRequest = {
   /** Idempotency key. */
   key: string;
-  /** The `adrNumber` of the dealer finder entry. */
+  /** Number of the dealer, the `adrNumber` of the content entry. */
   dealerNumber: string;
   /** The model's slug. */
   bike: string;
-  /** The exact variant. Empty when not chosen. */
+  /** SKU of the variant; empty when only the model was chosen. */
   sku: string;
   name: string;
   email: string;
   phone: string;
-  /** ISO day such as 2026-12-04. Empty for any day. */
+  /** Preferred ISO day such as 2026-12-04; empty for any day. */
   wish: string;
-  /** Whether the bike is to be leased as a job bike, and by whom. Empty when not. */
+  /** Kind of lessee for a company bike; empty without leasing. */
   leasing: '' | 'employee' | 'selfEmployed';
-  /** The configuration code. Empty for none. */
+  /** Configuration code; empty for a bike without mounted accessories. */
   configuration: string;
   message: string;
-  /** How long the form was open, in ms. */
+  /** Time in ms between opening and sending the form, for spam detection. */
   filledInMs: number;
-  /** Honeypot field, invisible to people. */
+  /** Honeypot field for spam detection, invisible to people. */
   website: string;
 };
 

@@ -11,7 +11,7 @@ const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const
 
 export type DocumentFile = { bytes: ArrayBuffer; fileName: string; contentType: string };
 
-/** Reads the complete PDF or XML of a response and its file name. Any other content is an invalid-response error. */
+/** Reads a complete PDF or XML response with its file name. Any other content is an invalid-response error. */
 export async function parseDocumentFile(
   response: Response,
   ending: keyof typeof contentTypes = 'pdf',
@@ -55,7 +55,8 @@ export function fetchInvoice(
 }
 
 /**
- * Fetches an invoice as XRechnung (XML), by the same numbers as `fetchInvoice`. Also 404 for an invoice without XML.
+ * Fetches an invoice as XRechnung (XML), by the same numbers as `fetchInvoice`. 404 also for an invoice that has no
+ * XML.
  */
 export function fetchXrechnung(
   document: string,

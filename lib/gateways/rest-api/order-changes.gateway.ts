@@ -37,7 +37,7 @@ const changeSchema = z.object({
     .nullable(),
 });
 
-/** Fetches the changed delivery days of the order with this link. 404 for an unknown link. */
+/** Fetches the changed delivery dates of the order that the link belongs to. 404 for an unknown link. */
 export function fetchOrderChange(
   link: string,
   language: Language,
@@ -48,7 +48,7 @@ export function fetchOrderChange(
   );
 }
 
-/** Sends the buyer's decision on changed delivery days. `isDone` is false when the decision comes too late. */
+/** Sends the buyer's decision on changed delivery dates. `isDone` is false when the decision came too late. */
 export function sendOrderChangeDecision(
   link: string,
   answer: OrderChangeResponse,

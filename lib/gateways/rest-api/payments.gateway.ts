@@ -57,8 +57,8 @@ export function startPayment(
 }
 
 /**
- * Fetches the current state of the payment with this link, which the tools service checks with the payment provider.
- * 404 for an unknown link.
+ * Fetches the state of the payment that the link belongs to; the tools service asks the payment provider. 404 for an
+ * unknown link.
  */
 export async function fetchPayment(
   link: string,

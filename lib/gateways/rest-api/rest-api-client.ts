@@ -6,18 +6,16 @@ import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
 import { unresponsiveServiceError } from '@/lib/gateways/parse-response';
 import type { GatewayError } from '@/lib/gateways/result';
 
-/** Timeout in ms until the response headers. The body has its own timeout. */
+/** Timeout in ms until the response headers arrive; the next constant is the timeout of the body. */
 const timeoutMs = 8_000;
 const bodyMs = 30_000;
 
 /**
- * A failed call of the tools API. `message` can be shown to visitors only when `isRejection` is true: it is then the
- * service's own message, in the visitor's language.
+ * A failed call of the tools service. If `isRejection` is true, `message` comes from the service in the visitor's
+ * language and can be shown; otherwise it is for the log only.
  */
 export type RestApiError = GatewayError & {
-  /**
-   * True when the service processed and rejected the request. Its message and status can then be shown to the visitor.
-   */
+  /** True when the service processed and rejected the request. Message and status can then be shown to the visitor. */
   isRejection: boolean;
   retryAfterSeconds: number | null;
 };
@@ -29,7 +27,7 @@ export type RestApiRequest = {
   language: Language;
   /** The session's token. Null for calls that need no session. */
   token?: string | null;
-  /** Sent as JSON with POST. Without a body the request is a GET. */
+  /** Body of a POST request, sent as JSON. Without a body a GET request is sent. */
   body?: object;
 };
 
@@ -91,7 +89,8 @@ async function sendOnce(
 }
 
 /**
- * Sends a request with sendRestApiRequest and parses the JSON response. Any other shape is an invalid-response error.
+ * Sends a request with sendRestApiRequest and parses the JSON response. A response that does not match the schema is an
+ * invalid-response error.
  */
 export async function fetchRestApiJson<Schema extends z.ZodType>(
   request: RestApiRequest,
@@ -125,7 +124,7 @@ export function toInvalidResponseError(status: number, cause?: unknown): RestApi
   };
 }
 
-/** Maps a broken connection or a timeout, before or during the response, to a network error. */
+/** Maps a broken connection or a timeout to a network error, whether or not the response had started. */
 export function toRestApiNetworkError(cause: unknown): RestApiError {
   const message = isTimeout(cause)
     ? 'The tools did not answer in time'

@@ -21,7 +21,7 @@ export function fetchSignIns(caller: Caller): Promise<RestApiResult<z.infer<type
   return fetchRestApiJson({ path: '/sign-ins', ...caller }, listSchema);
 }
 
-/** Records that the customer's sign-in is in use. */
+/** Records the customer's current sign-in in the list of sign-ins. */
 export function addSignIn(caller: Caller, userAgent: string): Promise<RestApiResult<Response>> {
   return sendRestApiRequest({ path: '/sign-ins', ...caller, body: { userAgent } });
 }
@@ -34,8 +34,8 @@ export function deleteSignIns(caller: Caller): Promise<RestApiResult<Response>> 
 const stateSchema = z.object({ hasEnded: z.boolean() });
 
 /**
- * Fetches whether a token's sign-in was ended at the shop or the identity service. A merely expired token has not
- * ended.
+ * Fetches whether the sign-in of a token was ended at the shop or the identity service. False for a token that has only
+ * expired.
  */
 export function fetchSignInState(
   token: string,
@@ -45,8 +45,8 @@ export function fetchSignInState(
 }
 
 /**
- * Sends the services the refresh token that deleting an account at an external user pool needs. Called before the shop
- * deletes the account.
+ * Sends the tools service the refresh token for deleting an account at an external user pool. Must be called before the
+ * shop deletes the account.
  */
 export function sendIdentityDeletion(
   { token, refreshToken }: { token: string; refreshToken: string },

@@ -10,7 +10,7 @@ type StockAlertResult = z.infer<typeof answerSchema>;
 export type StockAlertSubscription = {
   email: string;
   sku: string;
-  /** ISO day such as 2026-12-04. Empty for an alert as soon as the article is in stock. */
+  /** ISO day such as 2026-12-04 by which the item is needed; empty for an alert when the item is in stock. */
   day: string;
 };
 

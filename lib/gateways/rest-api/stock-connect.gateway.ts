@@ -9,16 +9,19 @@ const forwardTimeoutMs = 60_000;
 
 export type StockConnectRequest = {
   method: 'GET' | 'POST' | 'PUT';
-  /** Path below the tools URL, with the query string unchanged: its order matters, and it may contain a secret. */
+  /**
+   * Path below the URL of the tools service, with the original query string: its order is significant, and it may
+   * contain a secret.
+   */
   path: string;
-  /** The only headers passed on from the dealer's request. */
+  /** Headers to forward from the dealer's request. No other headers of that request are forwarded. */
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
 };
 
 /**
- * Forwards a request of a dealer's own system to the tools service and returns the response, successful or not. Null
- * without a response. Logs nothing.
+ * Forwards a request of a dealer's ERP system to the tools service and returns its response, whatever its status; null
+ * without a response. Logs nothing, because requests contain passwords.
  */
 export async function sendStockConnectRequest(
   request: StockConnectRequest,
@@ -46,7 +49,7 @@ const answerSchema = z.object({
   dealers: z.array(z.object({ dealerNumber: z.string(), skus: z.array(z.string()) })),
 });
 
-/** Fetches which variants each dealer reported in stock. At most five minutes old. Never throws. */
+/** Fetches which variants each dealer has reported in stock. Cached for at most five minutes. Never throws. */
 export async function fetchDealerStock(): Promise<Result<DealerStockState[]>> {
   try {
     const response = await fetch(`${env.TOOLS_URL}/dealer-stock`, {

@@ -42,12 +42,12 @@ export type WithdrawalDeclaration = {
 
 export type WithdrawalReceiptData = z.infer<typeof receiptSchema>;
 
-/** A withdrawal declaration as shown behind its link. */
+/** A withdrawal declaration and its state, as shown on the page that its link opens. */
 export type PendingWithdrawal = z.infer<typeof withdrawalSchema>;
 
 /**
- * Submits a withdrawal declaration (§ 356a BGB) and returns the time of receipt. Also returns the outcome when `token`
- * belongs to the order's buyer. Works without a sign-in.
+ * Submits a withdrawal declaration (§ 356a BGB) and returns the time of receipt. If `token` belongs to the buyer of the
+ * order, it also returns the outcome. Works without a sign-in.
  */
 export function createWithdrawal(
   declaration: WithdrawalDeclaration,
@@ -57,7 +57,7 @@ export function createWithdrawal(
   return fetchRestApiJson({ path: '/withdrawals', language, token, body }, receiptSchema);
 }
 
-/** Fetches the declaration with this link in its current state. 404 for an unknown link. */
+/** Fetches the current state of the declaration that the link belongs to. 404 for an unknown link. */
 export function fetchWithdrawal(
   link: string,
   language: Language,
@@ -65,7 +65,7 @@ export function fetchWithdrawal(
   return fetchRestApiJson({ path: `/withdrawals/links/${link}`, language }, withdrawalSchema);
 }
 
-/** Sends the buyer's decision on the declaration. `isDone` is false when the decision comes too late. */
+/** Sends the buyer's decision on the declaration. `isDone` is false when the decision came too late. */
 export function sendWithdrawalDecision(
   link: string,
   answer: WithdrawalResponse,
@@ -86,7 +86,9 @@ export function fetchOwnWithdrawalLink(
   );
 }
 
-/** Fetches the receipt of the declaration sent with this key as a PDF. 404 for an unknown key. */
+/**
+ * Fetches the receipt of a declaration as a PDF, by the key that was sent with the declaration. 404 for an unknown key.
+ */
 export async function fetchWithdrawalReceipt(
   key: string,
   language: Language,

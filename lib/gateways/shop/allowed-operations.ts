@@ -42,8 +42,8 @@ import {
 import { addTypenames } from '@/lib/gateways/graphql-document';
 
 /**
- * The shop operations a browser may run. Token and registration operations are left out on purpose, so that no token
- * and no generated password reaches a script.
+ * GraphQL operations of the shop that a browser may run. Token and registration operations are excluded, so that no
+ * script can read a token or a generated password.
  */
 const documents = {
   BasketAddConfiguration: BasketAddConfigurationDocument,
@@ -85,7 +85,7 @@ const documents = {
   PurchasePrices: PurchasePricesDocument,
 } satisfies Record<string, DocumentNode>;
 
-/** Operation names from before 0.19, still sent by pages opened before the update. To be removed in 0.20. */
+/** Operation names of releases before 0.19, which pages opened before the update still send. To be removed in 0.20. */
 const formerNames = {
   BasketDescribeItem: BasketUpdateItemNoteDocument,
   BasketSetDeliveryWish: BasketSetShipmentModeDocument,
@@ -100,8 +100,8 @@ const operations = new Map<string, DocumentNode>(
 );
 
 /**
- * Returns the server's own document of an operation, with the type names for the browser's cache. Returns null for any
- * other name.
+ * Returns the server's document of an allowed operation, with the `__typename` fields that the browser's cache needs;
+ * null for any other name.
  */
 export function findAllowedOperation(name: string): DocumentNode | null {
   return operations.get(name) ?? null;

@@ -13,16 +13,14 @@ export type MergedBasket = {
   /** Id of the basket after the merge. */
   basketId: string;
   limited: readonly QuantityLimitedLine[];
-  /**
-   * Titles of the products and numbers of the vouchers that were not merged; null for a product that is no longer sold.
-   */
+  /** Product titles and voucher numbers that were not merged; null stands for a product that is no longer sold. */
   leftOut: readonly (string | null)[];
 };
 
 /**
- * Merges the basket `from` of another session into the session's own basket, or into a new one. When `from` is null,
- * nothing is merged and the session's own basket is returned. The shop merges atomically and only once, so a call whose
- * response was lost is retried.
+ * Merges the basket `from` of another session into the basket of the session in `caller`, which is created if
+ * necessary. With `from` null, returns that basket without merging. Retried when the response is lost, because the shop
+ * merges a basket atomically and only once.
  */
 export async function mergeBasket(
   from: { basketId: string; token: string } | null,
@@ -34,12 +32,12 @@ export async function mergeBasket(
   return mapResult(answer, ({ basketTakeAlong }) => basketTakeAlong);
 }
 
-/** Fetches a public basket at public prices. A private or unknown basket is a graphql error. */
+/** Fetches a public basket at public prices. A private or unknown basket is an error of the layer `graphql`. */
 export async function fetchPublicBasket(
   basketId: string,
   language: Language,
 ): Promise<Result<PublicBasketQuery['publicBasket']>> {
-  // Sent without a token, because public data must not depend on the visitor.
+  // Sent without a token, because the visitor must not affect public data.
   const result = await fetchShopData(PublicBasketDocument, { basketId }, { language, token: null });
   return mapResult(result, ({ publicBasket }) => publicBasket);
 }

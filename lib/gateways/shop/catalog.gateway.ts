@@ -14,16 +14,16 @@ import { mapResult, type Result, success } from '@/lib/gateways/result';
 import { fetchShopData, type ShopCallContext } from './shop-client';
 import 'server-only';
 
-/** Cache lifetime of catalog pages in seconds, unless they are invalidated earlier. */
+/** Cache lifetime of catalog data in seconds. A change in the shop expires the cache earlier. */
 export const CATALOG_REVALIDATE_SECONDS = 300;
 
-/** Cache tags of the shop's catalog data: the whole catalog, and one product. */
+/** Cache tags of the shop's catalog data: one for the whole catalog, and one per product. */
 export const catalogTags = {
   all: 'catalog',
   product: (id: string): string => `product:${id}`,
 };
 
-/** Page size for products: more than any category contains. The shop's default is smaller. */
+/** Page size of product queries, larger than any category. The shop's default is smaller. */
 const ALL = 500;
 
 const request = (language: Language) => ({
@@ -34,7 +34,7 @@ const request = (language: Language) => ({
   retryOnce: true,
 });
 
-/** Fetches a category's parent products with their variants. Sent without a token, so prices are public. */
+/** Fetches the products of a category with their variants. Sent without a token, so the prices are the public ones. */
 export async function fetchProducts(
   language: Language,
   categoryId: string,
@@ -49,8 +49,8 @@ export async function fetchProducts(
 }
 
 /**
- * Fetches one product with its variants at public prices. An unknown product is a graphql error with the shop's
- * message.
+ * Fetches one product with its variants at public prices. An unknown product is an error of the layer `graphql` with
+ * the shop's message.
  */
 export async function fetchProduct(
   language: Language,
@@ -65,12 +65,12 @@ export async function fetchProduct(
   return mapResult(result, ({ product }) => product);
 }
 
-/** The articles sold for a model, mountable or not. */
+/** The accessories sold for a model, including those that cannot be mounted. */
 export type MountablePartsDto = MountablePartsQuery['product']['accessories'];
 
 /**
- * Fetches the articles that can be mounted to a model, at public prices. An unknown model is a graphql error with the
- * shop's message.
+ * Fetches the accessories sold for a model, at public prices. An unknown model is an error of the layer `graphql` with
+ * the shop's message.
  */
 export async function fetchMountableParts(
   language: Language,
@@ -90,8 +90,8 @@ export async function fetchMountableParts(
 }
 
 /**
- * Fetches a product as this customer may see it, at the recommended retail price. Returns null when the shop does not
- * show the product to this customer. Never cached, because the response must not reach another customer (Specification
+ * Fetches a product that is visible to this customer, at the recommended retail price. Returns null when the shop does
+ * not show the product to this customer. Never cached, because other customers must not get the response (Specification
  * §6).
  */
 export async function fetchProductForCustomer(
@@ -107,8 +107,8 @@ export async function fetchProductForCustomer(
 }
 
 /**
- * Replaces the customer's price with the retail price, because the page is the same for all b2b customers. Their own
- * price is inserted when the page is displayed.
+ * Replaces the customer's price by the retail price, because the page must be the same for all b2b customers. The
+ * browser inserts each customer's own price.
  */
 function atRetailPrice<Priced extends CatalogVariantFieldsFragment>(product: Priced): Priced {
   return product.listPrice === null

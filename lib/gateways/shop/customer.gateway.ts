@@ -16,8 +16,8 @@ import { fetchShopData, type ShopCallContext } from './shop-client';
 import 'server-only';
 
 /**
- * Registers a guest account for one checkout. One email may have any number of guest accounts; the same key returns the
- * same account.
+ * Registers a guest account for one checkout. One email may have any number of guest accounts. Registering again with
+ * the same email and password returns the same account.
  */
 export async function createGuestAccount(
   account: { email: string; password: string },
@@ -50,11 +50,11 @@ type PersonalData = {
 };
 
 const pageSize = 50;
-/** Maximum number of order pages in an export. A customer with more orders is a dealer with separate accounting. */
+/** Maximum number of order pages in an export. Only dealers have more orders, and they have their own accounting. */
 const maxPages = 40;
 
 /**
- * Fetches all data the shop stores about a customer. Fails as a whole when any query fails, because a partial export
+ * Fetches all data that the shop stores about a customer. Fails when any query fails, because an incomplete export
  * would be wrong.
  */
 export async function fetchPersonalData(caller: ShopCallContext): Promise<Result<PersonalData>> {
@@ -79,8 +79,8 @@ export async function fetchPersonalData(caller: ShopCallContext): Promise<Result
 async function readOrders(caller: ShopCallContext): Promise<Result<Orders>> {
   const orders: Orders = [];
   for (let page = 0; page < maxPages; page += 1) {
-    const pagination = { offset: page * pageSize, limit: pageSize };
-    const found = await fetchShopData(CustomerOrdersDocument, { pagination }, caller);
+    const variables = { offset: page * pageSize, limit: pageSize };
+    const found = await fetchShopData(CustomerOrdersDocument, variables, caller);
     if (!found.ok) return found;
     orders.push(...found.data.customer.orders);
     if (found.data.customer.orders.length < pageSize) break;

@@ -14,17 +14,18 @@ import type {
   DeliveryWish,
   AvailabilityFieldsFragment,
 } from '@/graphql/generated/shop/graphql';
+import { mapCountry } from './map-country';
 import { mapPrice, mapCost } from './map-cost';
 import type { StockData } from '@/domain/availability/availability';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 
-/** Maps the shop's shipment preference; unknown values mean one shipment. */
+/** Maps the shop's shipment preference. An unknown value becomes one shipment. */
 function mapShipmentPreference(wire: DeliveryWish): ShipmentMode {
   return wire === 'AS_READY' ? 'asReady' : 'together';
 }
 
-/** Maps a shipment preference to the shop's value. */
+/** Maps a shipment mode to the shop's enum value. */
 export function toShipmentModeInput(preference: ShipmentMode): DeliveryWish {
   return preference === 'asReady' ? 'AS_READY' : 'TOGETHER';
 }
@@ -35,7 +36,7 @@ function mapSplitShipment({
   options,
 }: NonNullable<BasketFieldsFragment['parting']>): SplitShipmentOptions {
   return {
-    country: country && { id: country.id, title: country.title },
+    country: country && mapCountry(country),
     options: options.map(({ wish, delivery, shipments }) => ({
       mode: mapShipmentPreference(wish),
       delivery: mapPrice(delivery),
@@ -53,8 +54,8 @@ type WireStock = Pick<
 >;
 
 /**
- * Maps a product's stock (Specification §3). A restock whose day has come counts as stock (computeStock) and no longer
- * as a restock. When the shop sends only a restock day, one piece is expected on that day.
+ * Maps the stock of a product (Specification §3). From its day on, a restock counts as stock (computeStock) and no
+ * longer as a restock. If the shop sends only a restock day, one piece is expected on this day.
  */
 export function mapStock(wire: WireStock): StockData {
   const { stock, restockDate, calculatedStock, calculatedRestockDate } = wire.stock;
@@ -79,7 +80,7 @@ export function mapStock(wire: WireStock): StockData {
 
 type WireItem = BasketFieldsFragment['items'][number];
 
-/** Maps a basket, in cents, and recomputes the availability of each line (Specification §4). */
+/** Maps a basket, with amounts in cents, and recomputes the availability of each line (Specification §4). */
 export function mapBasket(wire: BasketFieldsFragment): Basket {
   const cost = mapCost(wire.cost);
   return {
@@ -97,12 +98,12 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     })),
     deliveryMethod: wire.deliveryMethod ?? null,
     deliveryAddressId: wire.deliveryAddress?.id ?? null,
-    deliveryCountryId: wire.deliveryAddress?.country?.id ?? null,
+    deliveryCountryId: wire.deliveryAddress?.country?.isoAlpha2.toLowerCase() ?? null,
     payment: wire.payment ?? null,
     shipmentMode: mapShipmentPreference(wire.deliveryWish),
     shipmentOptions: wire.parting && mapSplitShipment(wire.parting),
     deliveryEstimate: wire.deliveryEstimate && {
-      country: wire.deliveryEstimate.country,
+      country: wire.deliveryEstimate.country && mapCountry(wire.deliveryEstimate.country),
       price: mapPrice(wire.deliveryEstimate.price),
     },
   };

@@ -6,8 +6,8 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 
 /**
- * Maps the costs of a basket, in cents. OXID's discount of a basket contains its vouchers, that of an order does not;
- * `discountCents` never contains them.
+ * Maps the costs of a basket or order, in cents. OXID's discount of a basket includes vouchers, that of an order does
+ * not; `discountCents` never includes them.
  */
 export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
   return {
@@ -27,7 +27,7 @@ export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
   };
 }
 
-/** Maps a price to cents. */
+/** Maps a price and its VAT from euros to cents. */
 export function mapPrice({
   price,
   vat,

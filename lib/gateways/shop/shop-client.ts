@@ -37,7 +37,7 @@ const answerSchema = z.object({
 
 type WireAnswer = z.infer<typeof answerSchema>;
 
-/** The shop's response. It may contain both data and errors. */
+/** The body of the shop's response, which may contain both data and errors. */
 export type ShopResponse<Data = unknown> = {
   data: Data | null;
   errors?: WireAnswer['errors'];
@@ -102,7 +102,7 @@ async function sendOnce<Data, Variables>(
 const isRead = ({ definitions }: DocumentNode): boolean =>
   definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
 
-/** Validates the data against the schema. Skips the validation when the response has errors and every field is null. */
+/** Validates the data against the schema, unless the response has errors and all its fields are null. */
 function holdToContract<Data>(
   document: TypedDocumentNode<Data, never>,
   { data, errors }: WireAnswer,
@@ -149,8 +149,8 @@ function toShopNetworkError(cause: unknown): GatewayError {
 }
 
 /**
- * Runs one operation and returns its data. Data with errors counts as success: the errors then describe what was only
- * partly done, for example when fewer pieces are in stock.
+ * Runs one operation and returns its data. A response with data and errors is a success: its errors state what was done
+ * only in part, for example when fewer pieces are in stock than requested.
  */
 export async function fetchShopData<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -165,7 +165,7 @@ export async function fetchShopData<Data, Variables>(
   return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
 }
 
-/** Returns true when the error message is one of those with which the shop rejects a token (Specification §8). */
+/** True when the shop's error message means that it rejects the token (Specification §8). */
 export function isRejectedToken({ layer, message }: GatewayError): boolean {
   return layer === 'graphql' && resolveRecovery(message) === 'renewSession';
 }

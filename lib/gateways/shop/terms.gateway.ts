@@ -19,14 +19,14 @@ import 'server-only';
 
 /** The shop's terms that apply to all orders. */
 export interface OrderTerms {
-  /** Days after receipt within which goods can be returned. */
+  /** Return period: days after receipt. */
   readonly returnDays: number;
   readonly shippingRates: readonly ShippingRate[];
 }
 
 const kinds = z.enum(['letter', 'parcel', 'bike']);
 
-/** Maps the shop's weight class to how the goods are shipped. Unknown classes count as parcels. */
+/** Maps the shop's weight class to the kind of parcel. An unknown class counts as a parcel. */
 export const toParcelKind = (weightClass: string): ParcelKind =>
   kinds.catch('parcel').parse(weightClass);
 
@@ -78,12 +78,12 @@ export async function fetchInstallments(language: Language): Promise<Result<Inst
   );
 }
 
-/** Page size for models: more than the shop has. The shop's default is smaller. */
+/** Page size of model queries, larger than the number of models. The shop's default is smaller. */
 const ALL = 500;
 
 /**
- * Fetches the shop's values that content texts repeat: model prices before any reduction, in cents, and the periods for
- * payment (hours) and returns (days).
+ * Fetches the shop's values for placeholders in editorial texts: model prices before any reduction (cents), payment
+ * period (hours) and return period (days).
  */
 export async function fetchShopVariables(): Promise<Result<ShopSource>> {
   const result = await fetchGraphql({

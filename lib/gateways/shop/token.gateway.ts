@@ -10,14 +10,15 @@ import { decodeJwt } from 'jose';
 import 'server-only';
 
 /**
- * Creates a token for a new anonymous visitor. The request carries no token, because an invalid one would make it fail.
+ * Creates a token for a new anonymous visitor. Sent without a token, because the shop rejects a request with an invalid
+ * one.
  */
 export async function createAnonymousToken(language: Language): Promise<Result<string>> {
   const result = await fetchShopData(TokenDocument, {}, { language, token: null });
   return mapResult(result, ({ token }) => token);
 }
 
-/** Creates a token for an account. A wrong password is a graphql error with the shop's message. */
+/** Creates a token for an account. A wrong password is an error of the layer `graphql` with the shop's message. */
 export async function createAccountToken(
   account: { email: string; password: string },
   language: Language,
@@ -31,8 +32,8 @@ export async function createAccountToken(
 }
 
 /**
- * Revokes a token at the shop, with all tokens of the same sign-in. Succeeds without a request when the token has no
- * id.
+ * Revokes a token at the shop, together with all tokens of the same sign-in. Succeeds without a request for a token
+ * that contains no id.
  */
 export async function deleteShopToken(
   caller: ShopCallContext & { token: string },
@@ -43,8 +44,8 @@ export async function deleteShopToken(
 }
 
 /**
- * Returns a token's id: `origin_jti` (the sign-in) of an ID token, `tokenid` of the shop's own token. Null without
- * either.
+ * Returns the id of a token for revocation: `origin_jti` of an ID token (the id of the sign-in), or `tokenid` of a
+ * token that the shop issued. Null without an id.
  */
 function idOf(token: string): string | null {
   try {

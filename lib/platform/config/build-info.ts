@@ -1,5 +1,5 @@
 /** Hash of the interface texts, computed during the build (next.config.ts); part of their URL. */
-export const messagesVersion = process.env.MESSAGES_VERSION ?? '';
+export const messagesVersion = process.env.MESSAGES_VERSION ?? 'development';
 
 /** True in the output of `next build`, also in browser code. */
 export const isProductionBuild = process.env.NODE_ENV === 'production';

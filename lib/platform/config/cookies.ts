@@ -1,6 +1,7 @@
 /**
- * Cookies of the site (Specification §9). Token, session, refresh token and hosted sign-in cookies are HttpOnly. On
- * https, cookies whose names the specification does not fix have a prefix (lib/server/session/host-cookies).
+ * Names of the site's cookies (Specification §9). Token, session, refresh token and hosted sign-in cookies are
+ * HttpOnly. On https, cookies whose names the specification does not define get a name prefix
+ * (lib/server/session/host-cookies).
  */
 export const cookieNames = {
   token: 'oxid-token',

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The typeface with both variable axes; the width axis is essential to the design. Preloaded on every page; created by
- * styles/fonts/subset-fonts.py.
+ * Main font of the site, with the variable axes weight and width; the design uses several widths. Preloaded on every
+ * page. The file is created by styles/fonts/subset-fonts.py.
  */
 const text = localFont({
   src: '../../../styles/fonts/archivo-text.woff2',

@@ -12,7 +12,7 @@ export const tagScript = `window.dataLayer=[];window.gtag=function(){dataLayer.p
  * Script that runs in the head before any other: defines the Trusted Types default policy for HTML and script URLs,
  * which the content security policy requires (server/security-policy). From this origin only build files, the map
  * worker and the service worker may run; other origins are controlled by `script-src`. The custom server permits inline
- * scripts by their exact text, so it must not vary.
+ * scripts by their exact text, so the text must not vary.
  */
 export const trustedTypesScript = String.raw`window.trustedTypes?.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>{let p=new URL(u,location);return p.origin!=location.origin||/^\/(_next\/|media\/map\/|sw\.js$)/.test(p.pathname)?u:null}})`;
 

@@ -77,7 +77,7 @@ const maps = getMapHosts(process.env);
 const isHttps = process.env.SITE_URL?.startsWith('https:') === true;
 const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
 
-/** Google's map and the development server insert inline style sheets. */
+/** True when inline style sheets must be allowed, because Google's map and the development server insert them. */
 const hasInlineSheets = isDevelopment || maps.style.length > 0;
 
 const reportPath = '/api/csp-report';
@@ -86,7 +86,7 @@ const reportPath = '/api/csp-report';
  * Content security policy of every response: no third-party scripts or frames except the configured tags and Google's
  * map (none without an id or key), no inline scripts or style sheets, no eval, no plugins, no external form targets.
  * Pages are rendered before the request, so there is no nonce: the custom server adds the hashes of each page's inline
- * scripts to the response. The development server runs without it.
+ * scripts to the response. In development, inline scripts and eval are allowed instead.
  */
 const policy = [
   "default-src 'self'",

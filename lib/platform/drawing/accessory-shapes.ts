@@ -9,7 +9,7 @@ export interface ColorTones {
   readonly darker: string;
 }
 
-/** Returns the tones of a color; graphite when an article has none. */
+/** Returns the tones of a color; those of graphite when `hex` is null. */
 export function getColorTones(hex: string | null): ColorTones {
   const base = hex ?? '#3c4143';
   return {
@@ -43,7 +43,7 @@ export const leatherTones: ColorTones = {
   darker: '#532d12',
 };
 
-/** Renders one drawing as SVG elements in a 600 × 600 square with the ground line at 520. */
+/** Renders one drawing as SVG elements in a 600 × 600 square, with the ground line at y = 520. */
 export type RenderAccessory = (tones: ColorTones) => string;
 
 /** Renders a filled SVG path. */

@@ -48,7 +48,6 @@ export function drawMudguards(
   guard(canvas, points.frontAxle, radius, 58, 212, colour, light);
 }
 
-/** Draws a rack over the rear wheel. */
 export function drawRearRack(canvas: SvgCanvas, points: FramePoints, colour: string): void {
   const [x, y] = points.rearAxle;
   const top = y + points.wheelRadius + 44;
@@ -66,7 +65,6 @@ export function drawRearRack(canvas: SvgCanvas, points: FramePoints, colour: str
   );
 }
 
-/** Draws a rack over the front wheel. */
 export function drawFrontRack(canvas: SvgCanvas, points: FramePoints, colour = '#1d1e1f'): void {
   const [x, y] = points.frontAxle;
   const top = y + points.wheelRadius + 52;

@@ -9,7 +9,7 @@ const SIDEWALLS = { black: '#242526', tan: '#b48a57', cream: '#e3d6b5' } as cons
 interface Wheel {
   readonly centre: Point;
   readonly radius: number;
-  /** Radius of the spoke flange. */
+  /** Radius of the spoke flange, in millimeters. */
   readonly flange: number;
   readonly disc: boolean;
 }

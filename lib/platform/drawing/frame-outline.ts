@@ -23,7 +23,7 @@ export const formatPathPoint = ([x, y]: Point): string => `${Math.round(x)} ${Ma
 export const formatLinePath = (...list: readonly Point[]): string =>
   `M${list.map(formatPathPoint).join('L')}`;
 
-/** Builds the line drawing of a frame. */
+/** Builds the line drawing of a frame: tubes, fork, seat post, saddle and stem. */
 export function buildFrameOutline(
   shape: FrameShape,
   geometry: Pick<FrameGeometry, 'seatTube'>,

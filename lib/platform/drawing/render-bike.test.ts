@@ -3,7 +3,7 @@ import {
   type BikeBuild,
   type BikeDrawingInput,
   computeFramePoints,
-  type FrameShape,
+  frameShapes,
 } from '@/domain/catalog/frame-geometry';
 import { renderBikeSvg } from './render-bike';
 
@@ -69,10 +69,9 @@ describe('computeFramePoints', () => {
 });
 
 describe('renderBikeSvg', () => {
-  const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
   const bars = ['flat', 'riser', 'city', 'swept', 'drop', 'bullhorn'] as const;
 
-  it.each(shapes.flatMap((shape) => bars.map((bar) => [shape, bar] as const)))(
+  it.each(frameShapes.flatMap((shape) => bars.map((bar) => [shape, bar] as const)))(
     'draws %s with %s bar with numeric coordinates only',
     (shape, bar) => {
       const svg = renderBikeSvg({ ...ludwig, shape, build: { ...build, bar } });

@@ -172,7 +172,7 @@ export function getPaint(hex: string, finish: string): Paint {
   return { base: hex, light: shadeColor(hex, 0.42), dark: shadeColor(hex, -0.42), shine };
 }
 
-/** Black anodized and polished parts. */
+/** Paint of black anodized and polished parts. */
 export const BLACK: Paint = { base: '#1d1e1f', light: '#6a6d70', dark: '#0b0b0c', shine: 0.5 };
 
 export const METAL = '#a9adb0';

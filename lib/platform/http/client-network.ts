@@ -9,10 +9,10 @@ const maxKeyLength = 64;
 const ipv6Pattern = /^[0-9a-f.]*:[0-9a-f.:]*$/;
 
 /**
- * Returns the networks an address counts for, the narrowest first. An IPv4 address counts by itself, also when written
- * as IPv6 (::ffff:0:0/96) or translated (64:ff9b::/96, RFC 6052). An IPv6 address counts by its first 64 bits, because
- * one household or server gets 2^64 addresses (RFC 6177); the /56 around it gets four times the limit and the /48
- * sixteen times. Other text counts as itself, an empty text as `unknown`.
+ * Returns the networks whose rate limits apply to an address, narrowest first. An IPv4 address counts by itself, also
+ * when written as IPv6 (::ffff:0:0/96) or translated (64:ff9b::/96, RFC 6052). An IPv6 address counts by its first 64
+ * bits, because one household or server gets 2^64 addresses (RFC 6177); the /56 around it gets four times the limit and
+ * the /48 sixteen times. Other text counts as itself, an empty text as `unknown`.
  */
 export function listClientNetworks(address: string): readonly [ClientNetwork, ...ClientNetwork[]] {
   const normalized = normalizeIpAddress(address);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setImmediate as loopTurn } from 'node:timers/promises';
 
 const checkIntervalMs = 25;
-/** An event loop turn of at most this many ms counts as idle. */
+/** Maximum duration in ms of an event loop turn that counts as idle. */
 const quietMs = 1;
 const maxTurns = 1_000;
 

@@ -7,7 +7,9 @@ import {
   parseLanguage,
 } from '@/domain/locale/language';
 
-/** Longer headers are cut, because negotiation takes microseconds per entry. */
+/**
+ * Maximum header length in characters; longer headers are truncated, because negotiation takes microseconds per entry.
+ */
 const maxHeaderLength = 1_000;
 
 function createNegotiator(name: string, value: string | null | undefined): Negotiator {
@@ -34,7 +36,7 @@ function resolveLanguage(header: string | null): Language {
   return preferred === 'de' || preferred.startsWith('de-') ? 'de' : 'en';
 }
 
-/** The library's type, plus an option of `encodings` that its type definitions lack. */
+/** Type of the negotiator library, extended by an option of `encodings` that its type definitions lack. */
 type EncodingNegotiator = Negotiator & {
   encodings(
     available: readonly string[],
@@ -43,7 +45,7 @@ type EncodingNegotiator = Negotiator & {
 };
 
 /**
- * Selected encodings by `available` and header, cached because browsers send only a few different headers. An empty
+ * Cache of selected encodings by available encodings and header; browsers send only a few different headers. An empty
  * string stands for identity.
  */
 const encodings = new LRUCache<string, string>({ max: 100 });
@@ -81,8 +83,8 @@ export function isMediaTypeNamed(accept: string | null | undefined, mediaType: s
 
 /**
  * True when the Accept header names Markdown and does not prefer HTML (RFC 9110 §12.5.1). Browsers do not name
- * Markdown; wildcards get the HTML page. Own parsing, because the library orders types of equal quality by their place
- * in the header and does not match a type that has parameters.
+ * Markdown; wildcards get the HTML page. The header is parsed here, because the library orders types of equal quality
+ * by their place in the header and does not match a type that has parameters.
  */
 export function isMarkdownPreferred(accept: string | null | undefined): boolean {
   const qualities = new Map<string, number>();
@@ -95,7 +97,7 @@ export function isMarkdownPreferred(accept: string | null | undefined): boolean 
   return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
 }
 
-/** Returns 1 without a quality and 0 for an invalid one. */
+/** Parses the quality (`q`) of a media type: 1 if it is missing, 0 if it is invalid. */
 function parseQuality(text: string | undefined): number {
   if (text === undefined) return 1;
   const quality = text === '' ? Number.NaN : Number(text);

@@ -9,7 +9,7 @@ interface DirectRouteRequest {
 /** A route of the site that the custom server calls without Next's router. */
 export interface DirectRoute {
   /** Returns the response to a POST request for a URL of the site; never rejects. */
-  readonly handle: (address: string, posted: DirectRouteRequest) => Promise<Response>;
+  readonly handle: (url: string, posted: DirectRouteRequest) => Promise<Response>;
   /**
    * Maximum body size in bytes. A longer body is cut one byte above the maximum, so that the route can detect and
    * reject it.
@@ -27,7 +27,7 @@ export function registerDirectRoute(path: string, route: DirectRoute): void {
   routes.get().set(path, route);
 }
 
-/** The direct route of a path; null until Next has loaded it, and for every other path. */
+/** Returns the direct route of a path; null until Next has loaded the route, and for every other path. */
 export function findDirectRoute(path: string): DirectRoute | null {
   return routes.get().get(path) ?? null;
 }

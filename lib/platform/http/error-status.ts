@@ -4,8 +4,8 @@ export const errorStatuses = [401, 404, 422, 500, 502, 503] as const;
 export type ErrorStatus = (typeof errorStatuses)[number];
 
 /**
- * Returns the error page status for a status: itself if it has a page, 404 for other 4xx, 500 for everything else
- * (Specification §2).
+ * Maps an HTTP status to the status of an error page: unchanged if it has its own page, 404 for other 4xx, 500 for
+ * everything else (Specification §2).
  */
 export function toErrorStatus(status: number): ErrorStatus {
   const knownStatus = errorStatuses.find((known) => known === status);
@@ -16,14 +16,14 @@ export function toErrorStatus(status: number): ErrorStatus {
 const pattern = /^([45]\d\d)-[\w-]{1,40}$/;
 
 /**
- * Builds the digest that identifies an error in logs and on its page, starting with the status. The browser gets
- * nothing else of a server error; without the status every error would look like a 500 (Specification §2).
+ * Builds the digest that identifies an error in logs and on its page, starting with the status. The digest is all that
+ * the browser gets of a server error; without the status in it, every error would look like a 500 (Specification §2).
  */
 export function buildErrorDigest(status: ErrorStatus, id: string): string {
   return `${status}-${id}`;
 }
 
-/** Returns the status in a digest; null for a digest of the framework or none. */
+/** Returns the status in a digest; null if there is no digest or if the framework created it. */
 export function parseDigestStatus(digest: string | null | undefined): ErrorStatus | null {
   const status = Number(pattern.exec(digest ?? '')?.[1]);
   return errorStatuses.find((known) => known === status) ?? null;
@@ -39,9 +39,9 @@ export function parseErrorReference(value: unknown): string | undefined {
 const digests = /\\?"digest\\?":\\?"([\w-]{1,40})\\?"/g;
 
 /**
- * Returns the digest of the error that left a document empty, as the framework writes it into its script; null when
- * there is none. With several digests, 503 (a service is unavailable) takes precedence, then 500 (a failure in the
- * layout around the page), then any other.
+ * Returns the error digest from the script of a document that an error left empty; null when there is none. With
+ * several digests, 503 (a service is unavailable) takes precedence, then 500 (a failure in the layout around the page),
+ * then any other.
  */
 export function findErrorDigest(html: string): string | null {
   const found = [...html.matchAll(digests)].map(([, digest = '']) => digest);
@@ -55,8 +55,8 @@ export function findErrorDigest(html: string): string | null {
 }
 
 /**
- * Statuses of the error pages for failures at these paths, whatever the status of the error itself; the first match
- * counts (Specification §2).
+ * Forced statuses by path: if a page at the path fails, its error page has this status, whatever the status of the
+ * error. The first match applies (Specification §2).
  */
 const rules: readonly (readonly [RegExp, ErrorStatus])[] = [
   [/^\/$/, 404],

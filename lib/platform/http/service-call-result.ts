@@ -15,7 +15,7 @@ export function toServiceCallSuccess<Value>(value: Value): { kind: 'done'; value
   return { kind: 'done', value };
 }
 
-/** Returns the message of a failed call: the rejection message, else `noAnswer`. */
-export function formatServiceCallFailure(answer: FailedServiceCall, noAnswer: string): string {
-  return answer.kind === 'rejected' ? answer.message : noAnswer;
+/** Returns the message of a failed call: the rejection message, else `fallback`. */
+export function formatServiceCallFailure(failure: FailedServiceCall, fallback: string): string {
+  return failure.kind === 'rejected' ? failure.message : fallback;
 }

@@ -4,15 +4,15 @@ import { createProcessValue } from '@/lib/platform/process-registry';
 export interface TimeoutBudget {
   /**
    * Returns how many whole ms a call to the service at this URL may take, at most `wantedMs`; 0 when the service has
-   * just timed out and must not be called again.
+   * timed out during this request and must not be called again.
    */
-  getAllowedMs(address: string, wantedMs: number): number;
+  getAllowedMs(url: string, wantedMs: number): number;
   /** Records that the service did not respond. */
-  addTimeout(address: string): void;
+  addTimeout(url: string): void;
 }
 
 interface TimeoutBudgetOptions {
-  /** Budget of all calls of the request together. */
+  /** Total time in ms for all calls of the request. */
   readonly totalMs: number;
   /**
    * Minimum time for a service that has not timed out yet, even when the budget is used up, because a slow machine is
@@ -32,11 +32,11 @@ export function createTimeoutBudget({
   const endMs = now() + totalMs;
   const silent = new Set<string>();
   return {
-    getAllowedMs(address, wantedMs) {
-      if (silent.has(new URL(address).origin)) return 0;
+    getAllowedMs(url, wantedMs) {
+      if (silent.has(new URL(url).origin)) return 0;
       return Math.min(wantedMs, Math.max(minMs, Math.ceil(endMs - now())));
     },
-    addTimeout: (address) => void silent.add(new URL(address).origin),
+    addTimeout: (url) => void silent.add(new URL(url).origin),
   };
 }
 
@@ -52,7 +52,7 @@ const provider = /* #__PURE__ */ createProcessValue<TimeoutBudgetProvider | unde
   () => undefined,
 );
 
-/** The budget of the current request; unlimited outside of a request, for instance during the build. */
+/** Returns the time budget of the current request; unlimited outside of a request, for instance during the build. */
 export function getTimeoutBudget(): TimeoutBudget {
   return provider.get()?.() ?? unlimited;
 }

@@ -8,15 +8,15 @@ import {
 } from '@/domain/time/format-day';
 import { formatMoment, formatMomentSpan } from '@/domain/time/format-moment';
 
-/* Date formatting of the site. Each function takes an ISO day or date-time and formats its day in Berlin time (see
-   domain/time/day.ts). Null becomes an empty string; invalid input is returned unchanged. */
+/* Date formatting of the site, in Berlin time (see domain/time/day.ts). The functions with a parameter `day` accept
+   an ISO day, an ISO date-time or null: null becomes an empty string, invalid input is returned unchanged. */
 
 /** Returns the current day in Berlin, independent of the reader's time zone. */
 export function getToday(): IsoDay {
   return toBerlinDay(Date.now());
 }
 
-/** "4. Dezember", with the year if it differs from that of `now`. */
+/** Formats a day, with the year if it differs from that of `now`: "4. Dezember". */
 export function formatDay(
   day: string | null,
   language: Language,
@@ -28,13 +28,16 @@ export function formatDay(
   });
 }
 
-/** "Do 10. – Mo 14. Dezember", with the year if that of the last day differs from that of `now`. */
+/**
+ * Formats a range of days, with the year if that of the last day differs from that of `now`: "Do 10. – Mo 14.
+ * Dezember".
+ */
 export function formatDays(span: DaySpan, language: Language, now: IsoDay = getToday()): string {
   const withYear = span.until.slice(0, 4) !== now.slice(0, 4);
   return formatDaySpan(span, language, { withWeekdays: true, withYear });
 }
 
-/** For narrow bars: "27. Nov. – 1. Dez.", with the year as in `formatDays`. */
+/** Formats a range of days for narrow bars, with the year as in `formatDays`: "27. Nov. – 1. Dez.". */
 export function formatShortDays(
   span: DaySpan,
   language: Language,
@@ -44,22 +47,22 @@ export function formatShortDays(
   return formatDaySpan(span, language, { withWeekdays: false, withShortMonths: true, withYear });
 }
 
-/** Always with the year: "12. November 2026". */
+/** Formats a day with the year: "12. November 2026". */
 export function formatLongDay(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDay(one, language, 'long'));
 }
 
-/** Short form for customer tables: "21. Nov. 2026". */
+/** Formats a day in the short form of customer tables: "21. Nov. 2026". */
 export function formatShortDay(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDay(one, language, 'short'));
 }
 
-/** Short form for dealer tables: "04.12.26", "4 Dec 26". */
+/** Formats a day in the short form of dealer tables: "04.12.26", "4 Dec 26". */
 export function formatTableDay(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDayShort(one, language));
 }
 
-/** With the weekday: "Mittwoch, 18. November". */
+/** Formats a day with its weekday: "Mittwoch, 18. November". */
 export function formatWeekdayName(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDay(one, language, 'weekday'));
 }

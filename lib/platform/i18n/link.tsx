@@ -22,9 +22,9 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link within the current language; `href` is given without language. It renders a plain element, so that links need
- * no client script each: one listener handles all of them (decision 15). `prefetch` controls whether the page is
- * prefetched while the link is visible.
+ * A link within the current language; `href` is given without language. Renders a plain anchor without client script;
+ * one listener handles the clicks on all links (decision 15). `prefetch` controls whether the page is prefetched while
+ * the link is visible.
  */
 export function Link({ href, prefetch, ...props }: LinkProps) {
   const language = useLocale();

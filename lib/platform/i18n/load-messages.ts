@@ -37,7 +37,7 @@ const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
 
 const loaded = new Map<Language, Promise<Messages>>();
 
-/** Loads all interface messages of a language, as displayed. */
+/** Loads all interface messages of a language, with non-breaking spaces between numbers and units. */
 export function loadMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;

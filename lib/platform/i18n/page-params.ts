@@ -7,7 +7,7 @@ export interface DynamicPageProps<Params> {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Returns the query as in the URL, with its question mark; of repeated names only one value is used. */
+/** Returns the query as in the URL, with its question mark; only the first value of a repeated name is used. */
 export function toQueryString(
   searchParams: Awaited<DynamicPageProps<unknown>['searchParams']>,
 ): string {

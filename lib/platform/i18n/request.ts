@@ -5,8 +5,8 @@ import { berlinTimeZone } from '@/domain/time/day';
 import { loadMessages } from './load-messages';
 
 /**
- * The page language is the first path segment, so that pages stay static; route handlers pass their language
- * explicitly.
+ * Configures next-intl. The language of a page is its first path segment, so that pages stay static; route handlers
+ * pass their language explicitly.
  */
 export default getRequestConfig(async ({ locale }) => {
   const language = parseLanguage(locale ?? (await lang())) ?? defaultLanguage;

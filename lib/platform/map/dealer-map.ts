@@ -7,7 +7,7 @@ export interface MapPin extends GeoPosition {
   readonly name: string;
 }
 
-/** The searched place and the radius; null means no limit. */
+/** The searched place and the radius around it; `radiusKm` is null for an unlimited radius. */
 export interface SearchArea extends GeoPosition {
   readonly radiusKm: number | null;
 }
@@ -27,7 +27,7 @@ export interface MapEvents {
   readonly onChoose: (slug: string) => void;
 }
 
-/** URLs of the map's own files, and the Google Maps key; null without one. */
+/** URLs of the map's own files; `googleKey` is the Google Maps key, null without one. */
 export interface MapSource {
   readonly dataUrl: string;
   readonly workerUrl: string;

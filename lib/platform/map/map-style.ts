@@ -31,7 +31,7 @@ export function toMarkerData(places: readonly GeoPosition[]): FeatureCollection 
   };
 }
 
-/** Top layer, placed first: labels that would be covered by a pin move beside it. */
+/** Top layer, placed first, with an invisible symbol per pin: labels that a pin would cover move beside it. */
 const markerLayer: SymbolLayerSpecification = {
   id: 'marks',
   type: 'symbol',
@@ -68,7 +68,7 @@ export const mapDataSchema = z.object({
 
 export type MapData = z.infer<typeof mapDataSchema>;
 
-/** Minimum population (in thousands) of named towns by zoom level. */
+/** Minimum population (in thousands) of labelled towns by zoom level. */
 const namedFrom: readonly [zoom: number, people: number][] = [
   [5, 250],
   [6, 120],
@@ -91,7 +91,7 @@ interface MapStyle {
   readonly area: SearchArea | null;
   /** Pin positions. */
   readonly marks: readonly GeoPosition[];
-  /** URL of the street tiles; null without. */
+  /** URL of the street tiles; null if not configured. */
   readonly streets: string | null;
 }
 

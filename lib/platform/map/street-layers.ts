@@ -44,7 +44,6 @@ const dark: MapColors = {
   halo: '#1B201D',
 };
 
-/** Returns the map colors of a theme. */
 export function getMapColors(isDark: boolean): MapColors {
   return isDark ? dark : light;
 }
@@ -54,8 +53,8 @@ const streetsFrom = 9.5;
 const source = 'streets';
 
 /** Creates the source for a vector tile archive in the Protomaps schema, read with range requests from one URL. */
-export function createStreetSource(address: string): VectorSourceSpecification {
-  return { type: 'vector', url: `pmtiles://${address}` };
+export function createStreetSource(url: string): VectorSourceSpecification {
+  return { type: 'vector', url: `pmtiles://${url}` };
 }
 
 const kinds = (...all: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', all]];

@@ -2,11 +2,10 @@ import type { CloseUp } from './close-ups';
 import type { StoredPicture } from './stored-picture';
 
 /**
- * Stored pictures of one model in one view: the shared properties, then the version of each picture by
- * `<frame>-<color>`.
+ * Stored pictures of one model in one view: properties that all pictures share, and `versions` by `<frame>-<color>`.
  */
 export interface ViewPictures {
-  /** Slug of the model in the pictures, if it differs from the requested model. */
+  /** Slug of the pictured model, if it differs from the requested model. */
   readonly slug?: string;
   readonly width: number;
   readonly height: number;

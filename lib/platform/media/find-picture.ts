@@ -5,7 +5,7 @@ import type { CaptionedPicture, StoredPicture } from './stored-picture';
 import type { StoredView, ViewPictures } from './bike-pictures';
 import { type ManifestPicture, getManifest } from './manifest';
 
-/** Returns the stored picture of a key; null when there is none and a drawing is used instead. */
+/** Returns the stored picture of a key; null when there is none, in which case a drawing is used. */
 export function findPicture(key: string): StoredPicture | null {
   const picture = getManifest().pictures.get(key);
   return picture === undefined ? null : toStored(picture);
@@ -23,8 +23,8 @@ export function isRenderedPicture(key: string): boolean {
 }
 
 /** Returns all stored pictures whose key starts with this prefix, each once. */
-export function listPicturesBelow(place: string): StoredPicture[] {
-  const found = [...getManifest().pictures].filter(([key]) => key.startsWith(place));
+export function listPicturesBelow(prefix: string): StoredPicture[] {
+  const found = [...getManifest().pictures].filter(([key]) => key.startsWith(prefix));
   return [...new Map(found.map(([, picture]) => [picture.key, toStored(picture)])).values()];
 }
 
@@ -58,7 +58,7 @@ export function findViewPictures(slug: string, view: StoredView): ViewPictures |
   };
 }
 
-/** Returns all side views of a model. */
+/** Returns all side views of a model; null when there are none. */
 export function findSideViews(slug: string): ViewPictures | null {
   return findViewPictures(slug, 'side');
 }

@@ -22,8 +22,9 @@ export function getMediaPath(path: string): string {
 }
 
 /**
- * Returns the pictures with those files that exist on disk with the size given in the manifest, and the paths of all
- * missing files. A picture without a width that exists in both formats is removed; a drawing is used instead.
+ * Returns the pictures, each with those files that exist on disk with the size given in the manifest, and the paths of
+ * all missing or broken files. A picture without a width that exists in both formats is removed; a drawing is used
+ * instead.
  */
 function filterPresentFiles(entries: ReadonlyMap<string, ManifestEntry>): {
   present: Map<string, ManifestEntry>;
@@ -70,8 +71,8 @@ const none: Manifest = { changedAt: 0, pictures: new Map(), files: new Map() };
 let known: Manifest | null = null;
 
 /**
- * Returns the manifest of the operator's pictures. When it cannot be read, it is empty, which is logged, and drawings
- * are used. Read once in production; in development again after a change.
+ * Returns the manifest of the operator's pictures; empty if the file does not exist or cannot be read (logged), so that
+ * drawings are used. Read once in production; in development again after a change.
  */
 export function getManifest(): Manifest {
   if (known !== null && env.isProduction) return known;
@@ -100,7 +101,7 @@ function load(path: string): Manifest {
   }
 }
 
-/** Version hash that depends on the image content, not on its texts. */
+/** Computes a version hash of the image content, which does not change with the picture's texts. */
 function versionOf(files: ManifestEntry['files'], entry: Partial<ManifestEntry>): string {
   return createHash('sha256')
     .update(JSON.stringify([files, entry.average, entry.placeholder, entry.source]))

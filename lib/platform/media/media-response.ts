@@ -52,7 +52,7 @@ export async function createFileResponse(
   }
 }
 
-/** Creates the response for a missing picture. */
+/** Creates a 404 response with plain text. */
 export function createNotFoundResponse(): Response {
   return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 }

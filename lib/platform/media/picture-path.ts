@@ -1,4 +1,4 @@
-/** Part of a bicycle in a drawing: whole, whole with dimensions, drivetrain, cockpit. */
+/** View of a bicycle's drawing: the whole bicycle, the bicycle with dimensions, its drivetrain or its cockpit. */
 export type PictureView = 'side' | 'dims' | 'hub' | 'head';
 
 export interface BikePicturePath {
@@ -32,7 +32,7 @@ export function buildAccessoryPicturePath(slug: string, index = 0): string {
   return `/media/accessories/${slug}.${index}.svg`;
 }
 
-/** Widths in px in which product pictures are requested; the first is the thumbnail's. */
+/** Widths in px in which product pictures are requested; the first is for thumbnails. */
 const PRODUCT_WIDTHS = [480, 800, 1200] as const;
 
 /**
@@ -51,7 +51,6 @@ export function buildEmailPicturePath(sku: string): string {
   return `${buildProductPicturePath(sku)}.jpg`;
 }
 
-/** Builds the srcset of a product picture. */
 export function buildProductPictureSrcSet(sku: string): string {
   return PRODUCT_WIDTHS.map((width) => `${buildProductPicturePath(sku)}?w=${width} ${width}w`).join(
     ', ',

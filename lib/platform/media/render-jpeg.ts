@@ -23,7 +23,9 @@ function createPictureCache(
   };
 }
 
-/** Twice the size in px shown in an email (services/shop/order/emails/render-order-email.ts). */
+/**
+ * Width of email pictures: twice the width in px shown in an email (services/shop/order/emails/render-order-email.ts).
+ */
 const MAIL_WIDTH = 1072;
 const MAIL_HEIGHT = 714;
 /** Background of emails (services/mail/email-layout.ts). */
@@ -78,8 +80,8 @@ export async function renderSharePicture(
 }
 
 /**
- * Composes the JPEG with sharp, which comes with the framework if there is a build for the platform; loaded on first
- * use.
+ * Composes the JPEG with sharp, which is loaded on first use. The framework installs sharp only where a build for the
+ * platform exists.
  */
 async function composed(picture: ManifestPicture): Promise<Buffer> {
   const { default: sharp } = await import('sharp');

@@ -4,8 +4,8 @@ const mobileMaxWidth = 1536;
 const mobileMaxHeight = 2048;
 
 /**
- * Images up to 1536 px wide and 2048 px high suit mobile, larger ones desktop; an unknown size counts as small
- * (Specification §9).
+ * True for images that suit mobile: up to 1536 px wide and 2048 px high. An unknown size counts as small (Specification
+ * §9).
  */
 export function isMobileSized({ width, height }: SizedImage): boolean {
   return (width ?? 0) <= mobileMaxWidth && (height ?? 0) <= mobileMaxHeight;

@@ -8,7 +8,7 @@ export interface ZoomView {
   readonly y: number;
 }
 
-/** Sizes that limit a view, in CSS px. */
+/** Sizes of viewport and picture that limit zooming and moving, in CSS px. */
 export interface ZoomViewport {
   readonly width: number;
   readonly height: number;
@@ -31,28 +31,28 @@ export function computeFitSize({ width, height, ratio }: Omit<ZoomViewport, 'max
 }
 
 /**
- * Returns the maximum scale of a picture with this many pixels at a screen density: one picture pixel per screen pixel,
- * at least 2.
+ * Returns the maximum scale of a picture that is `pixels` wide and, at scale 1, `wholeWidth` CSS px wide: one picture
+ * pixel per screen pixel, at least 2.
  */
 export function computeMaxScale(pixels: number, wholeWidth: number, density: number): number {
   return wholeWidth > 0 ? Math.max(2, pixels / (wholeWidth * density)) : 2;
 }
 
 /**
- * Limits a view: scale between 1 and the maximum, and offsets that leave no gap between picture and viewport edge
- * beyond that of a centered picture.
+ * Limits a view: the scale stays between 1 and the maximum, and the gaps at the viewport edges stay no larger than with
+ * a centered picture.
  */
-export function limitZoomView(view: ZoomView, room: ZoomViewport): ZoomView {
-  const scale = Math.min(Math.max(view.scale, 1), room.maxScale);
-  const whole = computeFitSize(room);
+export function limitZoomView(view: ZoomView, viewport: ZoomViewport): ZoomView {
+  const scale = Math.min(Math.max(view.scale, 1), viewport.maxScale);
+  const whole = computeFitSize(viewport);
   const within = (moved: number, size: number, space: number): number => {
     const spare = Math.max(0, (size * scale - space) / 2);
     return Math.min(Math.max(moved, -spare), spare) + 0;
   };
   return {
     scale,
-    x: within(view.x, whole.width, room.width),
-    y: within(view.y, whole.height, room.height),
+    x: within(view.x, whole.width, viewport.width),
+    y: within(view.y, whole.height, viewport.height),
   };
 }
 
@@ -61,17 +61,17 @@ export function applyZoom(
   view: ZoomView,
   factor: number,
   at: { readonly x: number; readonly y: number },
-  room: ZoomViewport,
+  viewport: ZoomViewport,
 ): ZoomView {
-  const scale = Math.min(Math.max(view.scale * factor, 1), room.maxScale);
+  const scale = Math.min(Math.max(view.scale * factor, 1), viewport.maxScale);
   const by = scale / view.scale;
   return limitZoomView(
     { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by },
-    room,
+    viewport,
   );
 }
 
-/** Moves a view by CSS px. */
-export function applyPan(view: ZoomView, x: number, y: number, room: ZoomViewport): ZoomView {
-  return limitZoomView({ ...view, x: view.x + x, y: view.y + y }, room);
+/** Moves a view by `x` and `y` CSS px. */
+export function applyPan(view: ZoomView, x: number, y: number, viewport: ZoomViewport): ZoomView {
+  return limitZoomView({ ...view, x: view.x + x, y: view.y + y }, viewport);
 }

@@ -15,7 +15,9 @@ export const accountNavigation: readonly AccountItem[] = [
   { key: 'data', href: `${accountRoot}/data` },
 ];
 
-/** Returns the navigation item of a page, by its path without language; a single order belongs to the orders. */
+/**
+ * Returns the navigation item of a page, by its path without language; the page of a single order counts as `orders`.
+ */
 export function findAccountPage(path: string): AccountPage | null {
   const [item] = accountNavigation
     .filter(({ href }) => path === href || (href !== accountRoot && path.startsWith(`${href}/`)))
@@ -50,8 +52,8 @@ export const b2bNavigation: readonly NavigationItem<B2bNavigationKey>[] = [
 const b2bRoot = '/my-account/b2b';
 
 /**
- * Returns the navigation item of a dealer account page, by its path without language; a single order belongs to the
- * orders (Specification §2).
+ * Returns the navigation item of a dealer account page, by its path without language; the page of a single order counts
+ * as `orders` (Specification §2).
  */
 export function findB2bPage(path: string): B2bNavigationKey | null {
   const item = b2bNavigation.findLast(

@@ -27,8 +27,8 @@ const isFolder = (name: string | undefined): name is keyof typeof kinds =>
   name !== undefined && Object.hasOwn(kinds, name);
 
 /**
- * Returns the Markdown version of a page's path; null for pages without one. Presale models have none, because access
- * to them is checked on the page (Specification §6); nor have article codes, which redirect to their model
+ * Returns the Markdown version of a page's path; null for pages without one. There is none for presale models, because
+ * access to them is checked on the page (Specification §6), and for article codes, which redirect to their model
  * (Specification §2).
  */
 export function findMarkdownPage(path: string): MarkdownPage | null {

@@ -20,8 +20,8 @@ export type ErrorReport = z.output<typeof errorReportSchema>;
 export type ReportContext = { user: string; userAgent: string; time: Date };
 
 /**
- * Formats the chat message of an error report: user, page, time, browser and error (Specification §7). Line breaks in
- * values from the browser are removed, because anybody can send a report.
+ * Formats the chat message of an error report: user, page, time, browser and error (Specification §7). Line breaks are
+ * removed from all values but the stack, because anybody can send a report.
  */
 export function formatErrorReport(
   report: ErrorReport,
@@ -53,8 +53,8 @@ export function removeChatMentions(text: string): string {
 const timeoutMs = 5000;
 
 /**
- * Returns the URL of the chat channel; null without one, and in production unless reporting is enabled (Specification
- * §7).
+ * Returns the URL of the chat channel; null if none is configured, and in production unless reporting is enabled
+ * (Specification §7).
  */
 function channel(): string | null {
   if (env.isProduction && !env.ERROR_REPORTING_ENABLED) return null;

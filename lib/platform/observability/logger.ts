@@ -7,7 +7,7 @@ const stackFormatter = /* #__PURE__ */ createProcessValue<StackFormatter | undef
   () => undefined,
 );
 
-/** The stack with source positions where a formatter is set, else unchanged. */
+/** Returns the stack with source positions if a formatter is set, otherwise unchanged. */
 export function formatStack(stack: string | undefined): string | undefined {
   return stack === undefined ? undefined : (stackFormatter.get()?.(stack) ?? stack);
 }
@@ -39,7 +39,7 @@ const requestIdProvider = /* #__PURE__ */ createProcessValue<RequestIdProvider |
   () => undefined,
 );
 
-/** The id of the current request; undefined outside of a request, and in browsers. */
+/** Returns the id of the current request; undefined outside of a request, and in browsers. */
 export function getRequestId(): string | undefined {
   return requestIdProvider.get()?.();
 }

@@ -6,7 +6,7 @@ export interface SourceLocation {
 }
 
 const framesOnly = /^[^\S\n]+at .*$/gm;
-/** Maximum length of a stack frame; longer lines are ignored. */
+/** Maximum length of a stack frame in characters; longer lines stay unchanged. */
 const longestFrame = 2_000;
 const place = /(?:file:\/\/)?((?:[A-Za-z]:)?[\\/][^()\n]*?\.[cm]?js):(\d+):(\d+)/g;
 

@@ -13,11 +13,11 @@ const secretPaths: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Removes secrets from a URL: the fragment, the values of all but harmless query parameters, and the keys of shared
- * baskets and payments. Parameter names stay visible. Accepts absolute and relative URLs.
+ * Removes secrets from a URL: the fragment, the values of all but harmless query parameters, and path segments that
+ * grant access or identify an order. Parameter names stay visible. Accepts absolute and relative URLs.
  */
-export function removeUrlSecrets(address: string): string {
-  const [beforeFragment = ''] = address.split('#');
+export function removeUrlSecrets(url: string): string {
+  const [beforeFragment = ''] = url.split('#');
   const [path = '', ...queries] = beforeFragment.split('?');
   const shownPath = secretPaths.reduce(
     (shown, [pattern, replacement]) => shown.replace(pattern, replacement),

@@ -18,7 +18,7 @@ setTimeoutBudgetProvider(() => storage.getStore()?.timeoutBudget);
 /** Returns the scope of the current request; undefined outside of a request. */
 export const getRequestScope = (): RequestScope | undefined => storage.getStore();
 
-/** Runs the work in a scope. Everything the work starts, also asynchronously, has the same scope. */
+/** Runs `work` in a scope; everything it starts, also asynchronously, has the same scope. */
 export const runInScope = <Result>(scope: RequestScope, work: () => Result): Result =>
   storage.run(scope, work);
 

@@ -6,7 +6,7 @@ import { type SourceLocation, mapStackTrace } from './map-stack-trace';
 
 const maxCachedStacks = 200;
 const frames = /^[^\S\n]+at .*/ms;
-/** Frames already resolved, so that a recurring error needs only a lookup. */
+/** Cache of resolved frames by compiled frames; a recurring error then needs only a lookup. */
 const cachedStacks = new LRUCache<string, string>({ max: maxCachedStacks });
 
 /**

@@ -6,11 +6,11 @@ import {
 } from '@/domain/session/id-token-claims';
 
 interface IdTokenSettings {
-  /** The identity provider; both forms of a Cognito pool are accepted. */
+  /** URL of the identity provider; both issuer URLs of a Cognito user pool are accepted. */
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: JWTVerifyGetKey;
-  /** Epoch milliseconds; the current time by default. */
+  /** Current time in epoch milliseconds; by default the system time. */
   readonly now?: number;
   readonly clockToleranceSeconds?: number;
 }

@@ -34,8 +34,8 @@ export function listBasketEvents(before: Basket, after: Basket): TrackingEvent[]
 }
 
 /**
- * Returns the event for items with a higher total quantity in the first lines than in the second, regardless of how
- * they are split into lines.
+ * Returns the event for products with a higher total quantity in `lines` than in `others`, regardless of how the
+ * quantity is split into lines; empty without such products.
  */
 function createQuantityEvent(
   name: 'add_to_cart' | 'remove_from_cart',

@@ -75,8 +75,8 @@ export type ConsentSignal =
 export type ConsentValue = 'granted' | 'denied';
 
 /**
- * Maps the consent to the signals of the tag system: advertising follows marketing, analytics follows statistics, the
- * others are necessary (Specification §4).
+ * Maps the consent to the signals of the tag system: advertising follows `marketing`, analytics follows `statistics`,
+ * all other signals follow `necessary` (Specification §4).
  */
 export function toConsentSignals(choices: ConsentChoices): Record<ConsentSignal, ConsentValue> {
   const marketing = toValue(choices.marketing);

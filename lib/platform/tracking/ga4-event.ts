@@ -9,7 +9,7 @@ export type TrackingItem = {
   quantity: number;
 };
 
-/** The basket in tracking events. */
+/** Basket data sent with tracking events; amounts in cents. */
 export type TrackingBasket = {
   items: readonly TrackingItem[];
   /** Total in cents; null for B2B customers, whose prices are not tracked. */

@@ -10,6 +10,7 @@ import type { TermView, FacetView, LabelledText, ProductSafetyView } from './cat
 import type { ImageView } from './page-view';
 import type { AccessoryCardView, AccessoryFacet } from './accessory-view';
 import type { CatalogOrder } from '@/domain/catalog/lead-offer';
+import type { RelatedModels } from '@/domain/catalog/related-models';
 
 export interface ColorView {
   /** Color segment of the SKU. */
@@ -75,18 +76,18 @@ export interface BikeListItem {
 export interface BikeListView {
   /** Estimated delivery days for all bikes of the list, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;
-  /** Upcoming occasions by which customers want to have a bicycle. */
+  /** Upcoming holidays by which customers often want a delivery. */
   readonly occasions: readonly HolidayDeadline[];
   readonly facets: readonly FacetView<BikeFacet>[];
   readonly bikes: readonly BikeListItem[];
-  /** Null when the outlet is empty or could not be loaded. */
+  /** Number of outlet bicycles and their lowest price; null when the outlet is empty or could not be loaded. */
   readonly outlet: { readonly count: number; readonly fromCents: number } | null;
 }
 
 /** Stored pictures of a model, by frame and color; a drawing is used when one is missing. */
 export interface BikePictures {
   readonly sides: ViewPictures | null;
-  /** Front view at an angle. */
+  /** Pictures of the front view at an angle. */
   readonly front: ViewPictures | null;
   /** Close-ups in the order of the chapters of the model's text; those without pictures are left out. */
   readonly closeUps: readonly CloseUpPictures[];
@@ -99,7 +100,7 @@ interface CloseUpPictures {
   readonly pictures: ViewPictures;
 }
 
-/** A chapter of a model's text with its close-up; null when there is none. */
+/** A chapter of a model's text; `closeUp` is null when the chapter has no close-up. */
 export interface BikeStoryChapterView extends LabelledText {
   readonly closeUp: CloseUp | null;
 }
@@ -116,7 +117,7 @@ export interface BikeChoiceView {
   /** Estimated delivery days for all variants, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;
   readonly vatPercent: number;
-  /** Visible to all customers, but only B2B customers can order it. */
+  /** True for a model that all customers can see but only B2B customers can order. */
   readonly b2bOnly: boolean;
   readonly pictures: BikePictures;
 }
@@ -140,23 +141,14 @@ export interface BikePageView extends BikeChoiceView {
   /** Permitted total weight of bicycle, rider and luggage; null when unknown. */
   readonly permittedWeightKg: number | null;
   readonly builtFrom: number;
-  /** Null while the model is still built. */
+  /** Last production year; null while the model is still built. */
   readonly builtUntil: number | null;
   readonly build: BikeBuild;
   readonly accessories: readonly AccessoryCardView[];
-  /** Models available in the frame shapes this one is not built in: one for each other frame shape. */
-  readonly relatives: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly shape: FrameShape;
-  }[];
-  /** Models available with the drive groups this one is not built with. */
-  readonly driveRelatives: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly group: string;
-    readonly groupName: string;
-  }[];
+  /** Other models, one for each frame shape in which this model is not built. */
+  readonly relatives: RelatedModels['byShape'];
+  /** Other models, for the drive groups with which this model is not built. */
+  readonly driveRelatives: RelatedModels['byDriveGroup'];
 }
 
 /** Keys of all list filters; the messages contain a label for each. */

@@ -28,12 +28,12 @@ export interface ProductContact {
 
 /** Product safety information an offer must contain: manufacturer and warnings (Regulation (EU) 2023/988, art. 19). */
 export interface ProductSafetyView {
-  /** Null when the CMS contains no manufacturer. */
+  /** Manufacturer; null when the CMS contains none. */
   readonly maker: ProductContact | null;
-  /** Responsible person in the EU when the manufacturer is located elsewhere. */
+  /** Responsible person in the EU if the manufacturer is located elsewhere; otherwise null. */
   readonly responsible: ProductContact | null;
   readonly warnings: readonly string[];
-  /** Batteries have to be taken back (Regulation (EU) 2023/1542). */
+  /** True for a product with a battery, which has to be taken back (Regulation (EU) 2023/1542). */
   readonly hasBattery: boolean;
 }
 

@@ -7,15 +7,15 @@ import type { GeometryView } from './bike-view';
 import type { LabelledText } from './catalog-view';
 
 /**
- * One variant with its price and delivery date, representing several: the cheapest one, or of equally cheap ones the
- * one available first.
+ * One variant with its price and delivery date, which represents several variants: the cheapest, or of equally cheap
+ * ones the one available first.
  */
 export interface OfferView {
   readonly sku: string;
   readonly priceCents: number;
   readonly listPriceCents: number | null;
   readonly availability: Availability;
-  /** True when other represented variants cost more. */
+  /** True when the offer represents variants that cost more. */
   readonly isFrom: boolean;
 }
 
@@ -35,7 +35,6 @@ export interface ComparedAttributeView extends LabelledText {
   readonly isAbsence?: boolean;
 }
 
-/** A model in the comparison. */
 export interface ComparedBikeView {
   readonly slug: string;
   readonly name: string;
@@ -43,7 +42,7 @@ export interface ComparedBikeView {
   readonly picture: StoredPicture | null;
   readonly drawing: string;
   readonly colorName: string;
-  /** Offer over all variants of the model. */
+  /** Offer that represents all variants of the model. */
   readonly offer: OfferView;
   readonly frames: readonly ComparedFrameView[];
   readonly facts: readonly ComparedAttributeView[];
@@ -58,6 +57,6 @@ export interface ComparisonView {
   readonly choices: readonly { readonly slug: string; readonly name: string }[];
   /** Requested slugs that are not a publicly visible bicycle. */
   readonly unknown: readonly string[];
-  /** Names of the models beyond the fourth. */
+  /** Names of the models beyond the maximum of four. */
   readonly tooMany: readonly string[];
 }

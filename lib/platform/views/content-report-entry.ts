@@ -30,9 +30,9 @@ export interface ReportEntry {
   readonly title: string;
   /** Path of the entry's page, including the language. */
   readonly path: string;
-  /** ISO 8601; null when unknown. */
+  /** Time of the last change in ISO 8601; null when unknown. */
   readonly updatedAt: string | null;
-  /** Meta description; null when there is none or the kind has none. */
+  /** Meta description; null if the entry has none, also for kinds without meta descriptions. */
   readonly description: string | null;
   /** All texts including Markdown, one part per line. */
   readonly text: string;

@@ -7,7 +7,7 @@ export type ArticleCard = {
   title: string;
   slug: string;
   teaser: string | null;
-  /** YYYY-MM-DD. */
+  /** Day in the form YYYY-MM-DD. */
   date: string | null;
   author: string | null;
   category: ArticleCategory | null;
@@ -18,12 +18,12 @@ export type ArticleCard = {
 };
 
 export type ArticleView = ArticleCard & {
-  /** Markdown. */
+  /** Text in Markdown. */
   body: string;
   metaDescription: string | null;
   /** Share image chosen by the editor. */
   shareImage: ImageView | null;
-  /** ISO date and time. */
+  /** Time of the last change, as ISO date and time. */
   updatedAt: string | null;
   slugs: LanguageSlug[];
 };
@@ -44,7 +44,7 @@ export type EventView = {
   city: string | null;
   /** Country code, ISO 3166 alpha-2. */
   country: string | null;
-  /** Markdown. */
+  /** Text in Markdown. */
   body: string;
   link: string | null;
   image: ImageView | null;
@@ -76,7 +76,7 @@ export type JobCard = {
 };
 
 export type JobView = JobCard & {
-  /** Markdown. */
+  /** Text in Markdown. */
   body: string;
   metaDescription: string | null;
   /** Share image chosen by the editor. */
@@ -89,7 +89,6 @@ export const downloadCategories = ['manual', 'catalogue', 'form', 'certificate',
 
 type DownloadCategory = (typeof downloadCategories)[number];
 
-/** A document for download. */
 export type DownloadView = {
   title: string;
   slug: string;
@@ -97,12 +96,12 @@ export type DownloadView = {
   /** Language of the document; null when it is that of the page. */
   language: string | null;
   version: string | null;
-  /** YYYY-MM-DD. */
+  /** Day in the form YYYY-MM-DD. */
   date: string | null;
   description: string | null;
   href: string;
-  /** For example PDF or ZIP. */
+  /** File format, for example PDF or ZIP. */
   format: string;
-  /** Null for documents generated on request. */
+  /** File size in kilobytes; null for documents generated on request. */
   kilobytes: number | null;
 };

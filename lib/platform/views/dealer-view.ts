@@ -12,7 +12,6 @@ export interface DealerRowView extends Dealer {
   readonly models: readonly string[];
 }
 
-/** Data of a dealer's page. */
 export interface DealerPageView extends Dealer {
   readonly country: string;
   /** Description by an editor, as Markdown; null without one. */
@@ -22,7 +21,7 @@ export interface DealerPageView extends Dealer {
   readonly website: string | null;
 }
 
-/** A store customers can visit. */
+/** A store of the company that customers can visit. */
 export type StoreView = {
   name: string;
   phone: string | null;

@@ -5,13 +5,13 @@ import type { Cockpit } from '@/domain/advice/riding-posture';
 import type { FrameShape } from '@/domain/catalog/frame-geometry';
 import type { BikeCombination } from './bike-view';
 
-/** A frame size: the body sizes it suits and the riding position. */
+/** A frame size, with the body sizes it suits and the riding position. */
 interface SizeView extends SizeAdviceInput, Cockpit {
   /** SKU the model's page shows for this size; null when none is sold. */
   readonly sku: string | null;
 }
 
-/** A model in one of its frames. */
+/** A model in one of its frame shapes, with all sizes. */
 export interface SizedFrameView {
   readonly slug: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface SizedFrameView {
   readonly sizes: readonly SizeView[];
 }
 
-/** Additional data a list needs to show bicycles in the visitor's size. */
+/** Additional data that a list of bicycles needs to show them in the visitor's size. */
 export interface SizedBikesView {
   /** Estimated delivery days for all combinations, by the day a variant becomes available. */
   readonly arrivals: ArrivalDates;

@@ -13,7 +13,7 @@ const availability: z.ZodType<Availability> = z.discriminatedUnion('kind', [
 /** One variant or article in wish lists and similar lists. */
 const articleListItemSchema = z.object({
   sku: z.string(),
-  /** SKU of the picture to show. */
+  /** SKU whose picture is shown. */
   pictureSku: z.string(),
   name: z.string(),
   /** Drivetrain, frame, color and size, which distinguish variants of the same name. */

@@ -114,8 +114,8 @@ export type ContentBlock =
 export type LanguageSlug = { language: string; slug: string };
 
 /**
- * Filter of a page below /bikes or /accessories: the page lists all products with all of these values, given by slug;
- * null means no restriction.
+ * Filter of a page below /bikes or /accessories, which lists the products that match all of these values, given as
+ * slugs; null means no restriction.
  */
 type Listing = {
   readonly subcategory: string | null;

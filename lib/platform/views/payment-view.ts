@@ -22,7 +22,7 @@ export type OrderPaymentView = {
   payUntil: string | null;
   /** Key in the URL of the order's payment page. */
   link: string;
-  /** Null unless a bank transfer is expected. */
+  /** Bank transfer details; null unless a bank transfer is expected. */
   transfer: TransferView | null;
 };
 

@@ -19,7 +19,7 @@ export const chosenPlaceSchema = z.object({
   alternatives: z.array(placeSchema),
 });
 
-/** Result of a search: a place, or null when none has that name, and other places of the same name. */
+/** Result of a place search: the place found (null if none has that name), and other places of the same name. */
 export type ChosenPlaceView = z.infer<typeof chosenPlaceSchema>;
 
 /** Maps a place of the index to the form sent to the browser. */

@@ -1,8 +1,8 @@
 import { type SearchEntry, searchKinds } from '@/domain/search/search-entry';
 
 /**
- * A compact entry: number of the entry's kind, path, title, names, text, words, compatible models and, if there is one,
- * the price in cents.
+ * A search entry in compact form: index of its kind in `searchKinds`, path, title, names, text, words, compatible
+ * models and, if there is one, the price in cents.
  */
 type PackedEntry = readonly [number, string, string, string, string, string, string, number?];
 
@@ -10,7 +10,7 @@ export interface SearchIndexDto {
   readonly entries: readonly PackedEntry[];
 }
 
-/** Packs entries into a compact form. */
+/** Packs search entries into the compact form that is sent to the browser. */
 export function toSearchIndexDto(entries: readonly SearchEntry[]): SearchIndexDto {
   return {
     entries: entries.map(({ kind, path, title, names, text, words, fits, priceCents }) => {

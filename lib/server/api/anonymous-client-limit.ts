@@ -14,17 +14,20 @@ import {
   publishCount,
 } from '@/lib/platform/distributed-state';
 
-/** Limit for calls from one address that fail to sign in, because processing them costs the services work. */
+/** Maximum number of failed sign-in calls from one address per minute, because each of them costs the services work. */
 const anonymousLimit: WindowLimit = { max: 10, windowMs: minuteMs };
-/** Limit for an address that signed in within the last day, because a dealer's system may send a wrong password too. */
+/**
+ * Limit for an address with a successful sign-in in the last day. It is higher, because the ERP system of a dealer may
+ * send a wrong password, too.
+ */
 const known: WindowLimit = { max: 60, windowMs: minuteMs };
 
 const limit = 'strangers';
 
 /**
- * Rate limit for calls that fail to sign in, by the networks of the client's address
- * (lib/platform/http/client-network), shared by all processes where they share counters. A call is counted before it is
- * processed and released once it has signed in, so that parallel calls count like consecutive ones.
+ * Creates the rate limit for calls that fail to sign in, counted by the networks of the client's address
+ * (lib/platform/http/client-network) and, with Redis, across all processes. A call is counted before it is processed
+ * and subtracted again once it has signed in, so that parallel calls cannot exceed the limit.
  */
 export function createAnonymousClientLimit() {
   const windows = new Map<string, WindowCounter>();
@@ -46,7 +49,7 @@ export function createAnonymousClientLimit() {
   const notify = (kind: RemoteRateLimitCount['kind'], key: string) =>
     publishCount({ limit, kind, key });
 
-  /** Counts a call for one network. Returns the ms to wait, 0 when allowed. */
+  /** Counts a call for one network. Returns the ms to wait; 0 when the call is allowed. */
   async function consumeFor({ key, factor }: ClientNetwork, now: number): Promise<number> {
     const shared = getSharedCounters();
     const isKnown = (await shared?.hasMark(limit, key)) || isKnownHere(key, now);
@@ -60,7 +63,7 @@ export function createAnonymousClientLimit() {
   }
 
   return {
-    /** Counts a call. Returns the seconds to wait, 0 when allowed. */
+    /** Counts a call. Returns the seconds to wait; 0 when the call is allowed. */
     async take(address: string, now: number): Promise<number> {
       for (const network of listClientNetworks(address)) {
         const wait = await consumeFor(network, now);
@@ -68,14 +71,14 @@ export function createAnonymousClientLimit() {
       }
       return 0;
     },
-    /** Records that a call of this address has signed in. */
+    /** Records a successful sign-in from this address, which raises its limit for a day. */
     async noteSignIn(address: string, now: number): Promise<void> {
       for (const { key } of listClientNetworks(address)) {
         setBounded(signedInAt, key, now, maxRateLimitKeys);
         if (!(await getSharedCounters()?.addMark(limit, key, dayMs))) notify('noted', key);
       }
     },
-    /** Releases a call that signed in or got no response. */
+    /** Subtracts a call that signed in or got no response from the count. */
     async giveBack(address: string): Promise<void> {
       for (const { key } of listClientNetworks(address)) {
         releaseLocally(key);

@@ -7,13 +7,10 @@ const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
 /** Default timeout in ms until the response headers. */
 const timeoutMs = 8_000;
-/**
- * Timeout for responses built from the whole catalog before the first byte, such as tables and workbooks of all
- * variants.
- */
+/** Timeout of tables and workbooks of all variants, which are built completely before the first byte is sent. */
 const wholeCatalogue = { timeoutMs: 20_000 } as const;
 
-/** One call that the dealer account may make. */
+/** A request that pages of the dealer account may send to the tools service. */
 export type B2bEndpoint = {
   method: 'GET' | 'POST' | 'DELETE';
   /** Matched against the path as received, so that a percent-encoded path never matches. */
@@ -25,13 +22,13 @@ export type B2bEndpoint = {
   /** Timeout in ms until the response headers. */
   timeoutMs: number;
   /**
-   * json: sent as JSON. upload: passed on with the browser's content type. form: JSON, or an HTML form whose field
-   * `images` contains JSON.
+   * How the body is forwarded. json: as JSON. upload: with the browser's content type. form: as JSON, or from an HTML
+   * form whose field `images` contains JSON.
    */
   body: 'none' | 'json' | 'upload' | 'form';
-  /** Page of the dealer account that the call belongs to. */
+  /** Path, below the dealer account, of the page that sends the request. */
   page: string;
-  /** Query parameters passed on. All others are dropped. */
+  /** Names of the query parameters that are forwarded. All others are dropped. */
   parameters?: readonly string[];
 };
 
@@ -68,7 +65,7 @@ const write = (pattern: RegExp, page: string): B2bEndpoint => ({
   body: 'json',
 });
 
-/** All calls of the dealer account. Any other is rejected. */
+/** All requests that pages of the dealer account may send. All other requests are rejected. */
 export const b2bEndpoints: readonly B2bEndpoint[] = [
   read(/^\/overview$/, ''),
   write(/^\/overview\/read$/, ''),
@@ -124,7 +121,7 @@ type Body =
 const formType = 'application/x-www-form-urlencoded';
 const uploadType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:;\s?charset=[\w-]{1,40})?$/i;
 
-/** Reads a call's body for the tools service. Reads at most the bytes the call allows. */
+/** Reads the body of a request for the tools service, up to the maximum size of the endpoint. */
 export async function parseB2bBody(request: NextRequest, call: B2bEndpoint): Promise<Body> {
   if (call.body === 'none') return { kind: 'none' };
   const bytes = await loadBodyBytes(request, call.maxBodyBytes);
@@ -136,7 +133,10 @@ export async function parseB2bBody(request: NextRequest, call: B2bEndpoint): Pro
   return { kind: 'body', bytes, contentType };
 }
 
-/** Converts an HTML form to the JSON a script would send. Forms let the browser stream the download to disk. */
+/**
+ * Converts an HTML form to the JSON that a script would send. A download is requested by form, because the browser then
+ * streams the file to disk.
+ */
 function formToJson(bytes: Uint8Array): Body {
   const images = new URLSearchParams(new TextDecoder().decode(bytes)).get('images');
   try {

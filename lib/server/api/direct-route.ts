@@ -8,9 +8,9 @@ import { getErrorReportUser } from '@/lib/server/session/error-report-user';
 type Handler = (request: NextRequest) => Promise<Response>;
 
 /**
- * Registers a POST handler that the HTTP server in front calls at `path` directly, bypassing Next, and returns it for
- * Next's route. The handler may use only the request passed to it, because Next's request stores are not available.
- * Exceptions are logged and reported like those of any route, and give a 500.
+ * Registers a POST handler that the custom server (server/) calls directly, bypassing Next, and returns the handler for
+ * use as a Next route, too. The handler may use only the request passed to it, because Next's request stores are not
+ * available. An exception is logged and reported, and results in status 500.
  */
 export function createDirectRoute(
   path: string,

@@ -39,10 +39,10 @@ type B2bRequestContext = {
 };
 
 /**
- * Forwards a call of the dealer account with the session's token. Accepts listed calls only, and writes only from pages
- * of this site. Passes on no browser headers except those for byte ranges and revalidation. The response is streamed
- * and never cached. Without a sign-in a script gets 401 and a followed link the login page. The tools service checks
- * permissions.
+ * Forwards a request of the dealer account to the tools service with the token of the session; the tools service checks
+ * permissions. Accepts listed endpoints only, and writes only from pages of this site. Of the browser's headers it
+ * forwards only those for byte ranges and revalidation. The response is streamed and never cached. Without a session a
+ * script gets 401 and a followed link the login page.
  */
 export async function handleB2bRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -97,7 +97,7 @@ async function forward(context: B2bRequestContext, token: string): Promise<NextR
 }
 
 function passOn(answer: Response): NextResponse {
-  // Byte ranges refer to the file itself, so no proxy may compress it.
+  // Byte ranges refer to the uncompressed file, so no proxy may compress the response.
   const isInParts = answer.headers.has('accept-ranges');
   return new NextResponse(answer.body, {
     status: answer.status,
@@ -123,7 +123,7 @@ async function rejectWithServiceError(
     };
     return toReadableRejection(request, createErrorResponse(status, message, wait));
   }
-  // A call the browser has aborted is not logged.
+  // A request that the browser has aborted is not logged.
   if (!request.signal.aborted) logger.warn('The dealer service failed', { path, ...error });
   const later = (await words(language))('unavailable');
   return toReadableRejection(request, createErrorResponse(503, later, { 'Retry-After': '5' }));

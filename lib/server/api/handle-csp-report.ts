@@ -19,7 +19,8 @@ export interface CspViolation {
 const text = z.string().max(2_000);
 
 /**
- * The two formats browsers send: a single report with `report-uri`, a list with `report-to` (CSP Level 3 §5.3, §5.4).
+ * Schema of the two formats that browsers send: a single report with `report-uri`, a list with `report-to` (CSP Level 3
+ * §5.3, §5.4).
  */
 const report = z.union([
   z
@@ -60,8 +61,8 @@ const report = z.union([
 ]);
 
 /**
- * Parses the violations of a report. Null when it is invalid. Shortens directives to their names and removes URL parts
- * that may be personal.
+ * Returns the violations in a report, or null for an invalid report. Shortens directives to their names and removes URL
+ * parts that may contain personal data.
  */
 export function parseCspReport(body: unknown, siteOrigin: string): CspViolation[] | null {
   const parsed = report.safeParse(body);
@@ -93,8 +94,8 @@ const counts = new LRUCache<string, number>({ max: maxKinds });
 
 /**
  * Handles a browser's report of a content security policy violation. Responds with 204, 400 for an invalid report, 413
- * when it is too long, 429 when there are too many. Counts each kind and logs its first, tenth, hundredth and so on,
- * because browser extensions cause many.
+ * when the report is too long, 429 when there are too many. Counts violations by kind and logs only the first, tenth,
+ * hundredth and so on of each kind, because browser extensions cause many.
  */
 export async function handleCspReport(request: Request): Promise<Response> {
   const body = await parseJsonBody(request, maxBytes);
@@ -124,8 +125,8 @@ const tagManagerAdvice =
   'Custom HTML tags of a tag manager are inline scripts and do not run: use its templates (docs/operations.md, Tags)';
 
 /**
- * Returns true for a blocked inline script on a site with a tag manager, which is most likely one of its custom HTML
- * tags.
+ * True for a violation that a custom HTML tag of the tag manager has most likely caused: a blocked inline script on a
+ * site with a tag manager.
  */
 function isOfTagManager({ directive, blocked }: CspViolation): boolean {
   return (

@@ -33,7 +33,7 @@ type FetchDocument = typeof fetchOrderConfirmation;
 export function handleInvoiceRequest(request: NextRequest, number: string): Promise<NextResponse> {
   const isXml = request.nextUrl.searchParams.get('format') === 'xrechnung';
   const read = isXml ? fetchXrechnung : fetchInvoice;
-  // An impossible number is passed on as 0, so that all unknown numbers get the same response.
+  // A malformed number is forwarded as 0, so that all unknown numbers get the same response.
   return createDocumentResponse(request, number, (_order, input) =>
     read(documentNumberPattern.test(number) ? number : '0', input),
   );
@@ -72,7 +72,7 @@ async function createDocumentResponse(
   const { kind, token } = session;
   const page = pageOf(request, orderNumber, session);
   if (token === null || kind === 'anonymous') return createLoginResponse(request, page, language);
-  // An impossible number is passed on as 0, so that all unknown numbers get the same response.
+  // A malformed number is forwarded as 0, so that all unknown numbers get the same response.
   const number = orderNumberPattern.test(orderNumber) ? Number(orderNumber) : 0;
   const document = await read(number, { language, token });
   if (!document.ok) {
@@ -107,8 +107,8 @@ function pageOf(request: NextRequest, orderNumber: string, { groups }: ServerSes
 
 const filePattern = /^([a-z0-9-]{1,120})\.pdf$/;
 /**
- * An editor's change appears within five minutes. For one more day a cache may send an outdated copy while it loads the
- * new one.
+ * Caching of public documents. A change by an editor is visible after at most five minutes; for one more day a cache
+ * may send the old document while it fetches the new one.
  */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -124,7 +124,7 @@ export async function handleDownloadRequest(
     return toPlainTextRejection(
       await createTooManyRequestsResponse(wait, language ?? defaultLanguage),
     );
-  // An impossible URL is passed on as an unknown document, so that all unknown documents get the same response.
+  // A malformed path is forwarded as the slug `-`, so that all unknown documents get the same response.
   const isPossible = language !== null && slug !== undefined;
   const documentLanguage = language ?? defaultLanguage;
   const document = await fetchDocument(documentLanguage, isPossible ? slug : '-');
@@ -157,7 +157,7 @@ export async function handleWithdrawalReceiptRequest(
   const language = getRequestLanguage(request);
   const wait = await applyEndpointRateLimit('paper', request.headers);
   if (wait > 0) return toPlainTextRejection(await createTooManyRequestsResponse(wait, language));
-  // An impossible key is passed on as an unknown one, so that all unknown keys get the same response.
+  // A malformed key is forwarded as a key of zeros, so that all unknown keys get the same response.
   const receipt = await fetchWithdrawalReceipt(
     keyPattern.test(key) ? key : '0'.repeat(16),
     language,

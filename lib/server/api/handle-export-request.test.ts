@@ -178,7 +178,7 @@ describe('export of personal data', () => {
         : 'pass';
     expect((await sendRequest<File>()).body.orders).toHaveLength(51);
     const orderRequests = proxy.calls.filter(({ operation }) => operation === 'CustomerOrders');
-    expect(orderRequests.map(({ variables }) => variables.pagination)).toEqual([
+    expect(orderRequests.map(({ variables }) => variables)).toEqual([
       { offset: 0, limit: 50 },
       { offset: 50, limit: 50 },
     ]);

@@ -24,8 +24,8 @@ type ExportedSignIn = {
 };
 
 /**
- * Returns the customer's active sign-ins. Empty when the tools service of another shop does not recognize the customer
- * (401) or has no such list (404). Fails when the service does not respond.
+ * Returns the customer's active sign-ins. Empty when the tools service does not recognize the customer of an external
+ * shop (401) or has no list of sign-ins (404). Fails when the service does not respond.
  */
 export async function exportSignIns(
   caller: Parameters<typeof fetchSignIns>[0],
@@ -44,7 +44,7 @@ export async function exportSignIns(
   return status === 401 || status === 404 ? success([]) : found;
 }
 
-/** Limits exports per client, because a full export is expensive for the shop. */
+/** Limits data exports per client, because an export is expensive for the shop. */
 const limiter = createClientRateLimiter('export', { burst: 10, perMinute: 5 });
 
 /**

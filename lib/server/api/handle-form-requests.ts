@@ -28,8 +28,8 @@ export const handleVatCheck = createRestApiHandler({
 });
 
 /**
- * Submits a withdrawal declaration. Works without a sign-in (§ 356a BGB); the token of a signed-in customer is passed
- * on.
+ * POST handler that submits a withdrawal declaration. Works without a sign-in (§ 356a BGB); the token of a signed-in
+ * customer is forwarded.
  */
 export const handleWithdrawal = createRestApiHandler({
   tool: 'withdrawal',
@@ -50,7 +50,7 @@ export const handleWithdrawal = createRestApiHandler({
   },
 });
 
-/** Sends a message to the company. The tools service decides whether it is spam. */
+/** POST handler that sends a message to the company. The tools service decides whether the message is spam. */
 export const handleContactRequest = createRestApiHandler({
   tool: 'contact',
   status: 201,
@@ -67,7 +67,7 @@ export const handleContactRequest = createRestApiHandler({
   send: sendContactMessage,
 });
 
-/** Sends a dealer a test ride request. */
+/** POST handler that sends a test ride request. Dealer and sender get an email. */
 export const handleTestRideRequest = createRestApiHandler({
   tool: 'testRide',
   status: 201,
@@ -89,7 +89,7 @@ export const handleTestRideRequest = createRestApiHandler({
   send: sendTestRideRequest,
 });
 
-/** Subscribes to the newsletter. The subscription must be confirmed by email. */
+/** POST handler that subscribes an email to the newsletter. The subscriber must confirm by a link in an email. */
 export const handleNewsletter = createRestApiHandler({
   tool: 'newsletter',
   status: 202,
@@ -115,7 +115,7 @@ const newsletterResults: Record<FormResult, NewsletterResult> = {
   ...{ done: 'sent', invalid: 'invalid', gone: 'later', later: 'later' },
 };
 
-/** Subscribes to the newsletter, by script or by HTML form. */
+/** POST handler of the newsletter form, for scripts (JSON) and for browsers without JavaScript (HTML form). */
 export const handleNewsletterForm = createFormHandler({
   answer: handleNewsletter,
   fields: ['email'],

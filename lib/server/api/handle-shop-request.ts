@@ -43,9 +43,9 @@ const largeOperations: ReadonlySet<string> = new Set(['BasketAddItems']);
 type Call = { name: string; document: DocumentNode; variables: Record<string, unknown> };
 
 /**
- * Forwards a browser's call to the shop. Accepts pages of this site and allow-listed operations only, and sends the
- * server's own documents. The token comes from the cookie. Without one an anonymous session starts, and a rejected one
- * is replaced (Specification §4, §8).
+ * Forwards a GraphQL operation of the browser to the shop. Accepts requests from pages of this site and allow-listed
+ * operations only, and sends the server's own document of the operation. The token comes from the cookie; without a
+ * token an anonymous session starts, and a rejected anonymous token is replaced (Specification §4, §8).
  */
 export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -84,12 +84,14 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
     return response;
   }
   if (known.kind === 'anonymous') return forwardAnonymously(request, call, language);
-  // The page can renew the token itself: it does so once and retries.
+  // The page receives the error, renews the token and retries once.
   if (known.renewedBy) return createJsonResponse({ data: null, errors: result.data.errors });
   return sessionIsOver(result.data);
 }
 
-/** Starts a new anonymous session and sends the call with it, once. */
+/**
+ * Starts a new anonymous session and sends the call with its token. Does not retry when that token is rejected as well.
+ */
 async function forwardAnonymously(
   request: NextRequest,
   call: Call,
@@ -107,9 +109,9 @@ async function forwardAnonymously(
 }
 
 /**
- * Responds to a signed-in customer or guest whose token is rejected and cannot be renewed. `session: 'ended'` makes the
- * browser go to the login page; the page ends the session on the way. Changes no cookie, so that parallel calls end the
- * same way.
+ * Creates the response for a signed-in customer or guest whose token is rejected and cannot be renewed. `session:
+ * 'ended'` makes the page end the session and open the login page. Changes no cookie, so that parallel requests get the
+ * same response.
  */
 function sessionIsOver({ errors }: ShopResponse): NextResponse {
   return createJsonResponse({ data: null, errors, extensions: { session: 'ended' } });

@@ -19,7 +19,7 @@ import {
   toSessionState,
 } from '@/lib/server/session/server-session';
 
-/** Lists the sign-ins of the signed-in customer. 401 without a sign-in, 503 when the services do not respond. */
+/** Lists the sign-ins of the customer. 401 without a session, 503 when the services do not respond. */
 export async function handleListSignIns(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const { token, kind } = await getServerSession(request);
@@ -41,8 +41,8 @@ export async function handleListSignIns(request: NextRequest): Promise<NextRespo
 }
 
 /**
- * Ends all sign-ins of the customer, including this one: at the shop and the embedded identity service, and at an
- * external user pool with GlobalSignOut. 503 when the shop does not respond; the session here then stays unchanged.
+ * Ends all sign-ins of the customer, including the current one: at the shop and the embedded identity service, and at
+ * an external user pool with GlobalSignOut. 503 when the shop does not respond; this session then stays valid.
  */
 export async function handleDeleteSignIns(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -65,8 +65,8 @@ export async function handleDeleteSignIns(request: NextRequest): Promise<NextRes
 }
 
 /**
- * Ends the sign-ins at an external user pool with the customer's access token. Tokens of a hosted sign-in lack the
- * permission, so the pool's other sign-ins then expire.
+ * Ends the sign-ins at an external user pool with the customer's access token. Access tokens of a hosted sign-in lack
+ * the permission, so in that case the other sign-ins stay valid until they expire.
  */
 async function endAtPool(request: NextRequest): Promise<void> {
   const refreshToken = await findRefreshToken(request);

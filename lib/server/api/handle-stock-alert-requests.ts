@@ -40,8 +40,8 @@ const redeem = (action: 'confirm' | 'end') =>
   });
 
 /**
- * Subscribes to a stock alert. An invalid form leads back to the form page, with the article and the day filled in
- * again.
+ * POST handler that subscribes to a stock alert. An invalid HTML form leads back to the form page, where item and date
+ * are prefilled.
  */
 export const handleStockAlert = createFormHandler({
   answer: request,
@@ -75,7 +75,7 @@ export const handleStockAlertUnsubscribe = createFormHandler({
 
 /**
  * Ends a stock alert with one click in an email program, which sends no Origin header (RFC 8058). The token in the URL
- * is sufficient, and it ends only this alert.
+ * is the only authorization and applies to this alert only.
  */
 export async function handleStockAlertOneClickUnsubscribe(
   asked: NextRequest,

@@ -24,8 +24,8 @@ const forwardedResponseHeaders = [
 ];
 
 /**
- * Handles a veloconnect request by GET or POST. The query of a GET is forwarded as a form body, byte for byte, so that
- * no server limits its length and no URL contains the password.
+ * Handles a veloconnect request by GET or POST. Forwards the query of a GET as a form body, byte for byte, so that no
+ * server limits its length and the password appears in no URL.
  */
 export function handleVeloconnectRequest(request: Request): Promise<Response> {
   const query = getRawQuery(request);
@@ -94,9 +94,9 @@ export async function handleFeedRequest(request: Request, name: string): Promise
 
 type RequestOptions = {
   method: StockConnectRequest['method'];
-  /** Path below the tools URL, with the query. */
+  /** Path below the URL of the tools service, with the query. */
   path: string;
-  /** A fixed body, or the byte limit for reading the request's body. */
+  /** The body to send, or the byte limit for forwarding the body of the request. */
   body: StockConnectRequest['body'] | { maxBytes: number };
   /** Headers added to those of the dealer's request. */
   headers?: Record<string, string>;

@@ -29,7 +29,7 @@ const ride = { ...person, dealerNumber: '20418', bike: 'ludwig', filledInMs: 9_0
 let doors: Record<string, Door>;
 
 beforeAll(async () => {
-  // None of these requests may reach a service, so the ports are closed.
+  // Nothing listens on this port, because no request of these tests may reach a service.
   vi.stubEnv('TOOLS_URL', 'http://127.0.0.1:9/tools');
   vi.stubEnv('SHOP_URL', 'http://127.0.0.1:9/shop');
   const tools = await import('./handle-form-requests');

@@ -7,8 +7,8 @@ import { isNavigation } from '@/lib/platform/http/plain-text-rejection';
 import { createErrorResponse, getErrorMessage } from '@/lib/platform/http/http-error';
 
 /**
- * Creates the response to a visitor without a session: a followed link is redirected to the login page and from there
- * to `page` (without language), a script gets 401.
+ * Creates the response to a visitor without a session. A followed link is redirected to the login page, which leads to
+ * `page` (a path without language) after the sign-in; a script gets 401.
  */
 export async function createLoginResponse(
   request: NextRequest,

@@ -23,7 +23,7 @@ const passedBack = [
   'x-content-type-options',
 ] as const;
 
-/** Returns the absolute URL when it belongs to this site, else null. */
+/** Returns the absolute URL of a redirect target on this site; null for a target on another site. */
 function ownAddress(location: string): string | null {
   if (!URL.canParse(location, env.SITE_URL)) return null;
   const url = new URL(location, env.SITE_URL);
@@ -31,8 +31,8 @@ function ownAddress(location: string): string | null {
 }
 
 /**
- * Converts an embedded service's response to one under the site's own origin: body and relevant headers, no cookies.
- * Null when it redirects to another site, which is never passed on.
+ * Converts the response of an embedded service to a response of this site: body and relevant headers, no cookies. Null
+ * for a redirect to another site, which is never passed on.
  */
 export async function toProxiedPage(response: Response): Promise<NextResponse | null> {
   const headers = new Headers(filterHeaders(response.headers, passedBack));
@@ -49,8 +49,8 @@ const paymentPageTimeoutMs = 8_000;
 const maxPaymentFormBytes = 4 * 1024;
 
 /**
- * Proxies the embedded payment provider's page under the site's own origin. Its form is accepted from that page only.
- * Stripe serves its own pages, so this is unused with a Stripe account.
+ * Proxies the payment page of the embedded payment provider under the site's own origin. Accepts the form of that page
+ * only from the page itself. Unused with a Stripe account, because Stripe hosts its own pages.
  */
 export async function proxyPaymentPage(request: NextRequest, id: string): Promise<NextResponse> {
   const isForm = request.method === 'POST';
@@ -103,8 +103,8 @@ const hostedPageTimeoutMs = 8_000;
 const maxHostedFormBytes = 16 * 1024;
 
 /**
- * Paths of the identity provider's pages that are proxied, with their allowed methods. The token endpoint is not among
- * them, because the site requests tokens itself.
+ * Paths of the identity provider's pages that are proxied, with their allowed methods. The token endpoint is missing,
+ * because only the server requests tokens.
  */
 const pages: Record<string, readonly string[]> = {
   '/oauth2/authorize': ['GET', 'POST'],
@@ -117,9 +117,9 @@ const passedOn = ['accept', 'accept-language', 'content-type'] as const;
 const ownCookie = /^(?:__Host-)?identity-[\w-]+=[\w.-]*$/;
 
 /**
- * Proxies the embedded identity service's hosted pages under the site's own origin. Passes on only the identity
- * service's cookies, and only redirects within this site. A provider with its own domain (IDENTITY_DOMAIN) serves its
- * pages itself, so every path is then a 404.
+ * Proxies the hosted pages of the embedded identity service under the site's own origin. Passes on only the cookies of
+ * the identity service, and only redirects within this site. With an external provider (IDENTITY_DOMAIN), which hosts
+ * its own pages, every path is a 404.
  */
 export async function proxyHostedPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;

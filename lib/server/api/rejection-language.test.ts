@@ -80,7 +80,7 @@ beforeEach(() => {
   });
 });
 
-// Test files share their modules.
+// Restores the values, because test files share their modules.
 afterAll(() => void Object.assign(env, addresses));
 
 describe.each(languages)('in %s', (language) => {

@@ -16,22 +16,23 @@ import { type RateLimitedEndpoint, applyEndpointRateLimit } from '@/lib/server/r
 import 'server-only';
 
 const formType = 'application/x-www-form-urlencoded';
-/** Maximum size of an HTML form in bytes: enough for a few short fields. */
+/** Maximum size of an HTML form in bytes; the forms have only a few short fields. */
 const maxFormBytes = 4 * 1024;
 
 export type FormResult = 'done' | 'invalid' | 'gone' | 'later';
 
 type FormHandlerOptions = {
-  /** Handler of the same request sent as JSON. */
+  /** Handles the same request when it is sent as JSON. */
   answer: (request: NextRequest) => Promise<NextResponse>;
   fields: readonly string[];
-  /** Returns the page to redirect to after an HTML form, without language. */
+  /** Returns the path, without language, of the page that shows the result of an HTML form. */
   leadTo: (result: FormResult, fields: URLSearchParams) => string;
 };
 
 /**
- * Creates a handler for a request sent by a script as JSON, or by a browser without JavaScript as an HTML form. A form
- * is checked by the same rules and redirected to a page with the result. A form from another site is rejected.
+ * Creates a handler for a form that a script sends as JSON, or a browser without JavaScript as an HTML form. An HTML
+ * form is checked by the same rules and redirected to a page that shows the result. An HTML form from another site is
+ * rejected.
  */
 export function createFormHandler({ answer, fields, leadTo }: FormHandlerOptions) {
   return async (request: NextRequest): Promise<NextResponse> => {
@@ -59,7 +60,7 @@ function toFormResult({ ok, status }: NextResponse): FormResult {
   return status === 404 || status === 410 ? 'gone' : 'later';
 }
 
-/** Maximum size of a JSON body in bytes: more than any of these forms needs. */
+/** Maximum size of a JSON body in bytes, larger than any form of the site. */
 const maxBodyBytes = 16 * 1024;
 
 type ToolHandlerOptions<Schema extends z.ZodType> = {
@@ -75,8 +76,8 @@ type ToolHandlerOptions<Schema extends z.ZodType> = {
 };
 
 /**
- * Creates a handler that passes a form of this site to the tools service. Checks origin, rate limit and schema. A
- * rejection by the service is passed on with its message and status; any other failure is a 503 without details.
+ * Creates a handler that forwards a form of this site to the tools service. Checks origin, rate limit and schema. A
+ * rejection by the service is returned with its message and status; any other failure is a 503 without details.
  */
 export function createRestApiHandler<Schema extends z.ZodType>(
   options: ToolHandlerOptions<Schema>,
@@ -129,8 +130,8 @@ export async function createRestApiErrorResponse(
 }
 
 /**
- * Rejects invalid input with 400. Names the field only when it is the email, because the site's forms let no other
- * invalid value through. Logs the field names.
+ * Rejects invalid input with 400. The message names the email if the email is invalid; the site's own forms validate
+ * all other fields. Logs the names of the invalid fields.
  */
 function rejectInput(
   { issues }: z.ZodError,

@@ -19,8 +19,8 @@ import { getBikePage } from './get-bike-page';
 import 'server-only';
 
 /**
- * Lists the parts that can be mounted to a model, sorted by place. Empty when the shop does not respond; the bike is
- * then configured without parts.
+ * Lists the parts that can be mounted to a model, sorted by mounting place. Empty when the shop does not respond; the
+ * bike is then configured without parts.
  */
 export async function listMountableParts(
   language: Language,
@@ -40,8 +40,8 @@ export async function listMountableParts(
 }
 
 /**
- * Finds the configuration for a typed or scanned code, as sold today. Throws when the content service or the shop
- * fails.
+ * Finds the configuration for a typed or scanned code, with the variant and parts that are sold today. Throws when the
+ * content service or the shop fails.
  */
 export async function findConfiguration(
   language: Language,

@@ -13,7 +13,7 @@ import { listItemsBySku, type ItemBySku } from './list-items-by-sku';
 
 interface EarlierAlternatives {
   readonly selected: ItemBySku;
-  /** Alternatives that are available earlier, closest first. */
+  /** Alternatives that are available earlier than the selected variant, most similar first. */
   readonly ways: readonly {
     readonly kind: EarlierAlternative['kind'];
     readonly article: ItemBySku;

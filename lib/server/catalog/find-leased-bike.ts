@@ -15,15 +15,15 @@ import { getResultData } from '@/lib/gateways/result';
 export interface LeasedBikeView {
   readonly bike: ItemBySku;
   readonly parts: readonly ItemBySku[];
-  /** Configuration code of bike and parts. Empty without parts. */
+  /** Configuration code with the bike and its parts. Empty without parts. */
   readonly code: string;
-  /** Total of bike and parts in cents, as is `listPriceCents`. */
+  /** Total price of bike and parts in cents. `listPriceCents` is the total of the recommended retail prices. */
   readonly priceCents: number;
   readonly listPriceCents: number;
 }
 
 /**
- * Finds a bike by SKU with the parts of its configuration code, as both are sold now. Null when the bike is not sold.
+ * Finds a bike by SKU with those parts of its configuration code that are sold today. Null when the bike is not sold.
  * Ignores a code for another SKU.
  */
 export async function findLeasedBike(
@@ -41,7 +41,7 @@ export async function findLeasedBike(
   };
 }
 
-/** Returns the SKUs of a code's parts that can be mounted, and the code for exactly those. */
+/** Returns the SKUs of those parts of a configuration code that can be mounted, and a code with only these parts. */
 async function partSkus(language: Language, sku: string, configuration: string) {
   const read = parseConfigurationCode(configuration);
   if (read === null || read.sku !== sku || read.parts.length === 0) return { code: '', skus: [] };

@@ -9,9 +9,7 @@ import type { Language } from '@/domain/locale/language';
 import type { InstallmentOffer } from '@/domain/payment/installments';
 import 'server-only';
 
-/**
- * Returns the shop's terms that apply to all orders (returns, shipping rates). Null, and logged, when the shop fails.
- */
+/** Returns the shop's terms for all orders: return period and shipping rates. Null, and logged, when the shop fails. */
 export const findOrderTerms = cache((): Promise<OrderTerms | null> =>
   withFallback(
     fetchOrderTerms().then((result) => getResultData(result, 'shop terms')),

@@ -55,8 +55,8 @@ export async function findAccessoryPage(
 }
 
 /**
- * Returns up to four other accessories, each from a different category and none from this one's. Empty when a service
- * fails.
+ * Returns up to four other accessories, each from a different category and none from the category of this accessory.
+ * Empty when a service fails.
  */
 async function relatedTo(
   language: Language,

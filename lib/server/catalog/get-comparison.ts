@@ -24,8 +24,7 @@ import 'server-only';
 
 /**
  * Lists a model's data for the comparison: use, frames, drivetrains with their specs, weight, specs, payload and
- * colors. Each title appears once. A model without a motor gets a row for each spec of motors, stating that it has
- * none.
+ * colors. Each title appears once. For a model without a motor, each row of motor specs says "none".
  */
 export async function listComparedAttributes(
   locale: Language,
@@ -82,8 +81,8 @@ function ofDrivetrains({ drivetrains, drivetrainSpecs }: BikePageView): Labelled
 }
 
 /**
- * Loads the bikes to compare, in the requested order. A bike that is no longer sold counts as unknown. Throws when the
- * content service or the shop fails.
+ * Loads the bikes of a comparison, in the requested order. Treats a bike that is no longer sold as unknown. Throws when
+ * the content service or the shop fails.
  */
 export async function getComparison(
   language: Language,

@@ -16,23 +16,24 @@ import {
   splitOutletText,
 } from '@/lib/gateways/catalog/map-outlet';
 import { findDefect } from './list-outlet';
-import { mapBikeSafety } from './get-bike-page';
+import { hasMotor, mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
+import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
 import { getResultData, filterPresent } from '@/lib/gateways/result';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 import { buildDescription } from '@/domain/content/content-text';
 import 'server-only';
 
 interface SoldPiece {
-  /** Specs of the drivetrain, then of the model. */
+  /** Specs of the drivetrain, followed by those of the model. */
   readonly rows: readonly LabelledText[];
   readonly ownRows: readonly { readonly title: string; readonly text: string | null }[];
   /** Model year, two digits. */
   readonly year: number;
-  /** The model's current drivetrain with this code. Null when there is none any more. */
+  /** The model's drivetrain with the code of this bike. Null when the model is no longer built with it. */
   readonly drivetrain: { readonly motor: string | null; readonly weightGrams: number } | null;
 }
 
-/** Lists the specs of a single outlet bike as sold, under the titles of the model's specs. */
+/** Lists the specs of one outlet bike, labelled with the spec titles of its model. */
 export async function listOutletSpecs(
   locale: Language,
   { rows, ownRows, year, drivetrain }: SoldPiece,
@@ -97,7 +98,7 @@ export async function findOutletPage(
         ?.name ?? null,
     drivetrainName: drivetrain?.name ?? null,
     bodyHeightCm: size === undefined ? null : [size.bodyHeightMinCm, size.bodyHeightMaxCm],
-    safety: model === null ? null : mapBikeSafety(model),
+    safety: model === null ? null : mapProductSafety(model, hasMotor(mapDrivetrains(model))),
     specs: await listOutletSpecs(language, {
       rows: toLabeledTexts([
         ...filterPresent(drivetrain?.specs ?? []),

@@ -6,7 +6,10 @@ import type { Language } from '@/domain/locale/language';
 import type { AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 
-/** Subcategories for which the titles name the kind of bike, such as "Stadtrad"; all others get a general word. */
+/**
+ * Subcategories whose kind of bike, such as "Stadtrad", appears in titles. Bikes of other subcategories get a general
+ * word.
+ */
 const uses = ['stadt', 'alltag', 'reise', 'schotter', 'motor'] as const;
 
 type Bike = Pick<BikePageView, 'name' | 'metaTitle' | 'subcategory' | 'drivetrains'>;

@@ -13,8 +13,8 @@ import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
 /**
- * Finds the color in which a bike that is not available at once bike would be available at once. Null when there is
- * none, and when the SKU is not a publicly sold variant. Throws when a service fails.
+ * Finds another color in which a bike is available at once. Null when there is none, and when the SKU is not a publicly
+ * sold variant. Throws when a service fails.
  */
 async function findColorSwap(
   language: Language,
@@ -44,8 +44,8 @@ async function findColorSwap(
 const amountPattern = /^[1-9]\d{0,3}$/;
 
 /**
- * Handles GET ?sku=LU11.25.H.M.GR&amount=1&lang=de: the color in which that many pieces are available at once. 404 when
- * the SKU is not a bike or the amount is invalid, 503 when loading fails.
+ * Handles GET ?sku=LU11.25.H.M.GR&amount=1&lang=de: returns another color in which this amount of the bike is available
+ * at once. 404 when the SKU is not a bike or the amount is invalid, 503 when loading fails.
  */
 export async function handleColorSwapRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);

@@ -18,7 +18,10 @@ export function listLandingPages(
   );
 }
 
-/** Finds a landing page by the last segment of its URL. Null when there is none or it shows no list. */
+/**
+ * Finds a landing page by the last segment of its URL. Null when there is no such page or the page shows no product
+ * list.
+ */
 export async function findLandingPage(
   language: Language,
   folder: LandingFolder,

@@ -17,8 +17,8 @@ import type { useTranslations } from 'next-intl';
 import 'server-only';
 
 /**
- * A model with one of its drives: its data for the gear advice, and its list item with only the combinations that have
- * this drive.
+ * A model with one of its drives: the data for the gear advice, and a list item with only those variants that have this
+ * drive.
  */
 export interface AdvisedBike {
   readonly machine: GearCandidate;
@@ -27,12 +27,12 @@ export interface AdvisedBike {
 
 interface AdvisedBikes {
   readonly bikes: readonly AdvisedBike[];
-  /** Estimated delivery days for all listed bikes, by the day a variant becomes available. */
+  /** Estimated delivery days by the day on which a variant becomes available. */
   readonly arrivals: ArrivalDates;
 }
 
 /**
- * Lists the sold models that suit rider and child, once for each drive, in the manufacturer's order. Prices and
+ * Lists the sold models that suit the rider and the child seat, once per drive, in the manufacturer's order. Prices and
  * delivery days are those of the suitable variants. Throws when the content service or the shop fails.
  */
 export async function listAdvisedBikes(
@@ -64,7 +64,7 @@ export async function listAdvisedBikes(
   };
 }
 
-/** Returns a model's frames with their sizes and the possible mounting place of a child seat. */
+/** Returns the frames of a model with their sizes and the place where a child seat can be mounted. */
 function suitableFrames(bike: ListedBike, equipped: BikeEquipment) {
   const geometry = mapGeometry(equipped);
   const seats = new Map(
@@ -81,7 +81,7 @@ function toChildSeatPlace(text: string | null | undefined) {
   return childSeatPlaces.find((place) => place === text) ?? null;
 }
 
-/** Splits a model into one copy per drive and motor, each with the matching drivetrains only. */
+/** Splits a model into one copy per drive and motor, each with only the drivetrains of that drive. */
 function byDrive(bike: ListedBike) {
   const parts = new Map<
     string,
@@ -127,7 +127,7 @@ function minPayload({ drives }: BikeListItem, permittedWeightKg: number | null):
   return computePayloadKg(permittedWeightKg, Math.max(...weights));
 }
 
-/** Formats the visitor's answers to the gear adviser as texts, one for each. Unanswered questions are left out. */
+/** Formats the visitor's answers to the gear adviser as one text per answered question. */
 export function formatNeeds(
   needs: GearNeeds,
   t: ReturnType<typeof useTranslations<'gearAdvice'>>,

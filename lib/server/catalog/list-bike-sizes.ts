@@ -86,8 +86,8 @@ function sizeFacts({ size, bodyHeightMinCm, bodyHeightMaxCm, standover, reach }:
 }
 
 /**
- * Returns the SKU the model's page shows for this frame and size: with the first drivetrain and color where available.
- * Null when none is sold.
+ * Returns the SKU that the page of the model preselects for this frame and size: with the first drivetrain and color if
+ * available. Null when no variant is sold.
  */
 function shownIn(
   { bike, variants }: Pick<EquippedSizedBike, 'bike' | 'variants'>,

@@ -37,7 +37,7 @@ export async function listItemsBySku(
     accessoriesOf(language, wanted),
     outletOf(language, wanted),
   ]);
-  // A used bike has the SKU of its model's variant. In that case the new bike takes precedence.
+  // A used outlet bike has the SKU of its model's variant. The new bike takes precedence.
   const found = new Map(
     lists
       .flat()

@@ -10,13 +10,15 @@ import { mapDefect, mapOutletItem, parseOutletSlug } from '@/lib/gateways/catalo
 import { getResultData } from '@/lib/gateways/result';
 import 'server-only';
 
-/** A single outlet bike with its defect. `defect` is null when it is as new. */
+/** A single outlet bike. `defect` is null when the bike is like new. */
 interface Piece {
   readonly slug: string;
   readonly defect: Defect | null;
 }
 
-/** Returns an outlet bike's visible defect with its picture. Null when the bike is as new or there is no picture. */
+/**
+ * Returns the visible defect of an outlet bike with its picture. Null when the bike is like new or there is no picture.
+ */
 export function findDefect(language: Language, { slug, defect }: Piece): DefectView | null {
   const key = buildDefectPictureKey(slug);
   const picture = defect === null ? null : findCaptionedPicture(key, language);
@@ -27,7 +29,7 @@ export function findDefect(language: Language, { slug, defect }: Piece): DefectV
 
 const loggedPictures = new Set<string>();
 
-/** Logs the outlet bikes whose defect has no picture, each once per process. Their pages show no defect picture. */
+/** Logs the outlet bikes whose defect has no picture, once per bike and process. Their pages show no defect picture. */
 export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
   const missing = outletItems
     .filter((piece) => piece.defect !== null && findDefect('de', piece) === null)

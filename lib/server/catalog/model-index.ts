@@ -28,7 +28,7 @@ type ModelPicture = {
 export type ModelIndexRow = {
   slug: string;
   name: string;
-  /** One short sentence without its period. */
+  /** The model's claim, shortened to one sentence without the final period. */
   claim: string;
   shape: string;
   /** SKU of the variant that represents the model. Price and availability are those of this variant. */
@@ -81,7 +81,7 @@ function toRow(language: Language, bike: BikeListItem, claim: string): ModelInde
   };
 }
 
-/** Returns the first sentence of at least 24 characters, else the whole claim, without the final period. */
+/** Shortens a claim to its first sentence of at least 24 characters, without the final period. */
 function shortClaim(claim: string): string {
   const sentences = claim.split(/(?<=[.!?])\s/);
   const telling = sentences.find(({ length }) => length >= 24) ?? claim;
@@ -120,7 +120,10 @@ function pictureOf(
 
 const shownNames = 6;
 
-/** Returns the first six models with different first names: of Arthur and Arthur Cruiser only one is listed. */
+/**
+ * Returns the first six models with different first words in their names: of Arthur and Arthur Cruiser only one is
+ * listed.
+ */
 export function filterModelNames(bikes: readonly ModelIndexRow[]): ModelIndexRow[] {
   const seen = new Set<string>();
   const distinct = bikes.filter(({ name }) => {
@@ -133,8 +136,8 @@ export function filterModelNames(bikes: readonly ModelIndexRow[]): ModelIndexRow
 }
 
 /**
- * Returns the most expensive model and the first model with another frame shape, ignoring the model in the page's hero.
- * Null when there are fewer than two.
+ * Returns the most expensive model and another one, of a different frame shape where possible. Ignores the model in the
+ * hero of the page. Null when there are fewer than two.
  */
 export function findContrastingModels(
   bikes: readonly ModelIndexRow[],
@@ -157,7 +160,10 @@ export type LoginPicture = {
 
 export type LoginPictures = Record<'signIn' | 'register' | 'confirm', LoginPicture | null>;
 
-/** Returns three bikes, with different frame shapes where possible. When fewer are sold, the missing ones are null. */
+/**
+ * Returns one bike for each of three login views, with different frame shapes where possible; null for a view when
+ * fewer bikes are sold.
+ */
 export async function listLoginPictures(language: Language): Promise<LoginPictures> {
   const shown = (await listModels(language)).filter(({ picture }) => picture !== null);
   const shapes = [...new Set(shown.map(({ shape }) => shape))];

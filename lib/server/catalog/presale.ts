@@ -22,9 +22,8 @@ import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
 /**
- * Loads a presale model for a b2b customer whom the shop confirms at this moment. This is the second of three checks:
- * the guard in front of the page is the first, the shop's product response the third (Specification §6). 401 for
- * everyone else.
+ * Loads a presale model for a b2b customer whom the shop confirms during this request. Second of three checks: the
+ * first is the route guard, the third the shop's product response (Specification §6). 401 for everyone else.
  */
 export const getVisitorPresalePage = cache(
   async (lang: string, slug: string): Promise<BikePageView> => {

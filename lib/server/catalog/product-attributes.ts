@@ -4,8 +4,8 @@ import type { LabelledText } from '@/lib/platform/views/catalog-view';
 import type { BikeChoiceView, BikePageView } from '@/lib/platform/views/bike-view';
 
 /**
- * Maps texts with their titles, with non-breaking spaces between numbers and units. Leaves out entries without title or
- * text.
+ * Returns the texts that have a title, with non-breaking spaces between numbers and units. Leaves out entries without
+ * title or text.
  */
 export function toLabeledTexts(
   texts: readonly ({ title: string | null; text: string | null } | null)[],
@@ -25,7 +25,10 @@ export const motorAttributeKeys = [
   'assistance',
 ] as const;
 
-/** Returns only the fields the browser needs for choosing a variant. The rest of the page is already rendered. */
+/**
+ * Returns only the fields that the browser needs for choosing a variant, because the rest of the page is
+ * server-rendered.
+ */
 export function toBikeChoice(page: BikePageView): BikeChoiceView {
   const { slug, name, colors, frames, drivetrains, geometry, variants } = page;
   const { arrivals, vatPercent, b2bOnly, pictures } = page;

@@ -21,8 +21,8 @@ import {
 import 'server-only';
 
 /**
- * Returns all valid link targets with their language: pages, entries, dealers and outlet bikes. Throws when the content
- * service fails; while the shop is unavailable, links to outlet bikes count as dead.
+ * Returns the paths, with language, that links may lead to: pages, entries, dealers and outlet bikes. Throws when the
+ * content service fails. While the shop is unavailable, links to outlet bikes are reported as dead.
  */
 async function listAllPaths(): Promise<Set<string>> {
   const [addresses, dealers, outlet] = await Promise.all([
@@ -40,7 +40,10 @@ async function listAllPaths(): Promise<Set<string>> {
   ]);
 }
 
-/** Returns the current numbers that texts repeat; null for a number that could not be loaded. */
+/**
+ * Returns the current values of facts that editorial texts mention, such as the number of dealers; null for a value
+ * that cannot be loaded.
+ */
 async function getKnownFacts(): Promise<KnownValues> {
   const [dealers, bikes, terms] = await Promise.all([
     listDealers(),
@@ -60,7 +63,7 @@ async function getKnownFacts(): Promise<KnownValues> {
 }
 
 export interface ContentReport {
-  /** Number of checked entries in all languages together. */
+  /** Number of checked entries, summed over all languages. */
   readonly entryCount: number;
   readonly groups: readonly {
     readonly rule: ReportRule;

@@ -2,13 +2,12 @@ import { type Language, getPathLanguage, languages } from '@/domain/locale/langu
 import { getContentPath, type ContentUrl } from '@/domain/content/content-url';
 import { sitePages } from '@/lib/platform/navigation/site-pages';
 
-/** Matches paths of files, which are not checked here: the services report missing files at startup. */
+/** Matches paths of files, which this check ignores: the services report missing files at startup. */
 const files = /^\/(?:media|downloads|icons)\//;
 const anyOrigin = 'http://site.invalid';
 
 /**
- * True when an internal link leads to no page of this site. External links, mailto and tel links and files are not
- * checked.
+ * True when an internal link leads to no page of this site. False for external links, mailto and tel links, and files.
  */
 export function isDeadLink(link: string, language: Language, paths: ReadonlySet<string>): boolean {
   if (!link.startsWith('/') || link.startsWith('//') || !URL.canParse(link, anyOrigin))

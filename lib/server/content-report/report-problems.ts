@@ -31,9 +31,9 @@ export type ReportRule = (typeof reportRules)[number];
 export interface ReportProblem {
   readonly rule: ReportRule;
   readonly entry: ReportEntry;
-  /** The link, image or text the problem is about. */
+  /** The link, image or text with the problem. */
   readonly subject: string | null;
-  /** The missing translation's language, or that of the translation it conflicts with. */
+  /** Language of the missing translation, or of the translation that differs. */
   readonly language: Language | null;
 }
 
@@ -66,7 +66,7 @@ export function listReportProblems(
 const isSibling = (entry: ReportEntry) => (other: ReportEntry) =>
   other.kind === entry.kind && other.documentId === entry.documentId;
 
-/** Reports each missing translation once, on the first existing language version of the entry. */
+/** Reports the missing translations of an entry, once per entry: on its first existing language version. */
 function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
   const siblings = entries.filter(isSibling(entry));
   if (siblings[0] !== entry) return [];
@@ -76,8 +76,8 @@ function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]
 }
 
 /**
- * Reports each translation that changed more than a day after this entry; a shorter difference is the time it takes to
- * translate.
+ * Reports each translation that changed more than a day after this entry. A shorter difference is ignored, because
+ * translating takes time.
  */
 function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
   const changedAt = Date.parse(entry.updatedAt ?? '');
@@ -98,8 +98,8 @@ function contradictions(entry: ReportEntry, facts: KnownValues): ReportProblem[]
 }
 
 /**
- * Reports placeholders that readers would see unfilled, because no content variable has the name or its value is
- * unavailable at the moment.
+ * Reports placeholders that readers would see, because no content variable has this name or its value is unavailable at
+ * the moment.
  */
 function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
   const text = `${entry.title}\n${entry.description ?? ''}\n${entry.text}`;

@@ -2,7 +2,7 @@ import { descriptionLength } from '@/domain/content/content-text';
 import type { ReportEntry, ReportKind } from '@/lib/platform/views/content-report-entry';
 import type { Language } from '@/domain/locale/language';
 
-/** Minimum word counts; shorter texts are reported as thin. */
+/** Minimum word count by kind; shorter texts are reported. */
 const fewestWords: Readonly<Record<ReportKind, number>> = {
   page: 60,
   feature: 100,
@@ -17,8 +17,8 @@ const fewestWords: Readonly<Record<ReportKind, number>> = {
 };
 
 /**
- * Matches the paths of landing pages and guides, the only content pages with a minimum length. Other pages may consist
- * of a line above a list.
+ * Matches the paths of landing pages and guides. They are the only content pages with a minimum length, because other
+ * pages may consist of one line above a list.
  */
 const detailPagePattern = /^\/[a-z]{2}\/(?:bikes|accessories|guides)\//;
 
@@ -44,8 +44,8 @@ export function findLowWordCount(entry: ReportEntry): number | null {
 }
 
 /**
- * Returns the length of a description that is missing, too short or too long; null when it is valid or the kind has
- * none.
+ * Returns the length of a description that is missing, too short or too long. Null for a valid length, and for kinds
+ * that have no description.
  */
 export function findInvalidDescriptionLength({ kind, description }: ReportEntry): number | null {
   if (!described.includes(kind)) return null;
@@ -70,9 +70,7 @@ const signs = new Map(
     [sign, ...words].map((word) => [word.toLowerCase(), sign]),
   ),
 );
-/**
- * Matches a number with its unit. Longer unit words come first, so that a shorter one does not match their beginning.
- */
+/** Matches a number with its unit. Longer unit words come first, because a shorter one could match their beginning. */
 const figure = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/-])(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)[ \u00a0-]?(${[...signs.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\p{L}\p{N}])`,
   'giu',
@@ -87,8 +85,8 @@ interface Figure {
 }
 
 /**
- * Returns the distinct measurements with units in a text, in order. Symbols before or after the number and unit words
- * count as the same unit.
+ * Returns the distinct measurements in a text, in order of occurrence. Unit symbols and unit words, before or after the
+ * number, count as the same unit.
  */
 export function listMeasurements(text: string, language: Language): Figure[] {
   const plain = text.replace(markup, ' ').replace(euroFirst, '$1 €');
@@ -99,7 +97,7 @@ export function listMeasurements(text: string, language: Language): Figure[] {
   return figures.filter((one, index) => figures.findIndex((other) => isSame(one, other)) === index);
 }
 
-/** The numbers with units of a text, and all its numbers. */
+/** Measurements (numbers with units) of a text, and all numbers in it. */
 interface TextFigures {
   readonly figures: readonly Figure[];
   readonly numbers: ReadonlySet<number>;
@@ -140,7 +138,7 @@ function valueOf(number: string, language: Language): number {
   return Number(number.replaceAll(group ?? '', '').replace(decimal ?? '', '.'));
 }
 
-/** Current numbers that texts repeat; null when they could not be loaded. */
+/** Current values of facts that editorial texts mention; null for a value that could not be loaded. */
 export interface KnownValues {
   readonly dealers: number | null;
   readonly models: number | null;
@@ -151,7 +149,7 @@ export interface KnownValues {
 
 type Fact = keyof KnownValues;
 
-/** Patterns of the phrases that state a known number; the first group captures the number. */
+/** Patterns of the phrases in which texts mention a checked fact. The first group captures the number. */
 const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
   de: {
     dealers: /\b(\d{2,4}) (?:\[?)(?:Fachhändler|Händler|Fachbetriebe|Betriebe)/g,
@@ -167,7 +165,7 @@ const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
   },
 };
 
-/** Returns each passage that contradicts a known number, followed by the correct one. */
+/** Returns each passage with a wrong number, followed by the correct number in parentheses. */
 export function findWrongValues(text: string, language: Language, known: KnownValues): string[] {
   return (Object.keys(known) as Fact[]).flatMap((fact) => {
     const right = known[fact];

@@ -39,14 +39,14 @@ export async function listPressReleases(language: Language): Promise<ArticleView
 type PressRoom = {
   lead: string | null;
   releases: ArticleCard[];
-  /** The images of the page's image groups, for download. */
+  /** Images from the image groups of the press page, for download. */
   images: ImageView[];
   files: DownloadView[];
-  /** The other blocks of the page. */
+  /** Blocks of the press page that are not image groups. */
   rest: ContentBlock[];
 };
 
-/** Returns the content of the press page: press releases, the images of the page and the press downloads. */
+/** Returns the content of the press page: press releases, images and downloads. `page` is the editorial press page. */
 export async function getPressRoom(language: Language, page: PageView | null): Promise<PressRoom> {
   const [articles, downloads] = await Promise.all([
     listArticles(language),

@@ -12,8 +12,8 @@ import { findPathIgnoringCase } from '@/lib/platform/navigation/site-pages';
 import 'server-only';
 
 /**
- * Returns the addresses of all entries in every language, in preview mode including drafts unless `only` is
- * `PUBLISHED`. Throws when the content service fails.
+ * Returns the URLs of all entries in every language; in preview mode including drafts, unless `only` is `PUBLISHED`.
+ * Throws when the content service fails.
  */
 export async function listContentUrls(only?: 'PUBLISHED'): Promise<ContentUrl[]> {
   const results = await Promise.all(languages.map((language) => fetchContentUrls(language, only)));
@@ -24,9 +24,9 @@ export async function listContentUrls(only?: 'PUBLISHED'): Promise<ContentUrl[]>
 }
 
 /**
- * Handles a slug without published content: redirects to the path in its correct case (308) or to its new location
- * (308; 307 to the list when a translation is missing), otherwise responds with 404, also when the content service
- * fails. Never returns.
+ * Responds to a slug without published content. Redirects (308) to the correct letter case or to the new path of a
+ * moved entry, and (307) to the list when the translation is missing. Otherwise, and when the content service fails,
+ * the response is a 404. Never returns.
  */
 export async function handleUnknownUrl(
   kind: ContentUrlKind,
@@ -44,10 +44,7 @@ export async function handleUnknownUrl(
   redirect(move.path);
 }
 
-/**
- * Finds the new path of a landing page, which has the same path prefix as bikes or accessories; null when it has not
- * moved.
- */
+/** Finds the new path of a landing page below /bikes or /accessories; null when the page has not moved. */
 function movedLanding(
   kind: ContentUrlKind,
   language: Language,

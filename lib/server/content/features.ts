@@ -12,7 +12,7 @@ import { mapImage, mapSlugs } from '@/lib/gateways/content/map-image';
 import type { ImageView, PageView } from '@/lib/platform/views/page-view';
 import { getResultData } from '@/lib/gateways/result';
 
-/** A feature in lists. */
+/** The fields of a feature that lists show. */
 export type FeatureCard = {
   title: string;
   slug: string;

@@ -14,7 +14,8 @@ export async function findRequiredPage(language: Language, slug: string): Promis
 }
 
 /**
- * Returns a page whose content is optional; null when it does not exist or the content service fails, which is logged.
+ * Returns a page whose content is optional. Null when the page does not exist, and when the content service fails,
+ * which is logged.
  */
 export async function findOptionalPage(language: Language, slug: string): Promise<PageView | null> {
   try {
@@ -25,14 +26,14 @@ export async function findOptionalPage(language: Language, slug: string): Promis
   }
 }
 
-/** Slugs an editor can create; other values cause no request. */
+/** Slugs that an editor can create; for any other value no request is sent. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 const longestSlug = 200;
 
 /**
- * Returns a page by its slug, which may contain slashes; null when it does not exist. Null for `home`, which has its
- * own path.
+ * Returns a page by its slug, which may contain slashes; null when the page does not exist, and for `home`, whose path
+ * is `/`.
  */
 export async function findPageByPath(language: Language, slug: string): Promise<PageView | null> {
   if (slug === 'home' || slug.length > longestSlug || !slugPattern.test(slug)) return null;
@@ -51,8 +52,8 @@ export function splitIntro(blocks: readonly ContentBlock[]): {
 }
 
 /**
- * Returns the route parameters of entries to prerender; empty when the content service fails, so that pages are
- * rendered on the first request.
+ * Returns the route parameters of entries to prerender. Empty when the content service fails; pages are then rendered
+ * on their first request.
  */
 export async function listSlugParams(
   list: (language: Language) => Promise<readonly { slug: string }[]>,

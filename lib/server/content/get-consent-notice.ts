@@ -7,8 +7,8 @@ import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
 /**
- * Builds the cookie notice from the first info array of the cookies page (Specification §2); without one the notice has
- * no explanations.
+ * Builds the cookie notice from the first info array of the cookies page (Specification §2). The notice has no
+ * explanations when the page has no info array.
  */
 export function mapConsentNotice(
   page: PageView | null,

@@ -32,7 +32,7 @@ export async function getFooter(language: Language): Promise<FooterLists<FooterL
   return groupFooterPages(pages, language);
 }
 
-/** Editorial pages with separate routes. */
+/** Slugs of editorial pages that have their own route files. */
 const ownRoutes = ['home', 'company', 'events', 'features', 'jobs', 'news', 'support'];
 
 /**

@@ -13,14 +13,16 @@ import 'server-only';
 type LayoutContent = {
   footer: FooterLists<FooterLink> | null;
   notice: ConsentNotice | null;
-  /** Status of the page when the footer or the cookie notice is missing; null when both were loaded. */
+  /**
+   * Status of the page when the footer or the cookie notice cannot be loaded: 503 while the content service is
+   * unavailable, otherwise 500. Null when both were loaded.
+   */
   failure: 500 | 503 | null;
 };
 
 /**
- * Returns the content around every page. The footer or the cookie notice is null when it could not be loaded, since the
- * error page has the same layout. The page fails with 500 (Specification §8), or with 503 while the content service is
- * unavailable.
+ * Returns the content around every page: footer and cookie notice. A part that cannot be loaded is null, because the
+ * error page uses the same layout.
  */
 export async function getLayoutContent(language: Language): Promise<LayoutContent> {
   const [footer, notice] = await Promise.all([

@@ -26,7 +26,8 @@ export const listGuides = cache(async (language: Language): Promise<GuideView[]>
 });
 
 /**
- * Returns one guide by the last part of its path; null when it does not exist. Throws when the content service fails.
+ * Returns one guide by the last segment of its path; null when the guide does not exist. Throws when the content
+ * service fails.
  */
 export const findGuide = cache(
   async (language: Language, name: string): Promise<GuideView | null> => {

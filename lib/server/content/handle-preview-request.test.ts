@@ -7,7 +7,7 @@ import { handlePreviewStart } from './handle-preview-request';
 const { PREVIEW_SECRET } = env;
 const secret = 'a-secret-of-at-least-thirty-two-letters';
 
-// Test files share their modules.
+// Restores the value, because test files share their modules.
 afterAll(() => void Object.assign(env, { PREVIEW_SECRET }));
 
 it.each([

@@ -18,15 +18,15 @@ import 'server-only';
 const isHttps = env.SITE_URL.startsWith('https:');
 
 /**
- * Attributes of the preview cookie. In the frame of the content system it is a third-party cookie: browsers send it
- * only with SameSite=None, which requires Secure, and some accept it only as Partitioned. Over HTTP, in local
- * development, browsers reject Secure; site and content system share a host there, so Lax is sufficient.
+ * Attributes of the preview cookie. In the preview frame of the content system the cookie is a third-party cookie:
+ * browsers send it only with SameSite=None and Secure, and some only with Partitioned. Over HTTP, in local development,
+ * browsers reject Secure; site and content system then share a host, so Lax is sufficient.
  */
 const attributes = isHttps
   ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
   : ({ sameSite: 'lax', secure: false } as const);
 
-/** Enables drafts for this browser, starting with the next request. */
+/** Enables drafts for this browser from the next request on. */
 async function startPreview(): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
@@ -34,7 +34,7 @@ async function startPreview(): Promise<void> {
   jar.set({ name: draftModeCookieName, value, httpOnly: true, path: '/', ...attributes });
 }
 
-/** Disables drafts for this browser, starting with the next request. */
+/** Disables drafts for this browser from the next request on. */
 async function stopPreview(): Promise<void> {
   (await draftMode()).disable();
   const jar = await cookies();
@@ -51,8 +51,8 @@ async function stopPreview(): Promise<void> {
 
 /**
  * Handles the preview button of the content system: `?secret=…&path=/de/news/x`, with `status=published` for the
- * published version. Redirects to the page. 401 for a wrong secret, 400 for an invalid path, 503 when the site has no
- * secret; the message is in the language of the page.
+ * published version. Redirects to the page. 401 for a wrong secret, 400 for an invalid path, 503 when PREVIEW_SECRET is
+ * not set; the error message is in the language of the page.
  */
 export async function handlePreviewStart(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -67,8 +67,8 @@ export async function handlePreviewStart(request: Request): Promise<Response> {
 }
 
 /**
- * Ends the preview and redirects to the page `?path=…`, otherwise to the home page. Requires no secret, since it grants
- * nothing.
+ * Ends the preview and redirects to the page `?path=…`, otherwise to the home page. Requires no secret, because
+ * published pages are public.
  */
 export async function handlePreviewExit(request: Request): Promise<Response> {
   const path = parsePreviewPath(new URL(request.url).searchParams.get('path')) ?? '/';
@@ -76,7 +76,7 @@ export async function handlePreviewExit(request: Request): Promise<Response> {
   return leadTo(path);
 }
 
-/** Redirects with a relative URL: behind a proxy the request's host differs from the visitor's. */
+/** Redirects with a relative URL, because behind a proxy the host of the request differs from the public host. */
 function leadTo(path: string): Response {
   return new Response(null, {
     status: 307,
@@ -104,7 +104,7 @@ async function reject(
 }
 
 /**
- * Returns how the page `?path=…` differs from its published version, for the preview bar; null for pages without
+ * Returns for the preview bar how the page `?path=…` differs from its published version; null for pages without
  * editorial content. 404 outside preview mode.
  */
 export async function handlePreviewState(request: Request): Promise<Response> {

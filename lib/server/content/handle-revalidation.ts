@@ -21,9 +21,9 @@ export interface ContentChange {
 }
 
 /**
- * Returns the cache tags that a change expires: the lists and pages of its language, its own page, pages of its kind
- * that may link to it as a translation, and dependent content. Without a language or slug it returns all tags of the
- * kind.
+ * Returns the cache tags that a content change expires: lists and pages in the language of the entry, the page of the
+ * entry, pages of the same kind that may link to it as a translation, and dependent content. Without a language or slug
+ * it returns all tags of the kind.
  */
 export function listExpiredTags({ model, locale, slug }: ContentChange): string[] {
   const isKnown = locale !== null && slug !== null;
@@ -38,7 +38,7 @@ export function listExpiredTags({ model, locale, slug }: ContentChange): string[
 
 const text = z.string().min(1).nullish().catch(null);
 
-/** The request body of Strapi 5. Media events and the test button of its admin have no model. */
+/** Schema of a Strapi 5 webhook body. Media events and the test button of the Strapi admin send no model. */
 const webhook = z.object({
   event: z.string({ error: 'must be there and name what happened' }).min(1, 'must not be empty'),
   model: z.string().optional(),
@@ -47,7 +47,7 @@ const webhook = z.object({
 
 type Webhook = { ok: true; changes: readonly ContentChange[] } | { ok: false; message: string };
 
-/** Parses the body of a webhook: no changes for a test, an error message for an invalid body. */
+/** Parses the body of a webhook. Returns no changes for a test event, and an error message for an invalid body. */
 function parseWebhook(body: unknown): Webhook {
   const parsed = webhook.safeParse(body);
   if (!parsed.success) {
@@ -79,8 +79,8 @@ function unknownModel(name: string | undefined): string {
 const LARGEST_BODY_BYTES = 2 * 1024 * 1024;
 
 /**
- * Handles the content service's webhook: expires the changed content in all caches before it responds. Returns the
- * expired tags; 401 for a wrong secret, 503 when the site has no secret, 422 for an unknown change.
+ * Handles the content service's webhook: expires the changed content in all caches, then responds with the expired
+ * tags. 401 for a wrong secret, 503 when REVALIDATE_SECRET is not set, 422 for an unknown change.
  */
 export async function handleRevalidation(request: Request): Promise<Response> {
   if (env.REVALIDATE_SECRET === undefined)

@@ -22,12 +22,12 @@ const paths = {
 
 export interface AdviceTool {
   readonly label: string;
-  /** One sentence that describes the buying aid. */
+  /** One sentence that describes the page. */
   readonly text: string;
   readonly href: string;
 }
 
-/** Returns the buying aids: the two advisers, leasing and the outlet, in this order. */
+/** Returns title, description and link of gear adviser, size adviser, leasing and outlet, in this order. */
 export async function listAdviceTools(locale: Language): Promise<AdviceTool[]> {
   const t = await getTranslations({ locale, namespace: 'advisers' });
   return (['gears', 'size', 'leasing', 'outlet'] as const).map((key) => ({

@@ -7,8 +7,8 @@ import {
 } from '@/domain/content/content-text';
 
 /**
- * Parses a short Markdown text into a tree of allowed nodes, so that the browser needs no parser. Headings become bold
- * lines, tables and other elements plain text; HTML is removed.
+ * Parses a short Markdown text into a tree of allowed nodes, which the browser renders without a parser. Headings
+ * become bold lines, tables and other elements plain text; HTML is removed.
  */
 export function parseTextTree(markdown: string): TextNode[] {
   return all(marked.lexer(limitMarkdownDepth(markdown)));

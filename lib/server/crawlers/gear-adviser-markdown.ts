@@ -26,9 +26,9 @@ import {
 import { toSiteUrl } from '@/lib/platform/config/env';
 
 /**
- * Renders the gear adviser: its questions with their query parameters, the abilities of each drivetrain and, when the
- * query answers the questions, the recommendation with reasons and bikes. Throws when the content service or the shop
- * fails.
+ * Renders the gear adviser: its questions with their query parameters and the abilities of each drivetrain. If the
+ * query contains answers, also renders the recommendation with reasons and bikes. Throws when the content service or
+ * the shop fails.
  */
 export async function renderGearAdviserMarkdown(
   language: Language,

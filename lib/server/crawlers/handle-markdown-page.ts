@@ -24,12 +24,12 @@ import {
 import { renderGearAdviserMarkdown } from './gear-adviser-markdown';
 
 interface MarkdownPage {
-  /** Kind of entry, which determines the page's path; null for content pages and pages without a slug. */
+  /** Kind of content entry, which determines the path; null for content pages and pages without a slug. */
   readonly kind: ContentUrlKind | null;
-  /** Path prefix of content pages of this type; null for pages without a slug. */
+  /** Path prefix of these content pages; null for pages without a slug. */
   readonly folder: LandingFolder | 'guides' | null;
   readonly single?: string;
-  /** Returns null when the page does not exist. */
+  /** Renders the page as Markdown; null when the page does not exist. */
   write(language: Language, slug: string, query: URLSearchParams): Promise<string | null>;
 }
 

@@ -49,7 +49,7 @@ export function formatFeedXml({ title, description, language, url, self, items }
   ].join('\n');
 }
 
-/** Maximum number of items in the feed; it contains the newest ones. */
+/** Maximum number of items in the feed, which contains the newest articles. */
 const MAX_ITEMS = 30;
 
 type LangContext = { params: Promise<{ lang: string }> };

@@ -13,7 +13,7 @@ const cache = createTextCache();
 
 /**
  * Returns the feed of a price comparison portal for one language and country, cached for five minutes. 404 for an
- * unknown feed, 503 while a service is unavailable: the portal would delist every item missing in a partial feed.
+ * unknown feed. 503 while a service is unavailable, because a portal would delist every item that a partial feed lacks.
  */
 export async function handleProductFeed(
   request: Request,

@@ -12,8 +12,8 @@ import config from '@/next-sitemap.config.js';
 import 'server-only';
 
 /**
- * Returns one of the sitemaps with all languages, alternates and images. Throws when a service fails, since a partial
- * sitemap would be worse than none.
+ * Returns one of the sitemaps with all languages, alternates and images. Throws when a service fails, because search
+ * engines would drop the URLs that a partial sitemap lacks.
  */
 export async function handleSitemap(name: SitemapName): Promise<Response> {
   const { changefreq, priority } = sitemaps[name];
@@ -49,7 +49,10 @@ function xmlAddress(path: string): string {
   return escapeXml(new URL(path, env.SITE_URL).href);
 }
 
-/** Converts a URL to the object type that next-sitemap requires; it uses the string value only. */
+/**
+ * Converts a path to the URL object that next-sitemap requires. Its `href`, the only property that next-sitemap reads,
+ * is escaped for XML.
+ */
 function xmlUrl(path: string): URL {
   const url = new URL(path, env.SITE_URL);
   return Object.defineProperty(url, 'href', { value: xmlAddress(path) });
@@ -66,7 +69,7 @@ export function handleSitemapIndex(): Promise<Response> {
 const list = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : [value].flat();
 
-/** Formats robots.txt like next-sitemap, from the policies of its configuration. */
+/** Formats robots.txt from the policies of the next-sitemap configuration, in the format of next-sitemap. */
 export function formatRobots(
   policies: readonly IRobotPolicy[],
   sitemaps: readonly string[],

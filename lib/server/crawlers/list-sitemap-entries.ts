@@ -23,12 +23,12 @@ import { listOutlet } from '@/lib/server/catalog/list-outlet';
 import { listContentUrls } from '@/lib/server/content/content-urls';
 import 'server-only';
 
-/** Returns the distinct images of an entry's page, as paths or absolute URLs. */
+/** Looks up the distinct images of the page at a URL, as paths or absolute URLs. */
 type PicturesOf = (address: ContentUrl) => readonly string[];
 
 /**
- * Returns the lookup of images for these kinds: catalog images come from the manifest, the others from the editorial
- * content. When the content service fails, entries have no images.
+ * Returns an image lookup for these kinds. Catalog images come from the picture manifest, all others from the editorial
+ * content. Entries have no images when the content service fails.
  */
 async function loadSitemapPictures(kinds: readonly ContentUrlKind[]): Promise<PicturesOf> {
   if (kinds.includes('bike')) return ({ slug }) => storedPictures(`bikes/${slug}/`);
@@ -58,7 +58,10 @@ async function writtenPictures(): Promise<Map<string, readonly string[]>> {
 /** An entry with the images of its page, as paths or absolute URLs. */
 export type SitemapEntryWithPictures = SitemapEntry & { readonly pictures: readonly string[] };
 
-/** Returns the entries of a sitemap. Throws when a service fails, since a partial sitemap would be worse than none. */
+/**
+ * Returns the entries of a sitemap. Throws when a service fails, because search engines would drop the URLs that a
+ * partial sitemap lacks.
+ */
 export function listSitemapEntries(name: SitemapName): Promise<SitemapEntryWithPictures[]> {
   if (name === 'lists') return listPages();
   if (name === 'dealers') return dealerPages();
@@ -79,7 +82,9 @@ async function contentPages(name: SitemapName): Promise<SitemapEntryWithPictures
   });
 }
 
-/** Builds the entries of the list pages, which are no content entries; each was last changed with its newest item. */
+/**
+ * Builds the entries of the list pages, which are not content entries. The date of a list is that of its newest item.
+ */
 async function listPages(): Promise<SitemapEntryWithPictures[]> {
   const [addresses, dealers] = await Promise.all([listContentUrls(), fetchDealers()]);
   const newest = (wanted: 'bike' | 'accessory') =>
@@ -115,7 +120,10 @@ async function dealerPages(): Promise<SitemapEntryWithPictures[]> {
   ).map(withoutPictures);
 }
 
-/** Builds the entries of outlet bikes. They have no date of change: an item does not change until it is sold. */
+/**
+ * Builds the entries of outlet bikes. They have no date of change, because an outlet bike never changes before it is
+ * sold.
+ */
 async function outletPages(): Promise<SitemapEntryWithPictures[]> {
   const items = await Promise.all(languages.map((language) => listOutlet(language)));
   const pictures = new Map<string, StoredPicture | null>(

@@ -18,8 +18,8 @@ function leadNowhereElse(all: string, before: string, target: string): string {
 }
 
 /**
- * Decodes character references, which a renderer would resolve: "java&#115;cript:" and "javascript&colon;" are the same
- * target.
+ * Decodes character references as a renderer would, so that "java&#115;cript:" and "javascript&colon;" are recognized
+ * as the same target.
  */
 function decoded(target: string): string {
   return target

@@ -154,8 +154,8 @@ export async function listOutletItems(language: Language): Promise<FeedSourceIte
 }
 
 /**
- * Returns all public items that ship to a country: models, accessories and the outlet. Null for a country where the
- * public price does not apply or nothing ships to. Throws when a service fails.
+ * Returns all public items that ship to a country: models, accessories and outlet bikes. Null for a country that
+ * nothing ships to or where the public price does not apply. Throws when a service fails.
  */
 export async function listFeedItems(
   language: Language,

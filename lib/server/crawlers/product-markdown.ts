@@ -40,7 +40,7 @@ const tableHeaders = {
 
 type Words = Awaited<ReturnType<typeof getTranslations<'common.availability'>>>;
 
-/** Formats price and availability in the same words as the page. */
+/** Formats price and availability with the same messages as the page. */
 function formatOffer(
   {
     priceCents,

@@ -4,7 +4,7 @@ import { minuteMs } from '@/domain/time/durations';
 import { isNotModified } from '@/lib/platform/http/conditional-request';
 import { createClientRateLimiter } from '@/lib/platform/http/rate-limit';
 
-/** Returns a text with an ETag computed from its content; 304 when the client has it already. */
+/** Creates a text response with an ETag computed from the content; 304 when the client's copy is current. */
 export function createTextResponse(
   request: Request,
   text: string,
@@ -39,7 +39,10 @@ export function createTextCache(now: () => number = Date.now) {
   const texts = new LRUCache<string, CachedText>({ max: maxTexts });
 
   return {
-    /** Returns the text of a key, null when there is none; rejects when `make` fails. */
+    /**
+     * Returns the text for a key, rendered by `make` if necessary. Null when `make` returns null; rejects when `make`
+     * fails.
+     */
     get(key: string, make: () => Promise<string | null>): Promise<string | null> {
       const known = texts.get(key);
       if (known !== undefined && now() - known.madeAtMs < freshMs) return known.text;
@@ -56,7 +59,7 @@ export function createTextCache(now: () => number = Date.now) {
   };
 }
 
-/** Allows a crawler to read the whole site once, but not continuously. */
+/** Rate limit that allows a crawler to read the whole site once, but not continuously. */
 const limiter = createClientRateLimiter('texts', { burst: 900, perMinute: 120 });
 
 /**

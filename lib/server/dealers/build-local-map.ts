@@ -22,7 +22,7 @@ const height = 420;
 const reachKm = 70;
 const kmOfDegree = 111.3;
 const shownTowns = 14;
-/** Highest rank of major rivers such as the Rhine, Elbe and Danube. */
+/** Maximum rank of a major river such as the Rhine, Elbe or Danube in the map data. */
 const wideRank = 7;
 /** Minimum horizontal and vertical distances between labels, in units of the view box, so that they do not overlap. */
 const spaceX = 130;

@@ -24,9 +24,9 @@ import 'server-only';
 
 export interface DealerPage {
   readonly dealer: DealerPageView;
-  /** Bikes at the dealer; empty when unknown. */
+  /** Bikes in stock at the dealer; empty when the stock is unknown. */
   readonly bikes: readonly StockedBike[];
-  /** Models for a test ride; empty when they could not be loaded. */
+  /** Models that the dealer offers for a test ride; empty when they could not be loaded. */
   readonly models: readonly StockedModel[];
   readonly map: LocalMap | null;
   /** Other dealers in the area, nearest first. */
@@ -67,7 +67,7 @@ export const findDealerPage = cache(
 );
 
 export interface ModelInCity extends StockedModel {
-  /** The dealers that have the model. */
+  /** The dealers in the city that have the model in stock. */
   readonly shops: readonly { readonly slug: string; readonly name: string }[];
 }
 
@@ -124,7 +124,7 @@ interface Head {
   readonly description: string;
 }
 
-/** Builds the metadata of a dealer's page from its location, its bikes and the content of the page. */
+/** Builds the metadata of a dealer page from location, bikes in stock and page content. */
 export async function getDealerMetadata(language: Language, page: DealerPage): Promise<Head> {
   const t = await getTranslations({ locale: language, namespace: 'dealer.head' });
   const { dealer, bikes } = page;
@@ -140,7 +140,7 @@ export async function getDealerMetadata(language: Language, page: DealerPage): P
   };
 }
 
-/** Builds the metadata of a city's page from its dealers and the content of the page. */
+/** Builds the metadata of a city page from the names of its dealers. */
 export async function getCityMetadata(language: Language, { city }: CityPage): Promise<Head> {
   const t = await getTranslations({ locale: language, namespace: 'dealerCity' });
   const names = city.dealers.slice(0, 3).map(({ name }) => name);

@@ -21,7 +21,7 @@ const querySchema = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lon: z.coerce.number().min(-180).max(180),
   seeks: z.enum(['bikes', 'service']).default('bikes'),
-  /** Slug of the model whose availability is returned. */
+  /** Slug of the model whose stock at each dealer is returned. */
   bike: z
     .string()
     .regex(/^[a-z0-9-]{1,80}$/)
@@ -33,7 +33,8 @@ const shownServicing = 5;
 
 /**
  * GET ?lat=&lon=&lang=&seeks=&bike=: returns the nearest three dealers that sell bikes, each with the number of models
- * there and whether it has the given model. With seeks=service it returns the nearest five dealers of any type.
+ * in stock and whether the requested model is among them. With seeks=service it returns the nearest five dealers of any
+ * type.
  */
 export async function handleNearestDealersRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -65,9 +66,9 @@ export async function handleNearestDealersRequest(request: NextRequest): Promise
 }
 
 const proposed = 6;
-/** Places do not change, so every cache may store them for a day. */
+/** Places rarely change, so every cache may store responses for a day. */
 const cacheControl = 'public, max-age=86400';
-/** Rate limit of the place search: more than anyone types, but slow for clients that copy the index. */
+/** Rate limit of the place search, higher than typing can reach, but too low for copying the index. */
 const limiter = createClientRateLimiter('places', { burst: 120, perMinute: 120 });
 
 /**

@@ -13,7 +13,7 @@ import { flagshipDealerNumber } from '@/lib/platform/config/company';
 import 'server-only';
 
 /**
- * Returns all dealers, sorted by country and city; dealers without a required field or a valid position are left out.
+ * Returns all dealers, sorted by country and city. Leaves out dealers without a required field or a valid position.
  * Throws when the content service fails.
  */
 export const listDealers = cache(async (): Promise<Dealer[]> => {
@@ -22,7 +22,7 @@ export const listDealers = cache(async (): Promise<Dealer[]> => {
   return filterDealers(mapped, emptyDealerFilters, null, 0).found.map(({ dealer }) => dealer);
 });
 
-/** Returns all dealers with the models in stock at each; without models when the stock is unknown. */
+/** Returns all dealers, each with the models in stock; without models when the stock is unknown. */
 export async function listDealerRows(language: Language): Promise<DealerRowView[]> {
   const [dealers, models] = await Promise.all([listDealers(), listStockedModels(language)]);
   return dealers.map((dealer) => ({
@@ -50,7 +50,7 @@ export const findDealer = cache(
   },
 );
 
-/** Returns the URL an editor entered; null when it is not an https URL, so that it is not linked. */
+/** Returns an editor's URL if it is a valid https URL, otherwise null. */
 function webAddress(text: string | null): string | null {
   return text !== null && /^https:\/\/[^\s]+$/.test(text) ? text : null;
 }

@@ -8,7 +8,7 @@ import { listEvents } from '@/lib/server/content/events';
 import { withFallback } from '@/lib/gateways/result';
 import { getPlaceIndex } from './places';
 
-/** Maximum distance in kilometers, a day trip. */
+/** Maximum distance of an event in kilometers: a day trip. */
 const reachKm = 100;
 const shownEvents = 2;
 
@@ -26,7 +26,7 @@ export async function listNearbyEvents(
     .slice(0, shownEvents);
 }
 
-/** Positions of event locations by address, cached because the pages of all dealers look up the same few. */
+/** Cache of event positions by address, because the pages of all dealers look up the same few addresses. */
 const places = new Map<string, GeoPosition | null>();
 
 function placeOf({ zip, city, country }: EventView): GeoPosition | null {

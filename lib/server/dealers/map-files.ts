@@ -33,7 +33,7 @@ interface MapFile {
 
 const mapFileCache = new Map<MapFileName, MapFile>();
 
-/** Returns a map file, which is read once; null, and logged, when it is missing. */
+/** Returns a map file, read from disk on first use; null, and logged, when the file is missing. */
 function findMapFile(name: MapFileName): MapFile | null {
   const cachedFile = mapFileCache.get(name);
   if (cachedFile) return cachedFile;
@@ -50,7 +50,7 @@ function findMapFile(name: MapFileName): MapFile | null {
   }
 }
 
-/** Returns the name when it is that of a map file; otherwise null. */
+/** Returns the name if a map file has this name, otherwise null. */
 function parseMapFileName(name: string): MapFileName | null {
   return name === 'europe.json' || name === 'worker.mjs' ? name : null;
 }
@@ -69,7 +69,7 @@ function addressOf(name: MapFileName): string | null {
   return file && `/media/map/${name}?v=${file.version}`;
 }
 
-/** The data is 12 MB and rarely needed (when a dealer's page is rendered), so it may be garbage-collected. */
+/** The map data, 12 MB in memory and needed only to render a dealer page, so the garbage collector may free it. */
 let mapDataCache: { version: string; data: WeakRef<MapData> } | null = null;
 
 /** Returns the data for local maps; null when the file is missing. */
@@ -84,8 +84,8 @@ export function getMapData(): MapData | null {
 }
 
 /**
- * Returns a map file, immutable when the URL contains its version; 304 when the browser has it already, 404 for another
- * name.
+ * Returns a map file; immutable when the URL contains the version of the file. 304 when the browser's copy is current,
+ * 404 for another name.
  */
 export function createMapResponse(request: Request, name: string): Response {
   const fileName = parseMapFileName(name);

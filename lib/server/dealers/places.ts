@@ -8,14 +8,14 @@ import { type ChosenPlaceView, toPlaceView } from '@/lib/platform/views/place-dt
 import type { FinderQuery } from '@/domain/dealers/filter-dealers';
 import 'server-only';
 
-/** Returns the path of a file of the place data. */
+/** Returns the path of a file in the folder of place data. */
 export function getPlacesPath(file: string): string {
   return join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DEMO_DIR), 'places', file);
 }
 
 let index: PlaceIndex | null = null;
 
-/** Returns the index of places, which is read on first use; empty, and logged, when the file is missing. */
+/** Returns the index of places, read from disk on first use; empty, and logged, when the file is missing. */
 export function getPlaceIndex(): PlaceIndex {
   index ??= parsePlaceIndex(readFile());
   return index;

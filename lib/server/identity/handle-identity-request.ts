@@ -24,20 +24,20 @@ import {
 } from './identity-call-rules';
 
 const maxBodyBytes = 16 * 1024;
-/** Amplify retries a 503 twice within a second; the user waits about eight seconds in total. */
+/** Timeout in ms. Amplify retries a 503 twice within a second, so the user waits about eight seconds in total. */
 const timeoutMs = 7_000;
 const mediaType = 'application/x-amz-json-1.1';
 
-/** Requests contain the site's client id or only an access token. */
+/** Schema of a request body, which contains either the client id of this site or only an access token. */
 const bodySchema = z.looseObject({
   ClientId: z.literal(env.IDENTITY_CLIENT_ID).optional(),
 });
 
 /**
- * Forwards Amplify's requests to the user pool: only known actions with the site's own client id and from pages of this
- * site, with rate limits for actions that can be used to guess secrets or that send email. Errors have Cognito's
- * format, which Amplify can read. Refresh tokens are stored in a cookie that scripts cannot read; the page receives a
- * placeholder.
+ * Forwards Amplify's requests to the user pool. Accepts only the actions that the site uses, with the client id of the
+ * site and from pages of the site, and limits the rate of actions that send email or can be used to guess secrets.
+ * Errors have Cognito's format, which Amplify can read. Refresh tokens are stored in a cookie that scripts cannot read;
+ * the page gets a placeholder.
  */
 export async function handleIdentityRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers))
@@ -67,7 +67,7 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
   return forward(request, action.name, JSON.stringify(call));
 }
 
-/** Returns the user pool that Amplify must use. */
+/** Returns user pool and client id for Amplify in the browser. */
 export function getIdentityConfig(): NextResponse {
   const pool = { userPoolId: env.IDENTITY_POOL_ID, clientId: env.IDENTITY_CLIENT_ID };
   return NextResponse.json(pool, { headers: { 'Cache-Control': 'no-store' } });

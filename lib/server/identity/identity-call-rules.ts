@@ -6,8 +6,8 @@ import 'server-only';
 export type IdentityLimit = 'identitySignIn' | 'identitySignUp' | 'identityCode' | 'identityMail';
 
 /**
- * The actions Amplify uses on this site, with their rate limits; others are rejected. Null for actions that require a
- * session and cannot be used for guessing.
+ * The actions that Amplify uses on this site, with their rate limits; all others are rejected. Null stands for no
+ * limit: the action requires a session and cannot be used for guessing.
  */
 const actions: Record<string, IdentityLimit | null> = {
   InitiateAuth: 'identitySignIn',
@@ -34,7 +34,10 @@ const actions: Record<string, IdentityLimit | null> = {
 
 const prefix = 'AWSCognitoIdentityProviderService.';
 
-/** Returns the action in an x-amz-target header and its limit; null when the site does not use it. */
+/**
+ * Returns the action named in an x-amz-target header, with its rate limit; null for an action that the site does not
+ * use.
+ */
 export function findIdentityAction(
   target: string | null,
 ): { name: string; limit: IdentityLimit | null } | null {
@@ -45,8 +48,8 @@ export function findIdentityAction(
 }
 
 /**
- * Returns the rate limit of a call with this body: authenticator codes can be guessed, the other challenge responses
- * cannot.
+ * Returns the rate limit of a call; null for no limit. Of the responses to a challenge, only authenticator codes can be
+ * guessed and are limited.
  */
 export function getIdentityLimit(
   { name, limit }: { name: string; limit: IdentityLimit | null },
@@ -56,10 +59,10 @@ export function getIdentityLimit(
   return isCode ? 'identityCode' : limit;
 }
 
-/** Cognito's message for a compromised password. */
+/** Cognito's error message for a leaked password. */
 export const leakedPasswordMessage = 'Provided password cannot be used for security reasons.';
 
-/** True when a call would set a leaked password; an external user pool may not check that itself. */
+/** True when a call sets a leaked password. Checked here, because an external user pool may not do so. */
 export function hasLeakedPassword(action: string, body: Record<string, unknown>): boolean {
   const field = action === 'ChangePassword' ? 'ProposedPassword' : 'Password';
   const password = setting.has(action) ? body[field] : undefined;
@@ -73,12 +76,13 @@ function sha256(text: string): Uint8Array {
 }
 
 /**
- * Amplify retries a failed call twice. After a timeout the retries fail at once, so that the user does not wait again.
+ * Time in ms in which a visitor's calls fail at once after a timeout. Amplify retries a failed call twice, and the user
+ * should not wait for two more timeouts.
  */
 const silenceMs = 3_000;
 const maxVisitors = 1_000;
 
-/** Time until which a visitor's calls are not forwarded, on the clock of the `nowMs` arguments. */
+/** Time, by visitor, until which calls are not forwarded, on the clock of the `nowMs` arguments. */
 const silentUntil = new Map<string, number>();
 
 /** Records that a visitor's call to the identity provider timed out. */

@@ -19,9 +19,9 @@ const answerSchema = z.looseObject({
 });
 
 /**
- * Replaces the placeholder in a call with the refresh token from the visitor's cookie. Returns null when there is no
- * token, or one from the hosted sign-in, which the user pool's API does not accept. Only GetTokensFromRefreshToken and
- * RevokeToken have such fields.
+ * Replaces the placeholder in a request body with the refresh token from the visitor's cookie. Null without a token,
+ * and for a token of the hosted sign-in, which the API of the user pool does not accept. Only GetTokensFromRefreshToken
+ * and RevokeToken have such a field.
  */
 export async function applyRefreshToken(request: NextRequest, body: Body): Promise<Body | null> {
   const field = ['RefreshToken', 'Token'].find((name) => body[name] === refreshTokenPlaceholder);
@@ -37,8 +37,8 @@ interface PageResponse {
 }
 
 /**
- * Replaces the refresh token in the pool's response with a placeholder; saveRefreshToken stores the token in the
- * cookie.
+ * Replaces the refresh token in the user pool's response with a placeholder, and returns the token for
+ * `saveRefreshToken`.
  */
 export function removeRefreshToken(text: string): PageResponse {
   const answer = answerSchema.safeParse(text === '' ? null : JSON.parse(text)).data;
@@ -61,9 +61,9 @@ export async function saveRefreshToken(
 }
 
 /**
- * Stores the customer's new ID token in the session. A page that signs in again, for instance to change the password,
- * revokes the sign-in that the session's token comes from. Does nothing for other visitors, for another customer's
- * token, or when the shop fails.
+ * Stores the customer's new ID token in the session cookie. Necessary when a page signs in again, for instance to
+ * change the password, which revokes the sign-in of the previous token. Does nothing for other visitors, for another
+ * customer's token, and when the shop fails.
  */
 export async function updateSessionToken(
   response: NextResponse,

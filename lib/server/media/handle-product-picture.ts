@@ -41,8 +41,8 @@ export async function isPublicSku(sku: string): Promise<boolean> {
 }
 
 /**
- * Returns the image of a presale model to b2b customers whom the shop confirms, without caching; 404 for everyone else
- * (Specification §6).
+ * Returns the image of a presale model to b2b customers whom the shop confirms; the response is not cached. 404 for
+ * everyone else (Specification §6).
  */
 export async function createPresaleResponse(
   request: NextRequest,
@@ -77,7 +77,7 @@ async function articlePicture(sku: string): Promise<StoredPicture | null> {
   return null;
 }
 
-/** One day in seconds. */
+/** Cache lifetime of product images in emails: one day, in seconds. */
 const MAIL_PICTURE_MAX_AGE = dayMs / secondMs;
 const WIDTH = 1200;
 
@@ -118,15 +118,15 @@ async function sourceOf(sku: string): Promise<{ version: string; from: string | 
   return { version: createHash('sha256').update(from).digest('base64url').slice(0, 22), from };
 }
 
-/** One day in seconds. */
+/** Cache lifetime of drawings: one day, in seconds. */
 const DRAWING_MAX_AGE = dayMs / secondMs;
 const THUMBNAIL = 480;
 const SKU = /^([A-Z0-9][A-Z0-9.]{0,60}?)(\.svg|\.jpg)?$/;
 
 /**
- * Returns the image of a sku in a format the browser supports, at least as wide as `?w=`. The drawing is returned when
- * there is no image or the name ends in .svg, and a JPEG for emails when it ends in .jpg. Unreleased bikes are visible
- * to b2b customers only.
+ * Returns the image of a SKU in a format that the browser supports, at least as wide as `?w=`. Returns the drawing when
+ * there is no image or the name ends in .svg, and a JPEG for emails when the name ends in .jpg. Unreleased bikes are
+ * visible to b2b customers only.
  */
 export async function handleProductPicture(request: NextRequest, file: string): Promise<Response> {
   const [, sku, ending] = SKU.exec(file) ?? [];

@@ -4,12 +4,12 @@ import { uploadOrigin } from '@/lib/gateways/content/map-image';
 
 const timeoutMs = 15_000;
 const fileName = /^[\w-][\w.-]{0,199}$/;
-/** Allowed content types: media and downloads, but no HTML. */
+/** Content types of uploads that are served: media and downloads, but no HTML. */
 const passedOn = /^(?:image\/|video\/|audio\/|font\/|application\/(?:pdf|zip)\b)/;
 
 /**
- * Returns a file an editor uploaded; no data of the visitor's request is forwarded. The file's name changes with its
- * content, so it is cached as immutable. A content security policy keeps an SVG from running scripts.
+ * Returns a file that an editor uploaded, cached as immutable, because its name changes with its content. Forwards no
+ * data of the visitor's request. A content security policy keeps an SVG from running scripts.
  */
 export async function handleUploadRequest(path: readonly string[]): Promise<Response> {
   if (!path.every((part) => fileName.test(part))) return new Response(null, { status: 404 });

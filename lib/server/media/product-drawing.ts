@@ -47,7 +47,7 @@ export interface DrawingOptions {
   readonly code: string | null;
 }
 
-/** Parses `<frame>.<color>[.<size>][.<code>]` against the options of a model; null when a part is not among them. */
+/** Parses `<frame>.<color>[.<size>][.<code>]` against the options of a model; null when the model lacks one of them. */
 export function parseDrawingOptions(
   rest: string,
   known: {
@@ -145,7 +145,10 @@ function toPicture(
   };
 }
 
-/** Renders the drawing `<slug>.<index>.svg` in the color of that article; null when there is none. */
+/**
+ * Renders the drawing `<slug>.<index>.svg` of an accessory in the color of the article at this index; null when there
+ * is no such article.
+ */
 export async function renderAccessoryDrawing(file: string): Promise<string | null> {
   const [, slug, index] = /^([a-z0-9-]+)\.(\d{1,3})\.svg$/.exec(file) ?? [];
   if (slug === undefined || index === undefined) return null;

@@ -18,7 +18,7 @@ export type SharedBasketView = {
   name: string;
   lines: readonly BasketLine[];
   totalCents: number;
-  /** Null when none of the basket's items is sold any more. */
+  /** Availability of the basket as a whole; null when none of its items is sold any more. */
   availability: BasketAvailability | null;
 };
 

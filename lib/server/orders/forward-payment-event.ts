@@ -12,9 +12,8 @@ const maxEventBytes = 128 * 1024;
 const timeoutMs = 8_000;
 
 /**
- * Forwards an event of the payment provider unchanged, since the signature covers its bytes; only the signature header
- * is forwarded with it. The payments service verifies the signature. The provider resends an event that is not
- * accepted.
+ * Forwards an event of the payment provider byte for byte with its signature header; the payments service verifies the
+ * signature. An event that is not accepted is sent again by the provider.
  */
 export async function forwardPaymentEvent(request: NextRequest): Promise<NextResponse> {
   const signature = request.headers.get('stripe-signature');

@@ -11,7 +11,7 @@ import { getProgram } from '@/tools/build/compile-programs.mjs';
 import type * as Found from './find-by-link';
 import type * as Handler from './handle-link-decisions';
 
-/** A bike with a restock of four pieces, of which other variants in the same size are in stock. */
+/** SKU of a variant with a restock of four pieces. Other variants in the same size are in stock. */
 const sku = 'HR.25.H.L.GR';
 const unknownLink = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
 

@@ -31,8 +31,9 @@ const changeDecisionSchema = z.object({
 });
 
 /**
- * Handles the form of an order change and redirects to its page, which shows the new state; works without scripts.
- * Accepts requests from pages of this site only. The page shows when the response was too late or failed.
+ * Handles the form of an order change and redirects to the page of the change, which shows the new state; works without
+ * JavaScript. Accepts requests from pages of this site only. The page shows a message when the decision came too late
+ * or could not be saved.
  */
 export async function handleOrderChangeDecision(request: NextRequest): Promise<NextResponse> {
   const requestedLanguage = getRequestLanguage(request);
@@ -72,9 +73,9 @@ const withdrawalDecisionSchema = z.object({
 });
 
 /**
- * Handles the form of a withdrawal and redirects to its page, which shows the new state; works without scripts. Accepts
- * only POST from pages of this site, since email scanners follow links. The page shows when the response was too late
- * or failed.
+ * Handles the form of a withdrawal and redirects to the page of the withdrawal, which shows the new state; works
+ * without JavaScript. Accepts only POST from pages of this site, because email scanners follow links. The page shows a
+ * message when the decision came too late or could not be saved.
  */
 export async function handleWithdrawalDecision(request: NextRequest): Promise<NextResponse> {
   const requestedLanguage = getRequestLanguage(request);
@@ -106,8 +107,8 @@ export async function handleWithdrawalDecision(request: NextRequest): Promise<Ne
 }
 
 /**
- * Redirects the signed-in buyer of an order to its pending withdrawal. Without permission or a pending withdrawal it
- * redirects to the order in the account.
+ * Redirects the signed-in buyer of an order to the pending withdrawal of the order. Without a pending withdrawal, and
+ * for other visitors, it redirects to the order in the account.
  */
 export async function handleWithdrawalRedirect(
   request: NextRequest,

@@ -57,9 +57,9 @@ const requestSchema = z.object({
 });
 
 /**
- * Starts a payment and sends the buyer to the payment page, or back to the order's page when there is nothing to pay.
- * Scripts receive `{url}`. Forms receive a page that redirects, since the form-action policy forbids HTTP redirects of
- * forms to other sites. Accepts requests from pages of this site only.
+ * Starts a payment and sends the buyer to the payment page, or back to the order page when there is nothing to pay. A
+ * script receives `{url}`. A form receives a page that redirects, because the form-action policy forbids HTTP redirects
+ * of forms to other sites. Accepts requests from pages of this site only.
  */
 export async function handlePaymentRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);

@@ -5,11 +5,11 @@ import { type Language, parseLanguage } from '@/domain/locale/language';
 /** An item in the feed of a price comparison portal, for one language and country. */
 export interface FeedItem {
   readonly sku: string;
-  /** The same for all variants of a product; null when the product has no variants. */
+  /** Id shared by all variants of a product; null when the product has no variants. */
   readonly groupId: string | null;
   readonly title: string;
   readonly description: string;
-  /** Absolute URLs; the page preselects this variant. */
+  /** Absolute URL of the page that preselects this variant. `image` is absolute as well. */
   readonly url: string;
   readonly image: string;
   /** Public price including VAT, in cents. */
@@ -20,7 +20,7 @@ export interface FeedItem {
   readonly brand: string;
   /** The manufacturer's part number; null when unknown. */
   readonly mpn: string | null;
-  /** EAN-13. */
+  /** EAN-13; null when unknown. */
   readonly gtin: string | null;
   readonly color: string | null;
   readonly size: string | null;
@@ -28,12 +28,12 @@ export interface FeedItem {
   /** Category path, outermost first. */
   readonly categories: readonly string[];
   readonly kind: ParcelKind;
-  /** Shipping cost of this item alone, in cents; null when it does not ship to the country. */
+  /** Shipping cost of an order with only this item, in cents; null when the item does not ship to the country. */
   readonly shippingCents: number | null;
   readonly transitDays: TransitDays;
 }
 
-/** Format of a portal's feed. */
+/** Serializer for the feed of one portal. */
 export interface FeedFormat {
   readonly contentType: string;
   write(items: readonly FeedItem[], feed: FeedHeader): string;
@@ -47,11 +47,11 @@ export interface FeedHeader {
   readonly countryId: string;
 }
 
-/** The parts of a feed's path. */
+/** Portal, language and country of a feed, as in its URL. */
 interface FeedAddress {
   readonly portal: 'google' | 'idealo';
   readonly language: Language;
-  /** ISO 3166 alpha-2, lowercase; may be a country nothing ships to. */
+  /** ISO 3166 alpha-2 code, lowercase. The shop may not ship to this country. */
   readonly countryId: string;
 }
 

@@ -3,7 +3,7 @@ import type { FeedFormat, FeedHeader, FeedItem } from './feed-item';
 
 /** Category ids of Google's product taxonomy: bicycles, and bicycle accessories. */
 const productCategory = { bike: '1026', accessory: '3214' } as const;
-/** Handling time in working days: items in stock ship on the next one. */
+/** Handling time in working days: items in stock ship on the next working day. */
 const handlingDays = '1';
 
 const longest = {

@@ -32,9 +32,9 @@ const columns: readonly Column[] = [
 ];
 
 /**
- * The feed for idealo: CSV with semicolons, UTF-8 and decimal points, with the columns of its CSV import. All cells are
- * quoted and on one line. Items without
- * a known availability or shipping to the country are omitted.
+ * The feed for idealo: CSV with semicolons, UTF-8 and decimal points, with the columns of idealo's CSV import. All
+ * cells are quoted and on one line. Leaves out items without a known availability and items that do not ship to the
+ * country.
  */
 export const idealoFeed: FeedFormat = {
   contentType: 'text/csv; charset=utf-8',

@@ -48,7 +48,7 @@ export function toBikeSearchEntry(
   };
 }
 
-/** Data about a bike that comes from the shop, not from the content service. */
+/** Data of a product that comes from the shop, not from the content service. */
 interface SoldFacts {
   readonly sizes: readonly string[];
   /** Lowest price in cents; null when unknown. */

@@ -9,7 +9,7 @@ import type { JobCardDto } from '@/lib/gateways/content/jobs.gateway';
 import type { PageTextDto } from '@/lib/gateways/content/pages.gateway';
 import { toPlainText } from '@/lib/server/content/markdown';
 
-/** Maximum number of words indexed per text, to limit the size of the index: the first words are sufficient. */
+/** Maximum number of indexed words per text, which limits the size of the index. */
 const maxWords = 150;
 
 /** Builds the entry of an article, found by title, teaser and text. */
@@ -42,7 +42,7 @@ export function toPageSearchEntries(page: PageTextDto, language: Language): Sear
   ];
 }
 
-/** Builds the entry of a feature, in the pages group. */
+/** Builds the entry of a feature. Search results show it in the group of pages. */
 export function toFeatureSearchEntries({ slug, title, teaser }: FeatureCardDto): SearchEntry[] {
   if (!slug) return [];
   const text = toPlainText(teaser ?? '');
@@ -59,7 +59,7 @@ export function toFeatureSearchEntries({ slug, title, teaser }: FeatureCardDto):
   ];
 }
 
-/** Builds the entry of a job, in the pages group; found by department and town too. */
+/** Builds the entry of a job, found by department and town, too. Search results show it in the group of pages. */
 export function toJobSearchEntries(job: JobCardDto, language: Language): SearchEntry[] {
   if (!job.slug) return [];
   const names = nfc([entryKindKeywords[language].job, job.department, job.location].join(' '));

@@ -30,7 +30,10 @@ import {
 } from './content-entries';
 import 'server-only';
 
-/** Builds an entry for the parts list of each model that has compatible parts: one result instead of fifty. */
+/**
+ * Builds one entry for each model that links to the list of its compatible accessories, instead of one entry per
+ * accessory.
+ */
 async function listCompatiblePartsEntries(
   accessories: readonly ListedAccessory[],
   language: Language,
@@ -48,7 +51,7 @@ async function listCompatiblePartsEntries(
   }));
 }
 
-/** Builds the entries of the shop's and dealers' list pages, whose texts are interface messages. */
+/** Builds the entries of the list pages of shop and dealers, whose titles and texts are interface messages. */
 async function listShopListEntries(language: Language): Promise<SearchEntry[]> {
   const [bikes, accessories, outlet, dealers] = await Promise.all([
     getTranslations({ locale: language, namespace: 'catalog.bikes' }),

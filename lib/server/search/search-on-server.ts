@@ -8,9 +8,9 @@ import { isPreview } from '@/lib/platform/http/is-preview';
 import { listSearchEntries } from './list-search-entries';
 
 /**
- * Intervals in ms between checks of the index against the content. Reading all texts takes far longer than a search, so
- * a change that sends no notification is found within 30 seconds. After a notification the caches refresh for some
- * seconds, so the check runs every second.
+ * Intervals in ms between comparisons of the search index with the content. Loading all texts takes far longer than a
+ * search. Usually the index is compared every `recheckMs`; for `settlingMs` after a change notification it is compared
+ * every `shortlyMs`, because the caches are refreshing then.
  */
 const recheckMs = 30_000;
 const shortlyMs = 1000;
@@ -27,7 +27,9 @@ interface Looked {
   readonly answers: LRUCache<string, SearchResult>;
 }
 
-/** The last checked index of each language, and pending checks, which concurrent requests share. */
+/**
+ * The last compared index by language. The next map contains comparisons in progress, which concurrent requests share.
+ */
 const last = new Map<Language, Looked>();
 const pendingChecks = new Map<Language, Promise<Looked>>();
 
@@ -37,8 +39,8 @@ subscribeToPageExpiry(() => {
 });
 
 /**
- * Returns the results the browser's search would find, for the results page; in preview mode it searches drafts. Throws
- * when the content service is unavailable.
+ * Returns the same results as the search in the browser, for the results page; in preview mode it searches drafts.
+ * Throws when the content service is unavailable.
  */
 export async function searchOnServer(language: Language, query: string): Promise<SearchResult> {
   if (await isPreview())
@@ -65,7 +67,7 @@ function isCurrent(atMs: number): boolean {
   return atMs >= changedAtMs && performance.now() - atMs < (isSettled ? recheckMs : shortlyMs);
 }
 
-/** Loads all entries, and rebuilds the index only if they have changed, because rebuilding is slower than comparing. */
+/** Loads all entries and rebuilds the index if they have changed. Comparing the entries is faster than rebuilding. */
 async function checkIndex(language: Language): Promise<Looked> {
   const entries = await listSearchEntries(language);
   const source = JSON.stringify(entries);

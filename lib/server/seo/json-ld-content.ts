@@ -37,8 +37,8 @@ export function buildArticleJsonLd(language: Language, article: ArticleView): Js
 }
 
 /**
- * Returns the later of publication date and last change, because a page cannot have been modified before it was
- * published; undefined when neither is known.
+ * Returns the later of publication date and last change, because a modification date before the publication date is
+ * invalid; undefined when both are unknown.
  */
 function laterOf(date: string | null, updatedAt: string | null): string | undefined {
   if (date === null || updatedAt === null) return updatedAt ?? date ?? undefined;
@@ -114,7 +114,7 @@ export function buildGuideJsonLd(
   };
 }
 
-/** Employment types of schema.org, which has none for apprenticeships. */
+/** Employment types of schema.org. Apprenticeships are mapped to another type, because schema.org has none for them. */
 const employment: Readonly<Record<EmploymentType, string>> = {
   FULL_TIME: 'FULL_TIME',
   PART_TIME: 'PART_TIME',

@@ -20,7 +20,7 @@ const states = {
 } as const;
 
 interface OfferFacts {
-  /** Absolute URL that preselects this variant. */
+  /** Absolute URL of the page that preselects this variant. */
   readonly url: string;
   /** Public price in cents. */
   readonly priceCents: number;
@@ -51,7 +51,7 @@ export function buildOfferJsonLd(facts: OfferFacts): Json {
   };
 }
 
-/** The reference price of a reduction: the lowest price of the last 30 days, as on the page. */
+/** Builds the reference price of a reduction: the lowest price of the last 30 days, as shown on the page. */
 function struckPrice(cents: number): Json {
   return {
     '@type': 'UnitPriceSpecification',
@@ -62,19 +62,19 @@ function struckPrice(cents: number): Json {
   };
 }
 
-/** Minimum and maximum handling time in working days: items in stock ship on the next one. */
+/** Minimum and maximum handling time in working days: items in stock ship on the next working day. */
 const handlingDays = [1, 1] as const;
 
 interface ShippingNodes {
-  /** One node per distinct shipping option. */
+  /** Shipping nodes of the page, one per distinct shipping option. */
   readonly nodes: readonly Json[];
   /** Returns the JSON-LD references to the shipping nodes for an offer at this price in cents. */
   refer(cents: number): Json;
 }
 
 /**
- * Builds schema.org OfferShippingDetails for the prices of a page; offers with the same shipping share a node, so that
- * each appears once.
+ * Builds schema.org OfferShippingDetails for the prices of a page. Offers with the same shipping reference the same
+ * node.
  */
 export function buildShippingJsonLd(
   rates: readonly ShippingRate[],

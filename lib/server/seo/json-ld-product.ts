@@ -10,11 +10,11 @@ import {
   getReturnsId,
 } from './json-ld-offer';
 
-/** A variant that can be bought; unknown values are null and left out. */
+/** A variant on sale. Values that are null are left out of the structured data. */
 export interface OfferedVariant {
   readonly sku: string;
   readonly name: string;
-  /** Absolute URLs. */
+  /** Absolute URL of the page that preselects this variant. `image` is absolute as well. */
   readonly url: string;
   readonly image: string;
   readonly color: string | null;
@@ -22,7 +22,7 @@ export interface OfferedVariant {
   /** Text that distinguishes variants of the same color and size. */
   readonly model?: string | null;
   readonly weightGrams: number | null;
-  /** The manufacturer's part number; null for other brands, whose numbers are unknown. */
+  /** The manufacturer's part number; null for products of other brands, whose part numbers are unknown. */
   readonly mpn: string | null;
   /** EAN-13. */
   readonly gtin: string | null;
@@ -35,7 +35,7 @@ export interface OfferedVariant {
 export interface ProductJsonLdInput {
   readonly name: string;
   readonly description: string;
-  /** Absolute URLs. */
+  /** Absolute URL of the product page. `image` is absolute as well. */
   readonly url: string;
   readonly image: string;
   readonly brand: string;
@@ -44,13 +44,13 @@ export interface ProductJsonLdInput {
   readonly kind: ParcelKind;
   readonly isUsed: boolean;
   readonly variants: readonly OfferedVariant[];
-  /** Null when the shop did not return terms; shipping and returns are left out then. */
+  /** Null when the shop did not return terms. Shipping and returns are then left out of the structured data. */
   readonly terms: OrderTerms | null;
 }
 
 /**
- * Builds a schema.org Product for a single variant, otherwise a ProductGroup with an offer for every variant, plus
- * shipping and return nodes once each. Empty when nothing is sold.
+ * Builds a schema.org Product for a single variant, otherwise a ProductGroup with an offer per variant. Adds each
+ * shipping and return node once. Empty without variants.
  */
 export function buildProductJsonLd(language: Language, facts: ProductJsonLdInput): Json[] {
   const { variants, terms } = facts;
@@ -131,7 +131,8 @@ function toVariantFields({
   gtin,
 }: OfferedVariant) {
   return {
-    // Fields that are the same in many variants come together for better compression (about 50 bytes on a bike page).
+    // Fields with the same value in many variants are adjacent, which compresses better (about 50 bytes on a bike
+    // page).
     '@type': 'Product',
     name,
     sku,

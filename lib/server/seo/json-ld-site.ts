@@ -14,8 +14,8 @@ const EMAIL = 'post@lautlos.example';
 const PHONE = '+49 30 555 0140';
 
 /**
- * Builds a schema.org Organization under the id that offers, articles and jobs reference, with social profiles, contact
- * point and, where the shop provides terms, the return policy.
+ * Builds the schema.org Organization that offers, articles and jobs reference by id, with social profiles, contact
+ * point and, if `terms` is given, the return policy.
  */
 export function buildOrganizationJsonLd(
   language: Language,
@@ -54,8 +54,8 @@ export function buildOrganizationJsonLd(
 }
 
 /**
- * Builds a schema.org WebSite in one language. It has no SearchAction: search engines no longer read it, and robots.txt
- * excludes the results page.
+ * Builds a schema.org WebSite in one language. It has no SearchAction, because search engines no longer read it and
+ * robots.txt excludes the results page.
  */
 export function buildWebSiteJsonLd(language: Language): Json {
   return {

@@ -48,5 +48,5 @@ export function buildPathBreadcrumbJsonLd(
   );
 }
 
-/** Id by which other structured data references the company; the home page defines the node. */
+/** Id by which other structured data references the company. The home page contains the node with this id. */
 export const getOrganizationId = (): string => toSiteUrl('/#organization');

@@ -60,7 +60,10 @@ export function buildPageMetadata({
   };
 }
 
-/** Returns the absolute URL of the share image; undefined without an image. */
+/**
+ * Returns the path of a stored image in the size for social media, or the URL of any other image; undefined without an
+ * image.
+ */
 export function getShareImageUrl(image: ImageView | null | undefined): string | undefined {
   if (!image) return undefined;
   return image.stored ? getSharePath(image.stored) : image.url;
@@ -75,8 +78,8 @@ type ContentFacts = Pick<PageView, 'title' | 'metaTitle' | 'slug' | 'metaDescrip
 };
 
 /**
- * Builds the metadata of editorial content; its alternates are its translations, which may have different slugs
- * (Specification §2). `folder` is the path prefix, for instance /news.
+ * Builds the metadata of editorial content. The alternates are the translations of the page, which may have different
+ * slugs (Specification §2). `folder` is the path prefix, for instance /news.
  */
 export function buildContentPageMetadata(
   language: Language,

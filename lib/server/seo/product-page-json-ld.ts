@@ -69,12 +69,12 @@ function soldArticle(
   };
 }
 
-/** The size that a bike's stated weight refers to. */
+/** Frame size to which the stated weight of a bike refers. */
 const weighedSize = 'M';
 
 /**
- * Builds the structured data of a bike page: the breadcrumbs, and the model with all variants unless only dealers may
- * order it.
+ * Builds the structured data of a bike page: breadcrumbs, and the model with all variants. Leaves out the model if only
+ * dealers may order it.
  */
 export function buildBikeJsonLd(
   language: Language,

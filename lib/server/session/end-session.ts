@@ -16,15 +16,15 @@ import { env } from '@/lib/platform/config/env';
 import 'server-only';
 
 /**
- * Pages of releases before 0.18 store refresh tokens in the browser and send them. No browser has more than eight
- * accounts.
+ * Body of a sign-out request. Pages of releases before 0.18 store refresh tokens in the browser and send them here, at
+ * most eight.
  */
 const bodySchema = z.object({ refreshTokens: z.array(z.string().min(1).max(4_096)).max(8) });
 
 /**
  * Ends the visitor's sign-in on the server side: revokes the token at the shop and the sign-in at the identity
- * provider, so that copies of the cookies no longer work. Never throws; failures are logged and the tokens expire on
- * their own.
+ * provider, so that copies of the cookies become invalid. Never throws: a failure is logged, and the tokens then expire
+ * on their own.
  */
 export async function endSessionEverywhere(request: NextRequest): Promise<void> {
   const body = await parseJsonBody(request);
@@ -54,13 +54,13 @@ async function endAtShop(request: NextRequest): Promise<void> {
 
 type Prepared = { ok: true; refreshToken: RefreshToken | null } | { ok: false };
 
-/** True when an external shop deletes the accounts; the services then do not notice a deletion. */
+/** True when an external shop deletes the accounts. The embedded services are then not informed of a deletion. */
 const isShopElsewhere = new URL(env.SHOP_URL).origin !== new URL(env.TOOLS_URL).origin;
 
 /**
- * Runs before the shop deletes an account: hands the data for the identity deletion to the services, which complete it
- * even when this process stops. When the services cannot accept it, the result is not ok and the account must not be
- * deleted.
+ * Prepares the deletion of an account before the shop deletes it: sends the refresh token to the tools service, which
+ * deletes the identity even if this process stops. Returns `ok: false` when the service does not respond; the account
+ * must not be deleted then.
  */
 export async function startIdentityDeletion(
   request: NextRequest,
@@ -73,7 +73,8 @@ export async function startIdentityDeletion(
     { token, refreshToken: refreshToken.token },
     language,
   );
-  // The services reject a token that the shop rejects too, so nothing is deleted: the shop itself returns the error.
+  // A token that the tools service rejects is rejected by the shop as well: the shop then deletes nothing and returns
+  // the error.
   if (deletion.ok || deletion.error.isRejection) return { ok: true, refreshToken };
   logger.warn('The deletion of an account could not be prepared', { ...deletion.error });
   return { ok: false };

@@ -77,7 +77,7 @@ const beGuest = (email: string, key?: string) =>
 const readState = async () =>
   (await browser.send(session.handleSessionState, '/api/session', { method: 'GET' })).body;
 
-/** The contents that must stay the same: line items with note and date, and the voucher. */
+/** Returns what a merge must not change: line items with note and date, and vouchers. */
 function contentOf({ items, vouchers }: Basket) {
   const lines = items.map((item) => [item.product.id, item.amount, item.persParam]);
   return { lines: lines.sort(), vouchers: vouchers.map(({ number }) => number) };

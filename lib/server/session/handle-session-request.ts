@@ -40,8 +40,8 @@ import 'server-only';
 const guestSchema = z.object({
   email: z.string().transform(createEmailTransform()),
   /**
-   * Created by the page when it starts the guest session and resent on a retry: a request with the same key gets the
-   * same guest.
+   * Idempotency key that the page creates and sends again on a retry: a retry with the same key gets the same guest
+   * account.
    */
   key: z
     .string()
@@ -93,7 +93,8 @@ export async function handleGuestSession(request: NextRequest): Promise<NextResp
 }
 
 /**
- * Issues a customer's next token from the refresh token in the browser. 401 when the session at the provider has ended.
+ * Issues the customer's next token with the refresh token from the cookie. 401 when the sign-in at the provider has
+ * ended.
  */
 export async function refreshCustomerSession(
   request: NextRequest,
@@ -109,7 +110,7 @@ export async function refreshCustomerSession(
       ? createErrorResponse(401, await getErrorMessage('over', language))
       : rejectTemporarily(language);
   }
-  // The old refresh token is already used up, so a later failure must not lose the new one.
+  // The identity provider no longer accepts the old refresh token, so the new one is stored even if a later step fails.
   const withRefreshCookie = async (response: NextResponse) => {
     await setRefreshCookie(response, request, tokens.refreshToken);
     return response;
@@ -133,7 +134,9 @@ export async function refreshCustomerSession(
   return withRefreshCookie(response);
 }
 
-/** Reads the refresh token that a page of a release before 0.18 stored in the browser and hands over once. */
+/**
+ * Reads the refresh token from the body. Pages of releases before 0.18 store the token in the browser and send it once.
+ */
 async function readHandedOver(request: NextRequest): Promise<RefreshToken | null> {
   const body = await parseJsonBody(request);
   const { success, data } = handedOverSchema.safeParse(body.ok ? body.value : null);
@@ -162,8 +165,8 @@ export async function handleSessionDelete(request: NextRequest): Promise<NextRes
 }
 
 /**
- * Replaces a token that was rejected or is about to expire (Specification §4, §8): with the refresh cookie, or with a
- * new anonymous token for visitors who are not customers.
+ * Replaces a token that was rejected or is about to expire (Specification §4, §8): a customer's with the refresh token
+ * in the cookie, any other with a new anonymous token.
  */
 export async function handleSessionRenewal(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);

@@ -32,14 +32,14 @@ import {
 import { type IdTokenRejection, validateIdToken } from './verify-id-token';
 
 /**
- * Maximum length of a token in characters: it is stored in a cookie, and browsers drop cookies of more than 4096
+ * Maximum length of a token in characters. The token is stored in a cookie, and browsers drop cookies of more than 4096
  * characters.
  */
 const maxTokenLength = 3_900;
 
 const bodySchema = z.object({
   idToken: z.string().min(1).max(maxTokenLength),
-  /** True renews the token of the same customer and leaves the basket alone. */
+  /** True to renew the token of the same customer without merging the basket. */
   renew: z.boolean().default(false),
 });
 

@@ -6,12 +6,12 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import 'server-only';
 
 /**
- * True when cookie names have a prefix. Browsers accept prefixed names only over HTTPS, so a site on plain HTTP uses
- * none.
+ * True when cookie names have a `__Host-` or `__Secure-` prefix. Browsers accept these names only over HTTPS, so a site
+ * on plain HTTP uses names without prefix.
  */
 const isPrefixed = env.SITE_URL.startsWith('https:');
 
-/** Cookies whose names Specification §9 does not define. */
+/** Site-wide cookies, except those whose names Specification §9 defines. */
 type HostCookie = 'session' | 'sessionMark' | 'isGuest' | 'knownBrowser';
 
 interface Cookies {
@@ -26,13 +26,14 @@ export function getHostCookieName(cookie: HostCookie): string {
   return isPrefixed ? `__Host-${cookieNames[cookie]}` : cookieNames[cookie];
 }
 
-/** Returns the name of a cookie limited to a path, which `__Host-` does not allow. */
+/** Returns the name of a cookie with a path other than `/`, for which browsers do not allow the `__Host-` prefix. */
 export function getSecureCookieName(cookie: 'refresh' | 'hostedSignIn'): string {
   return isPrefixed ? `__Secure-${cookieNames[cookie]}` : cookieNames[cookie];
 }
 
 /**
- * Returns the value of the cookie under its current name, otherwise under the unprefixed name of releases before 0.18.
+ * Returns the value of the cookie under its current name, otherwise under the name without prefix that releases before
+ * 0.18 used.
  */
 export function findHostCookie(
   cookies: Cookies,
@@ -69,13 +70,10 @@ export function isHttps(request: NextRequest): boolean {
   return forwarded === 'https' || isPrefixed;
 }
 
-/**
- * Purpose of an encrypted value. Each purpose has a separate key, so a value encrypted for one cannot be used for
- * another.
- */
+/** Purpose of an encrypted cookie. Each purpose has its own key, so a value cannot be used for another purpose. */
 type Purpose = 'hosted-sign-in' | 'hosted-refresh' | 'known-browser' | 'refresh';
 
-/** Encrypts content so that only this site can read or create it; invalid after the given time. */
+/** Encrypts and authenticates the content of a cookie, which is invalid after the given time. */
 export async function encryptCookie(
   purpose: Purpose,
   content: Record<string, string | null>,
@@ -111,8 +109,8 @@ function keyFor(purpose: Purpose): Uint8Array {
 }
 
 /**
- * A refresh token and its origin: the user pool's API, or OAuth from the hosted page. The token is renewed and revoked
- * through the same flow.
+ * A refresh token and the flow that issued it: `api` for the user pool's API, `oauth` for the hosted page. It is
+ * renewed and revoked through the same flow.
  */
 export type RefreshToken = { token: string; flow: 'api' | 'oauth' };
 

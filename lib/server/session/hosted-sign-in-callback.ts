@@ -43,8 +43,8 @@ type HostedSignInResult =
   | { ok: false; problem: LoginProblem };
 
 /**
- * Handles the callback of the hosted sign-in. The code is valid once, in the browser that started the sign-in, and the
- * ID token must contain the nonce of this attempt. Errors redirect to the login page.
+ * Handles the callback of the hosted sign-in. The authorization code is valid once and only in the browser that started
+ * the sign-in, and the ID token must contain the nonce of this sign-in. Errors redirect to the login page.
  */
 export async function handleHostedCallback(request: NextRequest): Promise<NextResponse> {
   const sealed = request.cookies.get(signInCookie.name)?.value;

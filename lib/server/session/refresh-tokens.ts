@@ -5,7 +5,7 @@ import { refreshUserPoolTokens, deletePoolToken } from '@/lib/gateways/user-pool
 import type { RefreshToken } from './host-cookies';
 import 'server-only';
 
-/** Base URL of the hosted page: the site's own when the identity provider has no domain. */
+/** Base URL of the hosted sign-in pages: that of this site if the identity provider has no domain. */
 const publicBase = () => (env.IDENTITY_DOMAIN ?? env.SITE_URL).replace(/\/+$/, '');
 
 /** Base URL for server-side calls, which go to the provider directly. */
@@ -30,7 +30,7 @@ const timeoutMs = 8_000;
 
 const tokensSchema = z.object({
   id_token: z.string().min(1),
-  /** Present after a code exchange; on renewal only when refresh tokens rotate. */
+  /** Present after a code exchange. On renewal it is present only when refresh tokens rotate. */
   refresh_token: z.string().min(1).optional(),
 });
 
@@ -38,7 +38,7 @@ export type HostedTokens =
   | { ok: true; idToken: string; refreshToken: string | null }
   | { ok: false; reason: 'rejected' | 'unavailable' };
 
-/** Exchanges a code for tokens; requires the verifier of its PKCE challenge. */
+/** Exchanges an authorization code for tokens; `verifier` must match the PKCE challenge of the sign-in. */
 export function fetchTokensByCode(code: string, verifier: string): Promise<HostedTokens> {
   return requestTokens({
     grant_type: 'authorization_code',
@@ -48,12 +48,12 @@ export function fetchTokensByCode(code: string, verifier: string): Promise<Hoste
   });
 }
 
-/** Exchanges a refresh token for the next tokens of a session. */
+/** Exchanges a refresh token for new tokens. */
 function fetchTokensByRefreshToken(refreshToken: string): Promise<HostedTokens> {
   return requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
-/** Revokes a refresh token; without a response it expires on its own. */
+/** Revokes a refresh token. If the provider does not respond, the token expires on its own. */
 async function deleteHostedToken(refreshToken: string): Promise<void> {
   try {
     await post(getRevokeUrl(), { token: refreshToken });
@@ -91,10 +91,7 @@ type NextTokensResult =
   | { ok: true; idToken: string; refreshToken: RefreshToken }
   | { ok: false; reason: 'rejected' | 'unavailable' };
 
-/**
- * Fetches the next tokens of a sign-in through the flow it began with. The refresh token in the result replaces the old
- * one.
- */
+/** Fetches new tokens through the flow that the sign-in used. The refresh token in the result replaces the old one. */
 export async function fetchNextTokens({ token, flow }: RefreshToken): Promise<NextTokensResult> {
   if (flow === 'oauth') {
     const tokens = await fetchTokensByRefreshToken(token);
@@ -112,8 +109,8 @@ export async function fetchNextTokens({ token, flow }: RefreshToken): Promise<Ne
 }
 
 /**
- * Revokes the sign-in of a refresh token at the provider. Never throws; without a response the token expires on its
- * own.
+ * Revokes the sign-in of a refresh token at the provider. Never throws. If the provider does not respond, the token
+ * expires on its own.
  */
 export async function deleteSignIn({ token, flow }: RefreshToken): Promise<void> {
   if (flow === 'oauth') return deleteHostedToken(token);

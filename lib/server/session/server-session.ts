@@ -27,15 +27,18 @@ import {
 export type ServerSession = SessionClaims & {
   token: string | null;
   /**
-   * Set when someone was signed in but the token does not belong to the session: it grants nothing and can only be
-   * renewed.
+   * True when the browser has a customer's or guest's token that does not match the session cookie. The session then
+   * grants no access and can only be renewed.
    */
   hasLapsed?: true;
 };
 
 export const anonymousSession: ServerSession = { token: null, kind: 'anonymous', groups: [] };
 
-/** Placeholder for a token that must not be used: every service rejects it, which triggers a renewal of the session. */
+/**
+ * Stands in for a token that must not be used. Every service rejects this value, and the rejection triggers a renewal
+ * of the session.
+ */
 const lapsedToken = 'lapsed';
 
 interface Cookies {
@@ -43,8 +46,8 @@ interface Cookies {
 }
 
 /**
- * Reads the session from the request's cookies; invalid cookies result in an anonymous session. A token without its
- * matching session cookie is never used: only the server decides whether someone is signed in.
+ * Reads the session from the cookies of a request; invalid cookies result in an anonymous session. A token without a
+ * matching session cookie is never used, because only a cookie signed by this server proves a sign-in.
  */
 export async function getServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
   const token = cookies.get(cookieNames.token)?.value || null;
@@ -119,7 +122,9 @@ export async function setSessionCookies(
   if (claims.kind === 'guest') deleteRefreshCookie(response);
 }
 
-/** Sets the cookie that lets scripts read the session's owner and expiry; removes it for an anonymous session. */
+/**
+ * Sets the cookie from which scripts read owner and expiry of the session; removes the cookie for an anonymous session.
+ */
 export function setSessionMarker(
   response: NextResponse,
   request: NextRequest,
@@ -136,7 +141,7 @@ export function setSessionMarker(
   setHostCookie(response, request, 'sessionMark', { value, maxAge });
 }
 
-/** Renews the anonymous marker when its cookie has expired before the token (Specification §9). */
+/** Renews the cookie that marks a session as anonymous, if that cookie expired before the token (Specification §9). */
 export function updateAnonymousMarker(
   response: NextResponse,
   request: NextRequest,

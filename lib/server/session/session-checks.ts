@@ -18,8 +18,8 @@ import 'server-only';
 type Cookies = Parameters<typeof getServerSession>[0]['cookies'];
 
 /**
- * Returns the token of a b2b customer whom the shop confirms now; null for everyone else, also when the session has
- * ended elsewhere. Fails when the shop is unavailable. Sends no request when the cookies are not those of a b2b
+ * Returns the token of a b2b customer if the shop confirms it during this request. Null for everyone else, and when the
+ * sign-in has ended elsewhere. Fails when the shop is unavailable. Sends no request if the session is not that of a b2b
  * customer.
  */
 export async function findConfirmedDealerToken(
@@ -36,7 +36,8 @@ export async function findConfirmedDealerToken(
 }
 
 /**
- * True when a tab shows another user than the current session's: the tab must not read or write the new user's data.
+ * True when the tab that sent the request shows another user than the session's. Such a tab must not read or write data
+ * of the current user.
  */
 export function isSessionMismatch(request: NextRequest, session: ServerSession): boolean {
   const shown = request.headers.get(sessionOwnerHeader);
@@ -44,8 +45,8 @@ export function isSessionMismatch(request: NextRequest, session: ServerSession):
 }
 
 /**
- * Rejects a request from a tab that shows another user with 409 and updates the session mark, from which the page reads
- * the current user.
+ * Rejects with 409 a request from a tab that shows another user, and updates the cookie from which the page reads the
+ * current user.
  */
 export async function createSessionMismatchResponse(
   request: NextRequest,

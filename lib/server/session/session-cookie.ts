@@ -7,17 +7,17 @@ export type SessionClaims = {
   kind: 'anonymous' | 'guest' | 'customer';
   /** Ids of the customer's groups; oxiddealer marks a b2b customer. */
   groups: readonly string[];
-  /** The email a guest entered, so that the same guest is not started twice. */
+  /** Email of a guest. A repeated request with this email keeps the guest session instead of starting another one. */
   email?: string;
   /** A customer's id at the identity provider. */
   subject?: string;
   /** Expiry of the token in epoch seconds. */
   expiresAt?: number;
-  /** The sign-in at the identity provider from which the token was issued (origin_jti). */
+  /** Id of the sign-in at the identity provider that issued the token (origin_jti). */
   signInId?: string;
   /**
-   * Where the customer signed in: `page` for the site's login page, `server` for the provider's hosted page. The server
-   * renews the tokens of both.
+   * Where the customer signed in: `page` is the login page of this site, `server` the hosted page of the provider. The
+   * server renews both kinds.
    */
   renewedBy?: 'page' | 'server';
 };
@@ -34,12 +34,14 @@ const claimsSchema = z.object({
 
 const algorithm = 'HS256';
 /**
- * Version of the claims. Sessions signed by releases before 0.18 have none and are accepted only under the cookie's old
- * name.
+ * Version of the claims. Session cookies of releases before 0.18 have no version and are accepted only under the old
+ * cookie name.
  */
 const form = 2;
 
-/** Signs the session cookie; it is invalid after the given time and with any other token than its own. */
+/**
+ * Creates the signed value of the session cookie. It is valid for `maxAgeSeconds` and only together with this token.
+ */
 export async function createSessionToken(
   claims: SessionClaims,
   token: string,

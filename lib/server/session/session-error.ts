@@ -1,4 +1,5 @@
 import type { NextResponse } from 'next/server';
+import { isShopFault } from '@/domain/errors/shop-fault';
 import type { Language } from '@/domain/locale/language';
 import type { GatewayError } from '@/lib/gateways/result';
 import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
@@ -11,18 +12,17 @@ import 'server-only';
 
 /** The shop's error messages for an invalid email address, as in its contract. */
 const badEmail = /^(?:This e-mail address .* is invalid|The e-mail address must not be empty)/i;
-const faultOfTheShop = /^Internal server error/i;
 
 /**
- * Translates the shop's errors into the visitor's language; an unknown rejection has no message, and every other error
- * reads "try again later". A valid token that the shop rejects belongs to a deleted or blocked account.
+ * Translates an error of the shop into the visitor's language. A rejection without a known translation has no message;
+ * every other error reads "try again later". A rejected, but valid token belongs to a deleted or blocked account.
  */
 export async function createShopErrorResponse(
   error: GatewayError,
   language: Language,
 ): Promise<NextResponse> {
   logger.warn('The session could not be changed', { ...error });
-  const isRejection = error.layer === 'graphql' && !faultOfTheShop.test(error.message);
+  const isRejection = error.layer === 'graphql' && !isShopFault(error.message);
   if (isRejection && badEmail.test(error.message))
     return createErrorResponse(400, await getErrorMessage('emailInvalid', language));
   if (isRejectedToken(error))
@@ -37,14 +37,14 @@ export async function createShopErrorResponse(
   });
 }
 
-/** Returns the message key for the account of a valid token that the shop rejects. */
+/** Returns the message key that explains why the shop rejects a valid token: the account is blocked or deleted. */
 export function getAccountRejectionKey({
   message,
 }: GatewayError): 'accountBlocked' | 'accountDeleted' {
   return message === 'User is blocked' ? 'accountBlocked' : 'accountDeleted';
 }
 
-/** Formats the items that could not be merged: product titles and voucher numbers. */
+/** Formats the product titles and voucher numbers that were not merged into the basket. */
 export async function formatLeftOutItems(
   { leftOut }: Pick<MergedBasket, 'leftOut'>,
   language: Language,

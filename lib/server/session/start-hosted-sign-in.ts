@@ -15,7 +15,7 @@ import 'server-only';
 
 type Reason = { problem: LoginProblem; returnTo: string | null };
 
-/** Redirects to the login page, which shows the error and continues to the page the visitor requested. */
+/** Redirects to the login page, which shows the error and leads to the requested page after the sign-in. */
 export function createLoginRedirect(
   language: Language,
   { problem, returnTo }: Reason,
@@ -31,12 +31,12 @@ export function createSeeOtherResponse(url: URL): NextResponse {
   return NextResponse.redirect(url, { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Cookie of a pending sign-in, sent only to the routes of the hosted sign-in. */
+/** Cookie of a sign-in in progress, sent only to the routes of the hosted sign-in. */
 export const signInCookie = { name: getSecureCookieName('hostedSignIn'), path: '/api/auth' };
 
 /**
- * Redirects to the hosted sign-in with PKCE, state and nonce, which are stored in this browser and valid for one
- * attempt (Specification §6, authorization code flow). `returnTo` is the page to open afterwards, within this site.
+ * Redirects to the hosted sign-in with PKCE, state and nonce. They are stored in a cookie and valid for one attempt
+ * (Specification §6, authorization code flow). `returnTo` is the page of this site to open after the sign-in.
  */
 export async function handleHostedSignIn(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -84,8 +84,8 @@ function randomText(): string {
 }
 
 /**
- * Signs out here and at the provider's hosted page, which redirects to the home page. A link from another site only
- * opens the home page, so that it cannot sign anyone out.
+ * Ends the session here and at the hosted page of the provider, which redirects to the home page. A link on another
+ * site only opens the home page, so that other sites cannot sign visitors out.
  */
 export async function handleHostedSignOut(request: NextRequest): Promise<NextResponse> {
   const home = new URL(`/${getRequestLanguage(request)}`, env.SITE_URL);

@@ -34,7 +34,7 @@ export async function startCustomerSession(
 ): Promise<Result<CustomerSessionStart>> {
   const session = await updateCustomerSession(signIn, language);
   if (!session.ok) return session;
-  // A customer who changes accounts without signing out transfers nothing: the basket belongs to the old account.
+  // A customer who changes accounts without signing out keeps no basket: the basket belongs to the old account.
   const { kind, token } = old;
   const from =
     kind === 'customer' || basketId === null || token === null ? null : { basketId, token };
@@ -49,7 +49,7 @@ export async function updateCustomerSession(
 ): Promise<Result<ServerSession & { token: string }>> {
   const groups = await fetchSessionGroups({ language, token: idToken });
   if (!groups.ok) return groups;
-  // If this fails, the customer is signed in, but the list of sign-ins in the account lacks this one.
+  // A failure is ignored: the customer is signed in, but the account's list of sign-ins lacks this one.
   await addSignIn({ language, token: idToken }, userAgent);
   return success({
     token: idToken,
@@ -71,15 +71,15 @@ export function getUserAgent(headers: Headers): string {
 
 type GuestStart = MergedBasket & { session: ServerSession & { token: string } };
 
-/** `key`: a secret of the page that starts the guest session; null for none. */
+/** `key` is an idempotency key that only the page starting the guest session knows; null without one. */
 type GuestSessionInput = { email: string; key: string | null };
 
 type GuestSessionContext = { session: ServerSession; basketId: string | null };
 
 /**
- * Makes the visitor a guest with this email: registers an account for one checkout, signs it in and merges the basket
+ * Makes the visitor a guest with this email: registers an account for one checkout, signs in and merges the basket
  * (Specification §4). The old session stays valid until every step has succeeded. A retry with the same key gets the
- * same guest and basket; without a key every call starts another guest.
+ * same guest and basket; without a key every call creates another guest.
  */
 export async function createGuestSession(
   { email, key }: GuestSessionInput,
@@ -98,15 +98,15 @@ export async function createGuestSession(
   return success({ ...mergedBasket.data, session });
 }
 
-/** True when the session is already that of the guest with this email. */
+/** True when the session belongs to the guest with this email. */
 export function isSameGuest({ kind, email: known, token }: ServerSession, email: string): boolean {
   return token !== null && kind === 'guest' && known?.toLowerCase() === email.toLowerCase();
 }
 
 /**
- * Derives the guest's password from the key and the token of the current session, so that a retry, on any instance,
- * finds the same guest. The token alone is not sufficient: on a shared computer or with a planted cookie, someone else
- * may know it.
+ * Derives the guest's password from the idempotency key and the token of the current session, so that a retry finds the
+ * same guest on any instance. The token alone is not sufficient, because somebody else may know it (shared computer,
+ * planted cookie).
  */
 function guestPassword({ email, key }: GuestSessionInput, token: string | null): string {
   if (key === null) return randomBytes(48).toString('base64url');

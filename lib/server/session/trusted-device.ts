@@ -7,13 +7,13 @@ import { env } from '@/lib/platform/config/env';
 import { getClientAddress } from '@/lib/platform/http/rate-limit';
 import { decryptCookie, encryptCookie, findHostCookie, setHostCookie } from './host-cookies';
 
-/** Upper limit of remembered emails; hardly any browser has more users. */
+/** Maximum number of remembered emails per browser. */
 const maxKnown = 5;
 const digestText = /^[0-9a-f]{64}$/;
 
 /**
- * Remembers in the browser that this email has signed in there; such a device may still sign in while others try
- * passwords for the account.
+ * Stores in a cookie that this email has signed in from this browser. From a trusted device the owner can still sign in
+ * while failed attempts from elsewhere limit sign-ins to the account.
  */
 export async function addTrustedDevice(
   response: NextResponse,

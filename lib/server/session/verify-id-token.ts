@@ -4,7 +4,7 @@ import type { IdTokenClaims } from '@/domain/session/id-token-claims';
 import { env } from '@/lib/platform/config/env';
 import { verifyIdTokenClaims } from '@/lib/platform/session/verify-id-token';
 
-/** unavailable: the provider's keys could not be loaded, so the token could not be checked. */
+/** Why an ID token is not accepted. `unavailable`: the keys of the identity provider could not be loaded. */
 export type IdTokenRejection = 'invalid' | 'expired' | 'unverifiedEmail' | 'unavailable';
 
 export type VerifiedIdToken =
@@ -48,7 +48,9 @@ function reasonOf(error: unknown): IdTokenRejection {
   return isAboutToken(error) ? 'invalid' : 'unavailable';
 }
 
-/** True for an error of the token; other errors (a timeout, a response without keys) come from the provider. */
+/**
+ * True when an error is caused by the token itself. Other errors, such as a timeout, come from the identity provider.
+ */
 function isAboutToken(error: unknown): boolean {
   return [
     errors.JWTClaimValidationFailed,

@@ -15,9 +15,9 @@ import { getCustomerType } from '@/domain/customer/customer-type';
 import 'server-only';
 
 const list = 'ended-sign-ins';
-/** How long an ended sign-in is remembered: the lifetime of a session's cookies in the browser. */
+/** Time in ms for which an ended sign-in is stored: the lifetime of session cookies in the browser. */
 const cacheLifetimeMs = dayMs;
-/** How long a confirmed sign-in is trusted without another check. */
+/** Time in ms after a check in which a valid sign-in is not checked again. */
 const confirmedMs = minuteMs;
 const maxKeys = 10_000;
 
@@ -47,8 +47,9 @@ export async function recordEndedSignIn(session: ServerSession): Promise<void> {
 }
 
 /**
- * True when the sign-in of a session has ended, here or elsewhere. Checks each sign-in at most once a minute; while the
- * services are unavailable the session counts as valid, since they reject an ended token themselves.
+ * True when the sign-in of a session has ended, on this or another device. Asks the services at most once a minute per
+ * sign-in. While the services are unavailable the session counts as valid, because they reject an ended token
+ * themselves.
  */
 export async function hasSignInEnded(session: ServerSession): Promise<boolean> {
   const key = keyOf(session);

@@ -116,7 +116,7 @@ interface CachedFile {
   problems: ContentProblem[];
 }
 
-/** Reads content files, each only once while it does not change. */
+/** Reads content files and caches each until the file changes. */
 export interface SourceReader {
   /**
    * Returns the usable files. A file that has become invalid keeps its previous content; its problems are still

@@ -18,7 +18,7 @@ const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 export function parseMarkdownSource(text: string): YamlText {
   const match = frontMatter.exec(text);
   if (!match) throw new YamlSyntaxError('must begin with front matter between two --- lines', 1, 1);
-  // The empty first line keeps the line numbers of the file.
+  // The empty first line replaces the `---` line, so that line numbers match the file.
   const fields = parseYaml(`\n${match[1] ?? ''}`);
   const rest = text.slice(match[0].length);
   const bodyLine = lineCount(match[0]) + lineCount(/^\s*\n/.exec(rest)?.[0] ?? '') + 1;

@@ -13,14 +13,14 @@ import { listDeclarationDetails } from './withdrawal-email';
 export interface WithdrawalDecision {
   kind: 'effective' | 'rejected' | 'released';
   by: 'link' | 'company';
-  /** Consequences of an effective withdrawal; null for others. */
+  /** Consequences of an effective withdrawal; null unless `kind` is `effective`. */
   outcome: WithdrawalResult | null;
 }
 
 interface Words {
   subject: Record<'effective' | 'rejected', (order: string) => string>;
   headline: Record<'effective' | 'rejected', string>;
-  /** Texts by the person who decided: the buyer or the team. */
+  /** Confirmation texts by the party that decided: the buyer (`link`) or the team (`company`). */
   confirmed: Record<WithdrawalDecision['by'], (moment: string) => string>;
   rejected: Record<'rejected' | 'released', string>;
   orderContinues: string;

@@ -17,7 +17,9 @@ const de = {
   email: 'E-Mail',
   text: 'Ihre Nachricht',
   reference: 'Vorgang',
-  /** Next steps in the PDF of a declaration made without signing in. They say nothing about the order. */
+  /**
+   * Next steps in the PDF of a declaration made without signing in. The text does not reveal whether the order exists.
+   */
   nextByMail: (email: string) =>
     `Wie es weitergeht, steht in der E-Mail an ${email}, mit der diese Bestätigung kommt. Für alle Fristen zählt der Tag, an dem Ihre Erklärung eingegangen ist.`,
   confirmLead:

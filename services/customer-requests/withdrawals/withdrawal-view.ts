@@ -88,7 +88,7 @@ export async function findWithdrawalByLink(
   return id === null ? null : findWithdrawalById(db, id);
 }
 
-/** Returns a declaration's state; null without an order, for which no link is sent. */
+/** Returns a declaration with its order's state. Returns null for a declaration without an order, as it has no link. */
 export async function findWithdrawalView(
   { db }: Pick<RestServices, 'db'>,
   { name, receivedAt, state, orderId }: Withdrawal,

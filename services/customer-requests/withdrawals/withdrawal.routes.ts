@@ -91,8 +91,8 @@ export function createWithdrawalRoutes(services: RestServices): Hono {
 }
 
 /**
- * Returns the signed-in customer; null for guests, invalid tokens and others, as withdrawing does not require signing
- * in.
+ * Returns the id of the signed-in customer. Returns null for a guest and without a valid token, as withdrawing does not
+ * require signing in.
  */
 async function callerOf(services: RestServices, c: Context): Promise<string | null> {
   const token = parseBearerToken(c.req.header('authorization'));

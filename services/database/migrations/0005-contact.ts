@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds recently received contact messages, so that a repeated message is processed only once and emails to one address
- * are limited.
+ * Adds the table of recently received contact messages. With it a repeated message is processed only once, and the
+ * number of emails to one address is limited.
  */
 export const contact: Migration = {
   async up({ schema }) {

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds b2b customers' credit limit and number in the dealer finder, and to orders the buyer's own order number and the
- * dealer who services the goods.
+ * Adds to customers a credit limit and a number in the dealer finder, and to orders the buyer's own order number and
+ * the number of the dealer who services the goods.
  */
 export const b2b: Migration = {
   async up({ schema }) {

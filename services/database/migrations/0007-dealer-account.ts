@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds data for a b2b customer's account: changed delivery dates, arrived restocks, up to when changes were read, and
- * pending master data changes.
+ * Adds the tables of the dealer account: changed delivery dates, arrived restocks, the time up to which the changes
+ * were read, and master data changes under review.
  */
 export const dealerAccount: Migration = {
   async up(db) {

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds credentials, calls, open transactions and reported stock for dealers' own systems. */
+/**
+ * Adds the tables of Stock Connect, the interface for dealers' own systems: credentials, logged calls, veloconnect
+ * transactions and reported stock.
+ */
 export const stockConnect: Migration = {
   async up(db) {
     await createAccess(db);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Makes a test ride refer to a model; the exact bike is optional. */
+/** Adds the slug of the model to test ride requests; from now on the SKU of the exact variant is optional. */
 export const testRideModel: Migration = {
   async up({ schema }) {
     await schema

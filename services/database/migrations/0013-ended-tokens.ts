@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Adds tokens that were revoked before they expired. */
+/** Adds the table of tokens that were revoked before they expired. */
 export const endedTokens: Migration = {
   async up({ schema }) {
     await schema

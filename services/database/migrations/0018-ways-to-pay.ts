@@ -6,7 +6,7 @@ interface Way {
   kind: 'online' | 'transfer';
   holdHours: number;
   providerMethods: string;
-  /** The old text, which promised an email that was never sent, and the new one. */
+  /** The payment method's description before and after this migration. */
   texts: { language: 'de' | 'en'; before: string; now: string }[];
 }
 
@@ -64,9 +64,9 @@ const ways: Way[] = [
 ];
 
 /**
- * Updates the payment methods of shops from before 0.6: they are collected through the payment provider or by bank
- * transfer, and their texts now say so. A text changed by the shop owner is kept. Existing orders get no payment
- * deadline and are never canceled for it.
+ * Updates the payment methods of shops created before version 0.6: sets whether payments are collected through the
+ * payment provider or by bank transfer, and updates the descriptions. A description changed by the shop owner is kept.
+ * Existing orders get no payment deadline, so they are never canceled for a missing payment.
  */
 export const waysToPay: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds the XRechnung file of each invoice as issued. It has no bytes if the invoice cannot be written as XML. */
+/** Adds the XRechnung file of each invoice as issued. The bytes are null if the invoice cannot be written as XML. */
 export const xrechnungFiles: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds the receipt of a withdrawal, a file that is sent with the email about it. Existing withdrawals have no receipt.
+ * Adds to withdrawals the hash of the receipt, a file attached to the email about the withdrawal. Existing withdrawals
+ * have no receipt.
  */
 export const withdrawalReceipts: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds the document that must be created before an email is sent, because documents are created after the transaction
- * that inserts the email. Existing emails need none.
+ * Adds to emails the name of the document that must be created before the email is sent. Documents are created after
+ * the transaction that inserts the email. Existing emails need no document.
  */
 export const mailsWaitForPapers: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Adds a version to order links. Incrementing it invalidates earlier links. Links sent so far have version 0. */
+/**
+ * Adds a version to the links to orders. Incrementing the version invalidates earlier links. Links sent before this
+ * migration have version 0.
+ */
 export const orderLinkVersions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds the counts of rate limits, shared by all processes, such as for emails to one mailbox or wrong codes. The
+ * Adds the counters of rate limits, for example of emails per mailbox or of wrong codes. All processes share them. The
  * identity service also counts the codes it emails in this table.
  */
 export const rateWindows: Migration = {

@@ -10,15 +10,15 @@ export interface BasketTable {
   delivery_method_id: string | null;
   payment_id: string | null;
   /**
-   * Shipment preference: together (one shipment) or asReady (available goods first). Null if not chosen; the customer's
-   * default then applies.
+   * Shipment mode: together (one shipment) or asReady (available goods first). Null if not chosen: the default of the
+   * customer then applies.
    */
   shipment_mode: Generated<string | null>;
   created_at: number;
   updated_at: number;
   /**
-   * 1 until the owner is known to be a customer. An unchanged basket of an anonymous visitor is deleted after the token
-   * has expired.
+   * 1 until the owner is known to be a customer. An unchanged basket of an anonymous visitor is deleted after the
+   * visitor's token has expired.
    */
   is_unclaimed: Generated<number>;
 }
@@ -47,7 +47,7 @@ export interface MergedBasketTable {
 
 export interface VoucherSeriesTable {
   id: string;
-  /** The code the customer enters, in upper case. */
+  /** The voucher code that the customer enters, in upper case. */
   number: string;
   /** Kind of discount: percent or amount. */
   kind: string;

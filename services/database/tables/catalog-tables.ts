@@ -1,6 +1,6 @@
 export interface ProductTable {
   id: string;
-  /** Null for a model or a product without variants; otherwise the model's id. */
+  /** Id of the variant's model; null for a model or a product without variants. */
   parent_id: string | null;
   sku: string | null;
   active: number;
@@ -8,7 +8,7 @@ export interface ProductTable {
   position: number;
   /** The delivery cost class: letter, parcel or bike. */
   weight_class: string;
-  /** 1: only b2b customers may order it. */
+  /** 1: only b2b customers may order the product. */
   b2b_only: number;
 }
 
@@ -96,12 +96,12 @@ export interface DefectTable {
   kind: string;
   part: string;
   side: string;
-  /** Longest dimension in millimeters; null if it has none. */
+  /** Longest dimension of the defect in millimeters; null if the defect has no dimension. */
   millimetres: number | null;
   touched_up: number;
 }
 
-/** An accessory that fits a model. Both ids are ids of parents. */
+/** An accessory that fits a model. Both columns contain ids of parents, not of variants. */
 export interface ProductAccessoryTable {
   product_id: string;
   accessory_id: string;

@@ -33,7 +33,7 @@ interface WithdrawalTable {
 
 export interface NewsletterSubscriptionTable {
   id: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   email: string;
   language: string;
   /** State of the subscription: pending, confirmed or ended. */
@@ -43,19 +43,19 @@ export interface NewsletterSubscriptionTable {
   requested_at: number;
   confirmed_at: number | null;
   ended_at: number | null;
-  /** Time at which the last email about the subscription was created. At most one per hour is sent. */
+  /** Time at which the last email about the subscription was created. At most one email per hour is sent. */
   mailed_at: number;
   /** SHA-256 of the token in the confirmation email; null after the token was used. */
   confirm_hash: string | null;
   confirm_until: number | null;
 }
 
-/** A received contact message. Its text is only in the emails. */
+/** A received contact message. The message text is stored only in the emails. */
 interface ContactMessageTable {
   id: string;
   /** Key created by the sender, to recognize a repeated message. */
   request_key: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   email: string;
   /** SHA-256 of the content in hexadecimal. */
   content_hash: string;
@@ -76,9 +76,9 @@ export interface TestRideRequestTable {
   /** SKU of the exact bike; empty if not specified. */
   sku: string;
   name: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   email: string;
-  /** Phone number; may be empty, as may the message. */
+  /** Phone number as entered; may be empty. */
   phone: string;
   /** Preferred day of the test ride, for example 2026-12-04; empty for any. */
   requested_date: string;
@@ -94,9 +94,9 @@ export interface TestRideRequestTable {
 /** A stock alert for a variant. Deleted once it was sent or canceled. */
 export interface StockAlertTable {
   id: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   email: string;
-  /** The email without its plus suffix, to which limits apply. */
+  /** The email address without its plus suffix; rate limits apply to this address. */
   mailbox: string;
   language: string;
   sku: string;
@@ -106,7 +106,7 @@ export interface StockAlertTable {
   state: string;
   requested_at: number;
   confirmed_at: number | null;
-  /** Time at which the last email about the alert was created. At most one per hour is sent. */
+  /** Time at which the last email about the alert was created. At most one email per hour is sent. */
   mailed_at: number;
   /** SHA-256 of the token in the confirmation email. */
   confirm_hash: string;

@@ -11,7 +11,7 @@ interface RestockDateChangeTable {
   changed_at: number;
 }
 
-/** The arrival of a restock. */
+/** A restock that has arrived, with the number of pieces. */
 interface RestockArrivalTable {
   id: string;
   product_id: string;
@@ -57,7 +57,7 @@ interface MasterDataRequestTable {
   /** JSON of the requested values. */
   requested_data: string;
   sent_at: number;
-  /** State of the request: review, accepted or refused. Each customer has at most one under review. */
+  /** State of the request: review, accepted or refused. Each customer has at most one request under review. */
   state: string;
   reviewed_at: number | null;
   reason: Generated<string>;
@@ -77,9 +77,9 @@ interface StockConnectCredentialTable {
   customer_id: string;
   /** The user name of the dealer's system, based on the customer number. */
   user_name: string;
-  /** scrypt hash of the dealer's key. */
+  /** Hash of the dealer's secret: SHA-256; secrets created by older versions have a scrypt hash. */
   secret_hash: string;
-  /** The last four characters of the key, so that the dealer can tell keys apart. */
+  /** The last four characters of the secret, by which the dealer recognizes it. */
   secret_end: string;
   created_at: number;
 }
@@ -89,7 +89,7 @@ interface StockConnectCallTable {
   customer_id: string;
   at: number;
   operation: string;
-  /** The number of products, line items or documents in the call. */
+  /** The number of products, line items or documents in the call or its response. */
   items: number;
   /** Result of the call: the veloconnect ResponseCode, or the HTTP status of a feed. */
   code: number;
@@ -104,7 +104,7 @@ interface VeloconnectTransactionTable {
   /** veloconnect status of the transaction: 2 open, 100 final. */
   status: number;
   is_test: number;
-  /** JSON: the terms of a search or the line items of an order. */
+  /** The words of a search, or the line items of an order as JSON. */
   content: string;
   /** Number of the order placed by the transaction; null before it is placed, and for tests. */
   order_number: number | null;

@@ -10,7 +10,7 @@ interface IdentityKeyTable {
 export interface IdentityUserTable {
   /** The user's id and the subject of the user's tokens: a UUID that stays the same when the email changes. */
   id: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   email: string;
   email_verified: number;
   /** A new email that the user has not confirmed yet; null if there is none. */
@@ -25,7 +25,7 @@ export interface IdentityUserTable {
   updated_at: number;
 }
 
-/** One sign-in. All tokens refreshed from it belong to it. */
+/** One sign-in. All tokens issued at the sign-in or refreshed later belong to this session. */
 export interface IdentitySessionTable {
   /** The id of the sign-in, which its tokens contain as origin_jti. */
   id: string;

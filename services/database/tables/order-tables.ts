@@ -23,7 +23,7 @@ export interface OrderTable {
   total_cents: number;
   /** VAT amounts as a JSON array of { rate, cents }; rates are in hundredths of a percent. */
   vats: string;
-  /** JSON of the address and email at the time of the order. */
+  /** JSON of the invoice address and the buyer's email at the time of the order. */
   invoice_address: string;
   /** JSON of the delivery address; null if it equals the invoice address. */
   delivery_address: string | null;
@@ -44,7 +44,7 @@ export interface OrderTable {
   /** The value of expected_at before its last change. */
   former_expected_at: number | null;
   tracking_number: Generated<string>;
-  /** export or reverseCharge; null if VAT is charged. */
+  /** Reason why no VAT is charged: export or reverseCharge; null if VAT is charged. */
   tax_exemption: string | null;
   /**
    * Stock to return if the order is canceled, as a JSON array of { productId, inStock, restocks: [{ at, amount }] };
@@ -59,13 +59,18 @@ export interface OrderTable {
   service_dealer_number: string | null;
   /** Time of the buyer's withdrawal declaration; null if not withdrawn. */
   withdrawn_at: Generated<number | null>;
-  /** Time from which an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
+  /**
+   * Time from which an unconfirmed withdrawal keeps the goods from being dispatched; null if the order is not on hold.
+   */
   held_at: Generated<number | null>;
   /** Version of the links to the order's pages. It is incremented to invalidate the links sent so far. */
   link_version: Generated<number>;
-  /** Shipment preference: together (one shipment) or asReady (available goods first). */
+  /** Shipment mode: together (one shipment) or asReady (available goods first). */
   shipment_mode: Generated<string>;
-  /** Normalized search words (normalizeWords): the order number, reference and ordered products. */
+  /**
+   * Normalized search words (normalizeWords): the numbers of order and invoices, the reference and the ordered
+   * products.
+   */
   search_text: Generated<string>;
 }
 
@@ -101,8 +106,8 @@ export interface SettingTable {
 }
 
 /**
- * Invoices and credit notes with their issued files. Rows are only added. Later only null columns are filled and status
- * columns, such as open_cents, updated.
+ * Invoices and credit notes with their issued files. Rows are never deleted. After insertion only null columns are
+ * filled and status columns, such as open_cents, are updated.
  */
 export interface InvoiceTables {
   invoice: InvoiceTable;
@@ -136,7 +141,7 @@ interface InvoiceTable {
   open_cents: Generated<number>;
   /** 1 once the PDF of the invoice is stored. */
   has_file: Generated<number>;
-  /** 1 once the XRechnung of the invoice is stored, or it is known that there is none. */
+  /** 1 once the XRechnung of the invoice is stored, or once it is known that the invoice has none. */
   has_xrechnung: Generated<number>;
 }
 

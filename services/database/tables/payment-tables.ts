@@ -31,7 +31,9 @@ interface PaymentAttemptTable {
   language: string;
   /** Time at which the payment session expires, in epoch milliseconds. Sent to the provider once and never changed. */
   expires_at: number;
-  /** Time of the next request for the state at the provider, in case the provider sends no event. */
+  /**
+   * Time at which the shop next requests the payment's state from the provider, in case the provider sends no event.
+   */
   check_at: number;
   created_at: number;
   updated_at: number;
@@ -52,7 +54,7 @@ interface PaymentRefundTable {
   updated_at: number;
 }
 
-/** An order that may need a refund. A job checks the order and deletes the row. */
+/** An order that may need a refund. A background job checks the order and deletes the row. */
 interface RefundCheckTable {
   order_id: string;
 }

@@ -4,7 +4,7 @@ import { findLatestDateChanges } from '../../shop/catalog/restocks';
 
 const placesAtATime = 1_000;
 
-/** Streams the position of each article that B2B customers may order in the shop's lists, in chunks, sorted by id. */
+/** Streams the list positions of all articles that B2B customers may order, in chunks, sorted by article id. */
 export async function* streamArticlePositions(db: Database): AsyncGenerator<ArticlePosition[]> {
   let last = '';
   for (;;) {

@@ -20,7 +20,7 @@ import type { FileEntry } from './files-index';
 
 type Column = TableColumn<AvailabilityRow>;
 
-/** The availability columns without stock and days: description and price. */
+/** English titles of the availability columns that describe an article, without prices, stock and days. */
 const priceTitles = ['SKU', 'Name', 'Version', 'Size', 'Colour'];
 const articleColumns = availabilityColumns.filter(({ title }) => priceTitles.includes(title.en));
 

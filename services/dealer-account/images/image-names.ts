@@ -3,14 +3,14 @@ import type { ContentEntries } from '../../content/entries';
 
 /** Names of the models, frames, accessories and paints shown in pictures, in one language. */
 export interface ImageNames {
-  /** By the model's slug; frames by their short code. */
+  /** Models by slug, each with its frames by short code. */
   bikes: ReadonlyMap<
     string,
     { name: string; position: number; frames: ReadonlyMap<string, string> }
   >;
-  /** By the accessory's slug. `colors` has one name per article; the name is empty for an article without color. */
+  /** Accessories by slug. `colors` has one name per article; the name is empty for an article without color. */
   accessories: ReadonlyMap<string, { name: string; position: number; colors: readonly string[] }>;
-  /** By the paint's slug. */
+  /** Names of the paints by slug. */
   colors: ReadonlyMap<string, string>;
 }
 

@@ -183,7 +183,7 @@ function facts({ texts, hasOtherHours }: MasterDataChanges, language: Language) 
   ];
 }
 
-/** Masks the account number, which must not be in an email in full. */
+/** Returns a field's value for an email. An IBAN is masked, as emails must not contain it in full. */
 function shown(field: MasterDataTextField, value: string): string {
   if (field !== 'iban' || value === '') return formatMasterDataField(field, value);
   return `${value.slice(0, 2)} … ${formatIban(value).slice(-4)}`;

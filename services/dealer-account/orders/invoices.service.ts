@@ -48,7 +48,7 @@ export async function getInvoicesPage(
   };
 }
 
-/** Returns the invoices of one page. Open invoices come first, then the others. */
+/** Returns one page of invoices, with open invoices before closed ones. */
 async function rowsOfPage(
   db: Database,
   customerId: string,

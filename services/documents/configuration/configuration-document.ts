@@ -1,6 +1,6 @@
 import { parseBikeSku } from '@/domain/catalog/sku';
 import type { MountPlace } from '@/domain/configurator/mounted-parts';
-import type { FrameShape } from '@/domain/catalog/frame-geometry';
+import { frameShapes } from '@/domain/catalog/frame-geometry';
 import { renderBikeSvg } from '@/lib/platform/drawing/render-bike';
 import type { BikeEntry, ContentEntries } from '../../content/entries';
 import { bikeFileSchema } from '../../demo-data/bike-schema';
@@ -17,9 +17,10 @@ import type { FindDownload } from '../downloads';
 import { renderConfigurationPdf } from './configuration-pdf';
 import { buildConfigurationSheet } from './configuration-sheet';
 
-const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
-
-/** Draws a configured bike as in the configurator. Returns null when the content has too little data for a drawing. */
+/**
+ * Renders the SVG drawing of a configured bike as in the configurator. Returns null if the content has too little data
+ * for a drawing.
+ */
 function renderConfigurationDrawing(
   entry: BikeEntry,
   sku: string,
@@ -27,7 +28,7 @@ function renderConfigurationDrawing(
 ): string | null {
   const bike = parseBikeSku(sku);
   const build = bikeFileSchema.shape.build.safeParse(entry.build).data;
-  const shape = shapes.find(
+  const shape = frameShapes.find(
     (one) => one === entry.frameVariation.find(({ short }) => short === bike?.variation)?.shape,
   );
   const drive = entry.driveTrainVariation.find(({ code }) => code === bike?.type);
@@ -62,8 +63,9 @@ interface Services {
 const prefix = 'configuration-';
 
 /**
- * Adds configuration sheets to the editors' downloads: `configuration-<code>` is generated on each request with current
- * prices and dates. Returns null when the configuration can no longer be ordered, as for any missing document.
+ * Adds configuration sheets to the editors' downloads: the slug `configuration-<code>` gives a PDF generated on each
+ * request with current prices and dates, or null if the configuration can no longer be ordered. `others` finds the
+ * documents of all other slugs.
  */
 export function createConfigurationDocuments(
   others: FindDownload,

@@ -22,7 +22,7 @@ interface Frame {
   language: Language;
   /** Epoch milliseconds. */
   now: number;
-  /** An SVG drawing; null without one. */
+  /** SVG drawing of the bike; null if there is none. */
   drawing: string | null;
 }
 
@@ -100,7 +100,10 @@ function writeRow(doc: Pdf, { name, detail, price }: ConfigurationSheet['rows'][
   doc.y += 5;
 }
 
-/** Writes the QR code. It uses error correction level M, as a printed sheet may be folded. */
+/**
+ * Writes the QR code with the configuration code next to it. Error correction level M keeps the QR code readable if the
+ * printed sheet is folded.
+ */
 function writeCode(doc: Pdf, { codeLabel, code, scan, address, link }: ConfigurationSheet): void {
   const { left, bottom } = doc.page.margins;
   if (doc.y + codeWidth + toPoints(10) > doc.page.height - bottom) doc.addPage();

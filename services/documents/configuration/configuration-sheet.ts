@@ -54,7 +54,7 @@ const configurationMessages: Record<Language, Words> = {
   },
 };
 
-/** Content of a configuration sheet before layout. */
+/** Texts of a configuration sheet, before layout. */
 export interface ConfigurationSheet {
   title: string;
   note: string;

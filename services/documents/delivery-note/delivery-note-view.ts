@@ -66,7 +66,10 @@ interface Position {
   amount: string;
 }
 
-/** Content of a delivery note before layout. It contains no prices, as somebody else may unpack the goods. */
+/**
+ * Content of a delivery note, before layout. It contains no prices, because someone other than the buyer may unpack the
+ * goods.
+ */
 export interface DeliveryNoteView {
   language: Language;
   brand: Brand;
@@ -86,7 +89,7 @@ export interface DeliveryNoteView {
 
 interface DeliveryNoteFacts extends OrderWithItems {
   shipment: ShipmentModel;
-  /** Shipments of the order that have not left yet. */
+  /** Shipments of the order that are dispatched after this shipment. */
   coming: readonly ShipmentModel[];
   brand: Brand;
   customerNumber: string;
@@ -94,13 +97,14 @@ interface DeliveryNoteFacts extends OrderWithItems {
   countryTitle(id: string): string;
 }
 
-/** Checks whether a shipment has a delivery note: it must have left and not be canceled. */
+/** Returns true if a shipment has a delivery note: it is dispatched and not canceled. */
 export function hasDeliveryNote({ dispatchedAt, cancelledAt }: ShipmentModel): boolean {
   return dispatchedAt !== null && cancelledAt === null;
 }
 
 /**
- * Formats the number from the order's number and, from the second shipment on, the shipment's: LS-240731, LS-240731-2.
+ * Formats the number of a delivery note from the order number: LS-240731. From the second shipment on, the number of
+ * the shipment is appended: LS-240731-2.
  */
 export function formatDeliveryNoteNumber(orderNumber: number, shipmentNumber: number): string {
   return `LS-${orderNumber}${shipmentNumber === 1 ? '' : `-${shipmentNumber}`}`;

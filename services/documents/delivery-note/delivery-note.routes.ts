@@ -5,8 +5,8 @@ import type { B2bEnv } from '../../rest/rest-context';
 import { getDeliveryNote } from './delivery-note.service';
 
 /**
- * GET /orders/<number>/delivery-note.pdf returns the delivery note of the first shipment of the caller's order, -2.pdf
- * that of the second.
+ * GET /orders/<number>/delivery-note.pdf returns the delivery note of the first shipment of the caller's order, GET
+ * /orders/<number>/delivery-note-2.pdf the one of the second shipment.
  */
 export function createDeliveryNoteRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();

@@ -53,8 +53,8 @@ function writeSigningLine(doc: Pdf, label: string): void {
 }
 
 /**
- * Returns the delivery note of a shipment as PDF once it has left. Earlier, and for missing orders and orders of
- * others, rejects with the same 404.
+ * Returns the delivery note of a dispatched shipment as PDF. Throws RestError 404 if the shipment is not dispatched, or
+ * if the order does not exist or belongs to another customer.
  */
 export async function getDeliveryNote(
   { db }: Pick<RestServices, 'db'>,

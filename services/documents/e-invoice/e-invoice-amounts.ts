@@ -24,13 +24,16 @@ const reasons: Record<'K' | 'G', { code: string } & Record<Language, string>> = 
   },
 };
 
-/** Returns the reason why goods are exempt from VAT, as text and code; null when they are not. */
+/** Returns the reason for a VAT exemption as text and code; null if the category is not exempt. */
 function getVatExemption(category: VatCategory, language: Language): VatGroup['exemption'] {
   if (category !== 'K' && category !== 'G') return null;
   return { reason: reasons[category][language], code: reasons[category].code };
 }
 
-/** Net line items, allowances and charges, and the VAT by rate. Together they equal the printed total to the cent. */
+/**
+ * Net line items, allowances and charges of a document, and its VAT by rate. Their sum equals the printed total to the
+ * cent.
+ */
 export interface EInvoiceAmounts {
   lines: EInvoiceLine[];
   documentCharges: DocumentCharge[];

@@ -38,7 +38,10 @@ function toSellerParty(brand: Brand): EInvoiceParty {
   };
 }
 
-/** Maps the buyer. An authority's electronic address is its Leitweg-ID, others have their email address. */
+/**
+ * Maps the buyer. The electronic address of an authority is its Leitweg-ID, that of any other buyer is the email
+ * address.
+ */
 function toBuyerParty({ buyer, customerNumber, reference }: IssuedInvoice): EInvoiceParty {
   const person = personOf(buyer);
   return {
@@ -60,7 +63,7 @@ function toBuyerParty({ buyer, customerNumber, reference }: IssuedInvoice): EInv
   };
 }
 
-/** Maps the recipient and address of the delivery. */
+/** Maps a delivery address to the name of the recipient and the address. */
 function toDeliveryPlace(address: PostalAddress): {
   name: string;
   address: EInvoiceAddress;
@@ -95,7 +98,9 @@ function countryCode(countryId: string): string {
   return countryId.toUpperCase();
 }
 
-/** Maps an issued invoice or credit note to EN 16931. Pure: the same document always gives the same e-invoice. */
+/**
+ * Maps an issued invoice or credit note to the model of EN 16931. The same document always gives the same e-invoice.
+ */
 function buildEInvoice(issued: IssuedInvoice): EInvoice {
   const { brand, language, reference, orderNumber } = issued;
   const isAuthority = isLeitwegId(reference);
@@ -152,7 +157,10 @@ function totalsOf(
   };
 }
 
-/** Maps the means of payment. A credit note contains no account, as the refund goes to the buyer's. */
+/**
+ * Maps the means of payment. A credit note contains no bank account, because the refund goes to the account of the
+ * buyer.
+ */
 function getPaymentMeans({ kind, payment: { way, title }, brand }: IssuedInvoice): PaymentMeans {
   if (way === 'online') return { code: '68', text: title, account: null };
   if (way === 'clearing') return { code: '97', text: title, account: null };
@@ -161,20 +169,20 @@ function getPaymentMeans({ kind, payment: { way, title }, brand }: IssuedInvoice
     : { code: '58', text: title, account: toBankAccount(brand) };
 }
 
-/** The XML of an e-invoice, or the rules that the document violates. */
+/** The XML of an e-invoice, or the rules of EN 16931 or XRechnung that the document violates. */
 export type EInvoiceXmlResult = { xml: string } | { breaches: RuleViolation[] };
 
 /**
- * Renders the XML of an issued document. Fill an `IssuedInvoice` from the document's own snapshot, in the transaction
- * that issues it, and
+ * Renders the XML of an issued document, which must be built from the data stored when the document was issued
+ * (buildIssuedInvoice).
  *
- * - call `renderEInvoiceXml(issued, 'en16931')` for the XML inside the PDF (ZUGFeRD, Factur-X) and pass it to
- *   `renderInvoicePdf` with the view;
- * - call `renderEInvoiceXml(issued, 'xrechnung')` for the separate file for dealers. Store the bytes of both files
- *   unchanged: they are the invoice and must be kept for eight years.
+ * - Profile `en16931`: the XML inside the PDF (ZUGFeRD, Factur-X); pass it to `renderInvoicePdf` with the view.
+ * - Profile `xrechnung`: the separate file for dealers.
+ *
+ * Store the bytes of both files unchanged: they are the invoice and must be kept for eight years.
  *
  * Never throws. For a document that violates a rule (a seller without tax number, an intra-Community supply without VAT
- * ID, a wrong sum) it returns the names of the rules instead of XML.
+ * ID, a wrong sum) the names of the rules are returned instead of XML.
  */
 export function renderEInvoiceXml(
   issued: IssuedInvoice,

@@ -25,8 +25,8 @@ export async function renderInvoiceFile(
 }
 
 /**
- * Renders the document as XRechnung, XML only, as it is issued (see getIssuedXrechnung). When the XML violates a
- * rule, returns null and logs the rules.
+ * Renders the document as an XRechnung file, which contains only XML. Returns null and logs the rules if the XML
+ * violates a rule.
  */
 export async function renderXrechnungFile(
   services: { db: Database; logger: Logger },
@@ -55,7 +55,7 @@ async function xmlOf(
   const issued = buildIssuedInvoice({
     ...{ order, items, brand: seller, customerNumber, paymentTitle, language, number, issuedAt },
     kind: kind === 'creditNote' ? 'creditNote' : 'invoice',
-    // A later payment is not part of the issued document.
+    // A payment after the issue date is not part of the issued document.
     paidAt: paidAt !== null && paidAt <= issuedAt ? paidAt : null,
     isPickup: method?.isPickup ?? false,
     corrects: corrects && {
@@ -63,7 +63,8 @@ async function xmlOf(
       issuedAt: corrects.issuedAt,
     },
     terms: notes.map(({ text }) => text).join(' '),
-    // The reason for a VAT exemption is part of the amounts, so notes are only needed for another country's VAT.
+    // The amounts already contain the reason for a VAT exemption, so a note is only needed for the VAT of another
+    // country.
     notes:
       order.taxExemption === null
         ? buildTaxNotes(

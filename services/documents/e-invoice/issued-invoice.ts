@@ -16,13 +16,13 @@ interface IssuedLine {
   description: string;
   amount: number;
   itemCents: number;
-  /** Hundredths of a percent. */
+  /** VAT rate in hundredths of a percent. */
   vatRate: number;
 }
 
 /** Payment or refund of an invoice or credit note. */
 interface IssuedPayment {
-  /** Via the payment provider, by bank transfer, or offset against other invoices. */
+  /** Way of payment: via the payment provider, by bank transfer, or offset against other invoices. */
   way: 'online' | 'transfer' | 'clearing';
   /** Name of the payment method, such as "PayPal" or "Rechnung". */
   title: string;
@@ -35,8 +35,8 @@ interface IssuedPayment {
 }
 
 /**
- * An invoice or a credit note as issued, with all data of the e-invoice. Amounts are integer cents and never negative,
- * also on a credit note.
+ * An invoice or a credit note as issued, with all data of the e-invoice. Amounts are integer cents. They are never
+ * negative, not even on a credit note.
  */
 export interface IssuedInvoice {
   kind: 'invoice' | 'creditNote';
@@ -48,11 +48,11 @@ export interface IssuedInvoice {
   language: Language;
   brand: Brand;
   buyer: PostalAddress & { email: string; vatID: string };
-  /** Null when the goods go to the buyer's own address. */
+  /** Delivery address; null if the goods go to the buyer's own address. */
   deliverTo: PostalAddress | null;
   /** True for pickup; the delivery address is then omitted. */
   isPickup: boolean;
-  /** Empty for guests. */
+  /** Number of the customer; empty if the order belongs to no customer account. */
   customerNumber: string;
   orderNumber: number;
   /** The buyer's own reference, possibly a Leitweg-ID; empty without one. */
@@ -82,7 +82,7 @@ export interface OrderDocument {
   number: string;
   language: Language;
   issuedAt: number;
-  /** Null until it is paid. */
+  /** Time of payment; null until paid. */
   paidAt: number | null;
   order: OrderModel;
   items: readonly OrderItemModel[];
@@ -97,7 +97,10 @@ export interface OrderDocument {
   notes: readonly string[];
 }
 
-/** Converts the shop's document for the e-invoice: with Berlin days and the printed VAT. */
+/**
+ * Converts a document of the shop to the data of its e-invoice: times become days in Berlin, and VAT amounts are those
+ * printed on the document.
+ */
 export function buildIssuedInvoice(document: OrderDocument): IssuedInvoice {
   const { order, items, kind, number, corrects } = document;
   const isCredit = kind === 'creditNote';

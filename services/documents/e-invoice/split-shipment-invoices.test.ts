@@ -18,7 +18,7 @@ import { openTestRest, type TestRest } from '../../testing/test-rest';
 let tools: TestRest;
 const ids = new Map<string, string>();
 
-/** Gross and net price of one piece in cents. The frame and the lock need a restock first. */
+/** Gross and net price of one piece in cents. The frame and the lock are not in stock and need a restock first. */
 const goods = {
   tube: { uvpCents: 333, hekCents: 167, weightClass: 'letter', isHere: true },
   bag: { uvpCents: 2_499, hekCents: 1_301, weightClass: 'parcel', isHere: true },

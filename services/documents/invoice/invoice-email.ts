@@ -39,8 +39,8 @@ const words = {
 };
 
 /**
- * Emails the issued invoice or credit note to its buyer, once. Instead of a file that is too large for an email, the
- * text says where to find it.
+ * Queues the email with an issued invoice or credit note and marks the invoice, so that its buyer gets only one email.
+ * If the file is too large for an email, the text says where to find it.
  */
 export function enqueueInvoiceEmail(
   db: Database,

@@ -46,7 +46,7 @@ export interface InvoiceMessages {
   suppliedInEu(vatId: string): string;
   /** Note on VAT of another EU country, with its name and the rates. */
   taxedAbroad(country: string, rates: string): string;
-  /** Subject of an advance invoice or of a credit note on one. */
+  /** Note on an advance invoice: the payment is due before delivery. */
   inAdvance: string;
   corrects(number: string, day: string): string;
   reasons: Record<CreditReason, string>;

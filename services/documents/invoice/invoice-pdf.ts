@@ -11,7 +11,7 @@ import { type PdfTableColumn, writeTable } from '../pdf/table';
 import type { InvoiceView } from './invoice-sections';
 import { bodySize, writeNotes, renderLetter } from '../pdf/letter';
 
-/** File name and profile (ZUGFeRD 2, Factur-X 1) that readers of e-invoices expect. */
+/** Name of the embedded XML file, as required by ZUGFeRD 2 and Factur-X 1. */
 const fileName = 'factur-x.xml';
 const conformanceLevel = 'EN 16931';
 const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';

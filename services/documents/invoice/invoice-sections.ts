@@ -6,7 +6,7 @@ import { splitCents } from '../../shop/pricing/cost';
 import type { DocumentFormats } from '../formats';
 import type { InvoiceMessages } from './invoice-messages';
 
-/** Data from which documents with an order's prices are built. */
+/** Data for building documents that show the prices of an order. */
 export interface InvoiceOrderData {
   order: OrderModel;
   items: readonly OrderItemModel[];
@@ -156,14 +156,14 @@ export function buildInvoiceTotals(
   return { sums, contained };
 }
 
-/** Checks whether a VAT rate gets a line. A rate of 0 % gets none; a note gives the reason instead. */
+/** Returns true if the VAT of this rate is printed on a line. For a rate of 0 % a note gives the reason instead. */
 function isTaxed({ rate }: VatLine): boolean {
   return rate > 0;
 }
 
 /**
- * Returns a note on the reason for a VAT exemption, or on the VAT of another EU country; `abroad` is that country's
- * name. Otherwise returns no note.
+ * Returns the note on a VAT exemption, or on the VAT of another EU country whose name is `abroad`. Returns an empty
+ * list if the home country's VAT is charged.
  */
 export function buildTaxNotes(
   { taxExemption, invoiceAddress, vats }: OrderModel,

@@ -19,8 +19,8 @@ const strong = (text: string) => ({ text, isStrong: true });
 const toText = (text: string) => ({ text, isStrong: false });
 
 /**
- * Builds the notes of an invoice: that it was paid when issued, or when, how and to which account to pay. A credit note
- * names the corrected invoice and the reason.
+ * Builds the notes of an invoice or a credit note. An invoice states that it is paid, or when, how and to which account
+ * to pay. A credit note names the corrected invoice and the reason.
  */
 export function buildInvoiceNotes(
   invoice: InvoiceModel,

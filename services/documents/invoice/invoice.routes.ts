@@ -8,9 +8,9 @@ import { findInvoiceDocument, findXrechnungDocument } from './invoice.service';
 const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 
 /**
- * GET /<number>.pdf returns an invoice (RE-50400) or a credit note (RK-30001) of the caller as issued, or the newest
- * invoice by an order's number; .xml returns it as XRechnung. An invoice that belongs to somebody else, does not exist
- * or has no valid XML gives the same 404.
+ * GET /<number>.pdf returns the invoice (RE-50400) or credit note (RK-30001) of the caller as issued; for an order
+ * number, the newest invoice of the order. GET /<number>.xml returns the same document as XRechnung. Responds with 404
+ * if the document does not exist or belongs to another customer, or if .xml is requested and there is no valid XML.
  */
 export function createInvoiceRoutes(services: RestServices): Hono {
   const routes = new Hono();

@@ -25,12 +25,12 @@ import { getIssuedFile, getIssuedXrechnung } from './issued-file';
 export interface InvoiceTerms {
   issuedAt: IsoDay;
   dueAt: IsoDay;
-  /** Null until it is paid. */
+  /** Day of payment; null until paid. */
   paidAt: IsoDay | null;
   state: InvoiceState;
-  /** 0 unless the state is overdue. */
+  /** Days since the due date; 0 unless the state is overdue. */
   daysOverdue: number;
-  /** Amount still to be paid in cents. Negative for a credit note of a paid invoice. */
+  /** Amount still to be paid in cents; 0 for a paid or canceled invoice and for a credit note. */
   openCents: number;
 }
 

@@ -23,8 +23,8 @@ function hashFile(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the XRechnung of an issued invoice. It is generated once and stored with its hash next to the PDF. Returns
- * null when it had no valid XML when issued. Throws when the stored bytes do not match the hash.
+ * Returns the XRechnung of an issued invoice. The file is generated once and stored with its hash next to the PDF.
+ * Returns null if the invoice has no valid XML. Throws if the stored bytes do not match the hash.
  */
 export async function getIssuedXrechnung(
   services: { db: Database; logger: Logger },
@@ -56,8 +56,8 @@ async function storeInvoiceFile(
 }
 
 /**
- * Returns the file of an issued invoice. It is generated once from the data stored at that time and stored with its
- * hash. Throws when the stored bytes do not match the hash.
+ * Returns the PDF of an issued invoice. The PDF is generated once, from the data stored when the invoice was issued,
+ * and stored with its hash. Throws if the stored bytes do not match the hash.
  */
 export async function getIssuedFile(
   services: { db: Database; logger: Logger },
@@ -75,9 +75,9 @@ export async function getIssuedFile(
 }
 
 /**
- * Generates the missing PDF and XRechnung files of invoices and queues emails to buyers who have not received theirs. A
- * failure is logged and does not block other invoices; an unavailable database ends the round. Waits for `untilQuiet`
- * before each file.
+ * Generates the missing PDF and XRechnung files of invoices and queues the missing emails to buyers. A failure is
+ * logged and does not block other invoices. Throws DatabaseUnavailable. Awaits `untilQuiet` before each file, so that
+ * requests take precedence.
  */
 export async function createIssuedFiles(
   services: { db: Database; logger: Logger },

@@ -20,7 +20,7 @@ interface OrderConfirmationMessages {
   number: string;
   date: string;
   expected: string;
-  /** Texts for an order with several shipments, and for each of them. */
+  /** Text shown instead of the delivery date for an order with several shipments. */
   parts(count: number): string;
   part(number: number, days: string, contents: string): string;
   requestedDay(day: string): string;
@@ -31,7 +31,7 @@ interface OrderConfirmationMessages {
   withdrawn(day: string): string;
 }
 
-/** Texts of the order confirmation; the others are shared with the invoice. */
+/** Texts used only by the order confirmation. All other texts are shared with the invoice. */
 const orderConfirmationMessages: Record<Language, OrderConfirmationMessages> = {
   de: {
     orderConfirmation: 'Auftragsbestätigung',
@@ -63,7 +63,7 @@ const orderConfirmationMessages: Record<Language, OrderConfirmationMessages> = {
   },
 };
 
-/** Formats the number of an order confirmation. Each order has one, so it uses the order's number. */
+/** Formats the number of an order confirmation. Each order has one confirmation, so the order number is used. */
 export function formatOrderConfirmationNumber(orderNumber: number): string {
   return `AB-${orderNumber}`;
 }

@@ -19,8 +19,8 @@ import { findOrder, listOrderItems } from '../../shop/order/order.repository';
 import { orderEmailKeyPrefix } from '../../shop/order/emails/order-email';
 
 /**
- * Returns the confirmation of the customer's order as PDF. Orders of others and missing orders reject with the same
- * 404.
+ * Returns the confirmation of the customer's order as PDF. Throws RestError 404 if the order does not exist or belongs
+ * to another customer.
  */
 export async function getOrderConfirmation(
   { db }: Pick<RestServices, 'db'>,
@@ -36,17 +36,17 @@ export async function getOrderConfirmation(
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
 
-/** Maximum time an email waits for its attachment. The email contains all the information itself. */
+/** Maximum time in milliseconds an email waits for its attachment. The email itself contains all the information. */
 const timeoutMs = 5 * minuteMs;
 
-/** Time until a failed or abandoned attempt is repeated. Generating a document takes far less. */
+/** Milliseconds until a failed or abandoned attempt is repeated. Generating a document takes far less time. */
 const againMs = minuteMs / 2;
 
 /**
- * Generates the confirmation of one new order and attaches it to the order's email, which is held back until then. Safe
- * to run in several processes, as each document is claimed first. A failure is logged and repeated every half minute;
- * after five minutes the email is sent without the document. Throws when the database is unavailable. Returns false
- * when no email is waiting.
+ * Generates the confirmation of one new order and attaches it to the order's email, which is held back until then.
+ * Several processes may run this at the same time, because each email is claimed first. A failure is logged and the
+ * attempt repeated every half minute; after five minutes the email is sent without the document. Throws
+ * DatabaseUnavailable. Returns false if no email is waiting.
  */
 export async function attachConfirmation({ db, clock, logger }: Services): Promise<boolean> {
   const mail = await claimNext(db, clock.now());
@@ -70,7 +70,9 @@ async function claimNext(db: Database, now: number): Promise<PendingMail | null>
   return null;
 }
 
-/** Returns null when the order no longer exists or the file is too large to attach. */
+/**
+ * Renders the confirmation of an order as an attachment; null if the order no longer exists or the file is too large.
+ */
 async function confirmationOf(db: Database, orderId: string) {
   const order = await findOrder(db, orderId);
   if (!order) return null;

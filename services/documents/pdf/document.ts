@@ -12,7 +12,7 @@ interface DocumentFacts {
   title: string;
   language: Language;
   author: string;
-  /** Epoch milliseconds; the same value and content give the same bytes. */
+  /** Creation date in epoch milliseconds. The same date and content give the same bytes. */
   createdAt: number;
   /** Creates PDF/A-3b, for long-term storage and embedded files. */
   archive?: boolean;
@@ -40,8 +40,8 @@ const fontFile = (face: string) =>
 const withoutMarkup = (text: string) => text.replaceAll('&', '+').replace(/[<>]/g, '');
 
 /**
- * Creates an empty A4 document with the shop's fonts, tagged for screen readers. Its fonts are `regular`, `semibold`
- * and `display`. Pages stay open until renderPdfDocument, so that each can show the number of pages.
+ * Creates an empty A4 document with the shop's fonts (`regular`, `semibold` and `display`), tagged for screen readers.
+ * All pages are buffered until renderPdfDocument, so that each page can show the number of pages.
  */
 export function createPdfDocument(facts: DocumentFacts): Pdf {
   const { title, language, author, createdAt, archive = false } = facts;
@@ -52,7 +52,7 @@ export function createPdfDocument(facts: DocumentFacts): Pdf {
     lang: locales[language],
     tagged: true,
     pdfVersion: '1.7',
-    // Without an own font from the start, the file would reference Helvetica without embedding it.
+    // Without this option, pdfkit would reference Helvetica without embedding it.
     font: fontFile('regular'),
     ...(archive && { subset: 'PDF/A-3b' as const }),
     displayTitle: true,
@@ -70,8 +70,8 @@ export function createPdfDocument(facts: DocumentFacts): Pdf {
 }
 
 /**
- * Draws something on every page, such as its number, and returns the document's bytes. Yields to other tasks between
- * pages.
+ * Calls `everyPage` for each page, for example to draw the page number, and returns the bytes of the document. Yields
+ * to other tasks between pages.
  */
 export async function renderPdfDocument(
   doc: Pdf,
@@ -102,9 +102,9 @@ export function writeTagged(doc: Pdf, role: string, write: () => void): void {
 const decorated = new WeakSet<Pdf>();
 
 /**
- * Draws decoration such as a line or a page number; text below the bottom margin does not start a new page. Nested
- * calls are part of the outer decoration: pdfkit would end the outer artifact at the start of an inner one, and screen
- * readers would read the rest of the decoration.
+ * Draws decoration such as a line or a page number, which screen readers skip. Text below the bottom margin does not
+ * start a new page. A nested call becomes part of the outer decoration: pdfkit would end the outer artifact at the
+ * start of an inner one, and screen readers would read the rest of the decoration.
  */
 export function drawDecoration(doc: Pdf, draw: () => void): void {
   if (decorated.has(doc)) return draw();
@@ -137,7 +137,7 @@ export function getTextWidth(doc: Pdf): number {
   return getRightEdge(doc) - doc.page.margins.left;
 }
 
-/** Starts a new page when less than `height` is left. Returns true when it did. */
+/** Starts a new page if less than `height` points are left on the current one. Returns true if a page was added. */
 export function addPageIfNeeded(doc: Pdf, height: number): boolean {
   if (doc.y + height <= doc.page.height - doc.page.margins.bottom) return false;
   doc.addPage();

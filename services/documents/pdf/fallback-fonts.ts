@@ -78,8 +78,8 @@ const { resolve } = createRequire(import.meta.url);
 const logger = createLogger();
 
 /**
- * Adds fallback fonts to a document: Greek, Cyrillic and extended Latin letters come from Noto Sans, run by run.
- * Letters missing in Noto Sans are transliterated, which is logged once with the name of the script.
+ * Adds fallback fonts to a document: Greek, Cyrillic and extended Latin letters are drawn in Noto Sans. Letters missing
+ * there are transliterated to ASCII, and a warning with the names of their scripts is logged once per document.
  */
 export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
   const machine = doc as unknown as TextMachine;
@@ -112,7 +112,7 @@ export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
   };
   const prepare = (given: unknown): string => {
     const text = given === null || given === undefined ? '' : String(given as string);
-    // The shop's fonts contain all characters of this pattern.
+    // The shop's fonts contain all characters of this pattern, so the text needs no preparation.
     if (/^[\n\u0020-\u007e\u00a0-\u00ff–—„“”‚‘’…€·]*$/.test(text)) return text;
     const { text: shown, lacking } = toDrawableText(text, (letter) => faceOf(letter) !== null);
     if (lacking.length > 0 && !hasLogged) {
@@ -184,7 +184,8 @@ function hasLetter({ font }: Face, letter: string): boolean {
 }
 
 /**
- * Returns the subsets that may contain a letter, the most likely first, as every subset that is checked has to be read.
+ * Returns the font subsets that may contain a letter, the most likely first, because checking a subset requires reading
+ * its file.
  */
 function partsFor(letter: string): readonly Part[] {
   if (/\p{Script=Greek}/u.test(letter)) return ['greek', 'greek-ext'];

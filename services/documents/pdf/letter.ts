@@ -31,7 +31,7 @@ export interface LetterParagraph {
   isStrong: boolean;
 }
 
-/** Writes the headline below the address and the fields next to it. */
+/** Writes the headline below the address window. */
 function writeHeadline(doc: Pdf, headline: string): void {
   doc.y = titleTop;
   writeTagged(doc, 'H1', () => {
@@ -107,7 +107,7 @@ export async function writeNotes(doc: Pdf, notes: readonly LetterParagraph[]): P
   }
 }
 
-/** Writes the letter's title at the top of the following pages. */
+/** Writes the letter's title at the top of the second and every later page. */
 function writeRunningTitle(doc: Pdf, brand: Brand, title: string): void {
   drawDecoration(doc, () => {
     doc.font('regular').fontSize(7.5).fillColor(inkColors.quiet);
@@ -118,7 +118,7 @@ function writeRunningTitle(doc: Pdf, brand: Brand, title: string): void {
 interface LetterFrame {
   brand: Brand;
   language: Language;
-  /** Title of the file and of the pages from the second on. */
+  /** Title in the file's metadata and at the top of the pages from the second on. */
   title: string;
   headline: string;
   address: readonly string[];
@@ -130,9 +130,9 @@ interface LetterFrame {
 }
 
 /**
- * Renders a letter of as many A4 pages as needed: sender, recipient, facts and headline, then the content of
- * `writeBody`. Each page has a footer with the company and the page number. The same frame and body give the same
- * bytes. Yields to other tasks while rendering.
+ * Renders a letter of as many A4 pages as needed: sender, recipient, facts and headline, then the content that
+ * `writeBody` writes. Each page has a footer with the company and the page number. The same frame and body give the
+ * same bytes. Yields to other tasks while rendering.
  */
 export async function renderLetter(
   frame: LetterFrame,

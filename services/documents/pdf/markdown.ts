@@ -13,11 +13,11 @@ import {
   writeTagged,
 } from './document';
 
-/** Text with one style. */
+/** A piece of text with a single style and link target. */
 interface TextRun {
   text: string;
   isStrong: boolean;
-  /** An absolute URL; null for plain text. */
+  /** Absolute URL of a link; null for plain text. */
   href: string | null;
 }
 
@@ -30,14 +30,14 @@ function parseTextRuns(token: Token, linkBase: string): TextRun[] {
   return runsOf(token, { isStrong: false, href: null }, linkBase);
 }
 
-/** Joins the runs to plain text. */
+/** Returns the plain text of the runs, without their styles. */
 function joinTextRuns(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
 function runsOf(token: Token, style: Omit<TextRun, 'text'>, linkBase: string): TextRun[] {
   if (token.type === 'br') return [{ ...style, text: '\n' }];
-  // Documents contain no images; they are only on the site.
+  // Images appear only on the site; documents contain none.
   if (token.type === 'html' || token.type === 'image') return [];
   const inner = 'tokens' in token ? token.tokens : undefined;
   if (!inner) return [{ ...style, text: words(token) }];

@@ -16,14 +16,14 @@ interface TextDocument {
   title: string;
   /** A small line below the title, such as version and date. */
   note?: string;
-  /** Markdown texts in order. */
+  /** Markdown texts, rendered one after the other. */
   texts: readonly string[];
 }
 
 export interface DocumentFrame {
   brand: Brand;
   language: Language;
-  /** Base URL of the text's links. */
+  /** Base URL of relative links in the text. */
   linkBase: string;
   /** Epoch milliseconds. */
   changedAt: number;
@@ -73,7 +73,7 @@ interface TitleText {
   text: string;
 }
 
-/** The content of a page's block that is shown in documents. */
+/** A block of a content page, with only the fields that documents show. */
 export type LegalBlock =
   | { component: 'rich-text'; markdown: string }
   | { component: 'info-array'; infoArrayTitle?: string | undefined; listOfInfo: TitleText[] }

@@ -6,13 +6,13 @@ interface Place {
   width: number;
 }
 
-/** Tags of drawings made by `renderBikeSvg`. Gradients and other tags are ignored. */
+/** Matches the SVG tags to draw in the output of `renderBikeSvg`. Gradients and other tags are ignored. */
 const tags = /<(path|circle|ellipse|svg)\s([^>]*)>/g;
 const attributes = /([\w-]+)="([^"]*)"/g;
 
 /**
- * Draws one of our own SVG drawings as vector graphics and returns its height. Supports the output of `domain/picture`:
- * paths and circles with a fill or a stroke. The soft shadow is left out.
+ * Draws the output of `renderBikeSvg` as vector graphics and returns its height in points. Supports paths and circles
+ * with a fill or a stroke; the soft shadow is left out.
  */
 export function drawSvg(doc: Pdf, svg: string, { x, y, width }: Place): number {
   let height = 0;

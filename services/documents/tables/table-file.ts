@@ -4,7 +4,7 @@ import { toChunks } from '../../platform/event-loop-yielding';
 import type { Context } from 'hono';
 import { formatContentDisposition } from '../../http/headers';
 
-/** A column of a list that is exported as a file, in both languages. */
+/** A column of an exported table, with its title in German and English. */
 export interface TableColumn<Row> extends Omit<CsvColumn<Row>, 'title'> {
   title: Record<Language, string>;
   /** Column width in spreadsheets, in characters. */
@@ -19,8 +19,8 @@ export interface TableFile {
 }
 
 /**
- * Formats a list as CSV, with titles, separators and number formats of the language. Yields to other tasks in long
- * lists.
+ * Formats a list as CSV with the column titles, separators and number formats of the language. Yields to other tasks
+ * between chunks of rows.
  */
 export async function formatCsv<Row>(
   columns: readonly TableColumn<Row>[],
@@ -32,7 +32,7 @@ export async function formatCsv<Row>(
   return text;
 }
 
-/** Streams a long list as CSV while it is read. */
+/** Formats a long list as CSV while it is read: yields the header first, then one text per chunk of rows. */
 export async function* streamCsv<Row>(
   columns: readonly TableColumn<Row>[],
   parts: AsyncIterable<readonly Row[]>,
@@ -61,8 +61,8 @@ export function sendFile(
 }
 
 /**
- * Streams a long list as a CSV file. The first chunk is read before the response starts, so that an early error gives a
- * normal error response. A later error aborts the file.
+ * Sends a long list as a CSV file while it is read. The first chunk is read before the response starts, so that an
+ * early error gives a normal error response. A later error aborts the download.
  */
 export async function sendCsvStream(
   c: Context,

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 export type SendRows<Row> = (rows: readonly Row[]) => void;
 
 /**
- * Processes a long list in a worker thread, so that other requests are not blocked. The program receives arrays of rows
- * as messages, then null, and sends a single message with the result. Threads of the same program run one at a time,
- * which limits memory use. Rejects when reading the rows or the program fails.
+ * Creates a function that processes a long list in a worker thread, so that other requests are not blocked. The program
+ * receives arrays of rows as messages, then null, and sends a single message with the result. Threads of the same
+ * program run one at a time, which limits memory use. Rejects if reading the rows or the program fails.
  */
 export function createTableWorker<Row, Settings, Answer>(
   program: string,

@@ -27,7 +27,7 @@ const inThread = createTableWorker<readonly Cell[], Settings, Uint8Array<ArrayBu
   });
 `);
 
-/** Creates the file of the rows added by `fill`. A cell's type is that of its value. See createTableWorker. */
+/** Creates an XLSX file from the rows that `fill` adds. The type of a cell is that of its JavaScript value. */
 function createWorkbook(
   columns: Settings['columns'],
   fill: (add: SendRows<readonly Cell[]>) => Promise<void>,

@@ -50,8 +50,9 @@ const mediaType = 'application/x-amz-json-1.1';
 const maxBodyBytes = 32 * 1024;
 
 /**
- * Serves Cognito's JSON API at /identity and /identity/. The action is named in x-amz-target; a rejected request gets
- * status 400 with `{__type, message}`. An internal error is logged without the request and gives 500.
+ * Serves Cognito's JSON API at /identity and /identity/. The header x-amz-target names the action. A rejected request
+ * gets status 400 with `{__type, message}`. An internal error is logged without the request and gives status 500, or
+ * 503 if the database is unavailable.
  */
 export function createApiApp(context: IdentityContext): Hono {
   const { clock } = context;
@@ -85,7 +86,7 @@ export function createApiApp(context: IdentityContext): Hono {
   return app;
 }
 
-/** Rejects invalid UTF-8 instead of replacing characters, which would change a password. */
+/** Throws for invalid UTF-8 instead of replacing characters, which would change a password. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function readJson(headers: Record<string, string>, body: ArrayBuffer): unknown {

@@ -47,7 +47,7 @@ export const rawUsernameSchema = z
   .min(1, 'Member must not be empty')
   .max(maxEmailLength, `Member must have length less than or equal to ${maxEmailLength}`);
 
-/** A normalized email address. */
+/** User name as a normalized email address. */
 export const usernameSchema = rawUsernameSchema
   .transform(normalizeEmail)
   .refine((text) => parseEmailAddress(text) !== null, 'Username should be an email.');
@@ -78,16 +78,16 @@ const clientMetadata = z.record(z.string().max(64), shortText).nullish();
 
 const clientId = z.string().max(128, 'Member must have length less than or equal to 128');
 
-/** A request without signed-in user. */
+/** Fields of every request that needs no signed-in user. */
 export const clientRequestSchema = z.object({ ClientId: clientId, ClientMetadata: clientMetadata });
 
-/** A request of a signed-in user. */
+/** Fields of every request of a signed-in user. */
 export const userRequestSchema = z.object({
   AccessToken: tokenSchema,
   ClientMetadata: clientMetadata,
 });
 
-/** Returns the language requested in ClientMetadata. */
+/** Returns the language requested in ClientMetadata; undefined if none is given. */
 export function getRequestedLanguage({
   ClientMetadata,
 }: {
@@ -96,7 +96,7 @@ export function getRequestedLanguage({
   return ClientMetadata?.locale ?? ClientMetadata?.language ?? ClientMetadata?.lang;
 }
 
-/** Describes where a code was sent, in Cognito's format. */
+/** Describes in Cognito's format where a code was sent; the email address is masked. */
 export function toCodeDelivery(email: string) {
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) };
 }

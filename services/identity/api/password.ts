@@ -21,8 +21,8 @@ import { sendCode } from '../sign-in/send-code';
 import { findUserByEmail, updateUser } from '../users/user.repository';
 
 /**
- * ChangePassword: requires the old password; wrong ones count as failed sign-ins. Ends all sessions, including the
- * caller's.
+ * ChangePassword: requires the old password; a wrong one counts as a failed sign-in. Ends all sessions of the user,
+ * including the current one.
  */
 export const changePassword = defineIdentityAction(
   userRequestSchema.extend({ PreviousPassword: passwordSchema, ProposedPassword: passwordSchema }),
@@ -41,7 +41,10 @@ export const changePassword = defineIdentityAction(
   },
 );
 
-/** ForgotPassword: emails a code. An unknown email address gets the same response and no email. */
+/**
+ * ForgotPassword: emails a code for setting a new password. An unknown email address gets the same response and no
+ * email.
+ */
 export const forgotPassword = defineIdentityAction(
   clientRequestSchema.extend({ Username: usernameSchema }),
   async (context, input) => {

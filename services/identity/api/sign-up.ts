@@ -28,8 +28,8 @@ import {
 import { isTrustedDevice } from '../identity-context';
 
 /**
- * Age from which a repeated sign-up replaces an unconfirmed account. Until then a repeated sign-up does not change the
- * account, so that no code confirms a password chosen by somebody else.
+ * Age in milliseconds from which a repeated sign-up replaces an unconfirmed account. Before that age a repeated sign-up
+ * does not change the account, so that no code confirms a password chosen by somebody else.
  */
 const unconfirmedLifetimeMs = dayMs;
 

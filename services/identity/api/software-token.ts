@@ -28,7 +28,8 @@ const mfaSettings = z.object({
 export const associateSoftwareToken = defineIdentityAction(
   z.object({ AccessToken: tokenSchema.optional(), Session: tokenSchema.optional() }),
   async (context, { AccessToken }) => {
-    // A session is only used by pools that require a second factor of every user, which this one does not.
+    // `Session` replaces the access token only in user pools that require a second factor of every user. This pool does
+    // not.
     if (AccessToken === undefined) throw invalidTokenError('Invalid session for the user.');
     const { user } = await verifyAccessToken(context, AccessToken);
     const secret = createTotpSecret();
@@ -41,8 +42,8 @@ export const associateSoftwareToken = defineIdentityAction(
 );
 
 /**
- * VerifySoftwareToken: accepts the app's first code, which proves that it has the secret. Wrong codes count as guesses.
- * The user gets an email when the app replaces another one.
+ * VerifySoftwareToken: activates the pending secret if the code from the authenticator app is right. A wrong code
+ * counts as a guess. The user gets an email if the app replaces another one.
  */
 export const verifySoftwareToken = defineIdentityAction(
   z.object({
@@ -83,7 +84,10 @@ export const verifySoftwareToken = defineIdentityAction(
   },
 );
 
-/** SetUserMFAPreference: turns the app's code at sign-in on or off and emails the user. */
+/**
+ * SetUserMFAPreference: sets whether signing in requires a code of the authenticator app, and emails the user about a
+ * change.
+ */
 export const setUserMfaPreference = defineIdentityAction(
   userRequestSchema.extend({
     SoftwareTokenMfaSettings: mfaSettings.nullish(),
@@ -92,7 +96,8 @@ export const setUserMfaPreference = defineIdentityAction(
   }),
   async (context, { AccessToken, SoftwareTokenMfaSettings: settings, ...others }) => {
     const { user } = await verifyAccessToken(context, AccessToken);
-    // Codes by SMS or email are not supported. The request must fail, so that nobody believes to be protected by them.
+    // Codes by SMS or email are not supported. The request must fail, so that no user relies on a protection that does
+    // not exist.
     if (others.SMSMfaSettings?.Enabled || others.EmailMfaSettings?.Enabled)
       throw new IdentityError(
         'InvalidParameterException',

@@ -48,7 +48,7 @@ export const getUser = defineIdentityAction(userRequestSchema, async (context, {
   };
 });
 
-/** DeleteUser: deletes the caller with all data, after which the email address can be used again. */
+/** DeleteUser: deletes the caller with all data. The email address can then be used again. */
 export const deleteUser = defineIdentityAction(
   userRequestSchema,
   async (context, { AccessToken }) => {
@@ -88,8 +88,8 @@ const aliasExists = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.');
 
 /**
- * UpdateUserAttributes: takes effect at once, except for the email address, which changes only after the code sent to
- * it is confirmed.
+ * UpdateUserAttributes: updates the caller's attributes at once. A new email address replaces the current one only
+ * after the user has confirmed the code sent to the new address.
  */
 export const updateUserAttributes = defineIdentityAction(
   userRequestSchema.extend({ UserAttributes: attributeListSchema.min(1) }),
@@ -137,7 +137,8 @@ export const getUserAttributeVerificationCode = defineIdentityAction(
 );
 
 /**
- * VerifyUserAttribute: with the right code replaces the email address by the pending one and notifies the old address.
+ * VerifyUserAttribute: with the right code replaces the email address with the pending one and notifies the old
+ * address.
  */
 export const verifyUserAttribute = defineIdentityAction(
   userRequestSchema.extend({ AttributeName: emailAttribute, Code: confirmationCodeSchema }),
@@ -150,7 +151,7 @@ export const verifyUserAttribute = defineIdentityAction(
       const subject = codeSubject(id, pendingEmail);
       const verification = await verifyCode(context, trx, {
         ...{ purpose: 'email', subject, code: input.Code },
-        // The address is unproven until the code is right, even in a browser the user has signed in with.
+        // The user has not proved to own the new address before entering the code, not even in a known browser.
         isKnown: false,
       });
       if (verification !== 'right' || pendingEmail === null) return verification;

@@ -33,7 +33,7 @@ const statusOf = {
   usedCode: 400,
 } as const;
 
-/** Maximum length of the second step's session, which is longer than typed input. */
+/** Maximum length of the encrypted session that the form of the second step contains. */
 const maxSessionLength = 2_048;
 
 /**

@@ -43,9 +43,9 @@ export interface AuthorizeRequest {
 
 type Reading =
   | { kind: 'request'; request: AuthorizeRequest }
-  /** Client and redirect URI are valid, so the error is returned to the client. */
+  /** The request is rejected, but client and redirect URI are valid: the error is returned to the client. */
   | { kind: 'rejection'; location: string }
-  /** The error is only shown to the visitor, as the redirect URI is not on the list. */
+  /** The client or redirect URI is unknown: the error is only shown to the visitor, without a redirect. */
   | { kind: 'unknown' };
 
 const parameters = z.object({

@@ -21,8 +21,8 @@ function isPkceVerifierValid(challenge: string, verifier: string): boolean {
 const lifetimeMs = 5 * 60 * 1000;
 
 /**
- * Creates an authorization code, valid for five minutes, for a user whose password was checked. Returns null when the
- * password was changed since, or when the code of an enabled second factor is missing.
+ * Creates an authorization code, valid for five minutes, for a user whose password was checked. Returns null if the
+ * password has been changed since then, or if the user must enter a code of the authenticator app and has not.
  */
 export function createGrant(
   db: Database,
@@ -59,8 +59,9 @@ interface Redeemed {
 }
 
 /**
- * Redeems an authorization code once, with the right PKCE verifier and redirect URI. Returns null otherwise, which also
- * uses up the code. A repeated code ends the session it has created (RFC 6749, section 4.1.2).
+ * Exchanges an authorization code for a new session. The code is used up by the first attempt. Returns null if the code
+ * is unknown, expired or already used, or if the PKCE verifier or redirect URI is wrong. A second attempt also ends the
+ * session that the first one created (RFC 6749, section 4.1.2).
  */
 export function redeemGrant(
   db: Database,

@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 const names = { secure: '__Host-identity-form', plain: 'identity-form' } as const;
 const cookieForm = /^[A-Za-z0-9_-]{43}$/;
 
-/** Creates a form token for this browser and sets the matching cookie. */
+/** Creates a CSRF token for a form in this browser and sets the matching cookie. */
 export function createCsrfToken(c: Context, secrets: IdentityKeyStore, isSecure: boolean): string {
   const known = cookieOf(c, isSecure);
   const value = cookieForm.test(known) ? known : randomBytes(32).toString('base64url');
@@ -19,7 +19,7 @@ export function createCsrfToken(c: Context, secrets: IdentityKeyStore, isSecure:
   return secrets.digest('form', value);
 }
 
-/** Checks that the form was issued to this browser. Other sites can neither read nor set the cookie. */
+/** Returns true if the CSRF token was issued to this browser. Other sites can neither read nor set the cookie. */
 export function isCsrfTokenValid(
   c: Context,
   secrets: IdentityKeyStore,
@@ -40,13 +40,13 @@ function cookieOf(c: Context, isSecure: boolean): string {
 
 const maxFormBytes = 16 * 1024;
 
-/** Rejects forms that are too large before reading them. */
+/** Middleware that rejects forms of more than 16 KiB before reading them. */
 export const limitFormSize = bodyLimit({
   maxSize: maxFormBytes,
   onError: (c) => c.json({ error: 'invalid_request' }, 413),
 });
 
-/** Parses the fields of a form; empty for other content types. */
+/** Returns the fields of a submitted form; an empty object for other content types. */
 export async function parseForm(c: Context): Promise<Record<string, string | undefined>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return {};
   return Object.fromEntries(new URLSearchParams(await c.req.text()));

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/locale/language';
 
-/** Reason why the form is shown again or cannot be shown. */
+/** Reason why the sign-in form is shown again or cannot be shown. */
 export type SignInPageError =
   | 'wrong'
   | 'missing'

@@ -6,7 +6,7 @@ import { type SignInPageError, signInPageMessages } from './sign-in-page-message
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Minimal version of the design tokens: light and dark colors; the accent color is only used for focus. */
+/** Styles of the hosted sign-in pages, with a small copy of the storefront's light and dark colors. */
 const signInPageCss = `
 @font-face{font-family:Archivo;src:url("archivo.woff2") format("woff2");font-weight:400 640;font-stretch:90% 118%;font-display:swap}
 :root{color-scheme:light dark;--paper:#f3f2ee;--surface:#fbfaf7;--ink:#161a17;--ink-2:#4f5550;--line:#d8d6cf;--border:#7f847e;--rost:#a33a1c;--bell:#f2c230;--on:#f3f2ee;--hover:#333a35}
@@ -41,10 +41,10 @@ footer{border-top:1px solid var(--line);padding-top:.75rem;padding-bottom:.75rem
 @media (forced-colors:active){.note{border-left-color:Mark}}
 `;
 
-/** The only style allowed by the page's Content-Security-Policy. */
+/** Hash of the only style that the pages' Content-Security-Policy allows. */
 const signInPageCssHash = `'sha256-${createHash('sha256').update(signInPageCss).digest('base64')}'`;
 
-/** Must be byte for byte what the Content-Security-Policy allows. */
+/** The style must match `signInPageCssHash` byte for byte, or the Content-Security-Policy blocks it. */
 const styleElement = raw(`<style>${signInPageCss}</style>`);
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -117,9 +117,9 @@ export function renderSignInPage(form: HostedSignInForm): Html {
 export interface HostedCodeForm extends PageFrame {
   action: string;
   formToken: string;
-  /** The session of a sign-in whose password was right. */
+  /** Encrypted session of a sign-in whose password was right (see createMfaSession). */
   session: string;
-  /** Prefills the first step's form if it is shown again. */
+  /** Email address that prefills the form of the first step if that form is shown again. */
   email: string;
 }
 
@@ -156,7 +156,7 @@ export function renderCodePage(form: HostedCodeForm): Html {
   );
 }
 
-/** Renders the page for an invalid request: without a form, and never with a redirect. */
+/** Renders the error page for an invalid request. The page has no form and never redirects. */
 export function renderErrorPage(frame: PageFrame): Html {
   const { language, siteUrl } = frame;
   const words = signInPageMessages[language];

@@ -10,10 +10,13 @@ import { sendIdentityEmail } from '../send-identity-email';
 import { resolveEmailLanguage } from '../users/user-attributes';
 import type { User } from '../users/user.repository';
 
-/** Wrong codes per day after which the owner is warned that somebody else may have the password. */
+/** Number of wrong codes per day after which the owner is warned that somebody else may know the password. */
 const wrongCodes = 5;
 
-/** Counts a wrong code from an unknown browser. Emails the owner after the fifth in a day, once a day. */
+/**
+ * Counts a wrong code from an unknown browser. After the fifth wrong code within a day, emails the owner, at most once
+ * a day.
+ */
 export async function sendCodeGuessingWarning(
   context: IdentityContext,
   trx: Transaction,

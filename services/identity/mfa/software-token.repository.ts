@@ -4,16 +4,19 @@ import type { SecretCipher } from '../../secrets/encryption';
 type Reader = Database | Transaction;
 
 export interface SoftwareToken {
-  /** Base32; null until the first code was verified. */
+  /** Secret in base32; null until the first code was verified. */
   secret: string | null;
   pendingSecret: string | null;
   isEnabled: boolean;
 }
 
-/** The purpose of the encryption is bound to the user, so that a secret cannot be decrypted for another user. */
+/**
+ * Returns the encryption name of a user's secret. It contains the user id, so that a secret cannot be decrypted for
+ * another user.
+ */
 const getSoftwareTokenKeyName = (userId: string) => `software-token:${userId}`;
 
-/** Returns the user's authenticator app, or null. Throws UnknownEncryptionKey. */
+/** Returns the user's authenticator app, or null. Throws UnknownEncryptionKey if a secret cannot be decrypted. */
 export async function findSoftwareToken(
   db: Reader,
   keySeal: SecretCipher,
@@ -34,7 +37,7 @@ export async function findSoftwareToken(
   };
 }
 
-/** Checks whether signing in requires a code. */
+/** Returns true if the user must enter a code of the authenticator app to sign in. */
 export async function isSoftwareTokenEnabled(db: Reader, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity_software_token')
@@ -44,7 +47,10 @@ export async function isSoftwareTokenEnabled(db: Reader, userId: string): Promis
   return row?.is_enabled === 1;
 }
 
-/** Saves a secret that awaits its first code. The verified secret stays valid until then. */
+/**
+ * Saves the secret of a new authenticator app. The previous, verified secret stays valid until a code of the new app is
+ * verified.
+ */
 export async function savePendingSecret(
   db: Reader,
   keySeal: SecretCipher,
@@ -61,7 +67,7 @@ export async function savePendingSecret(
     .execute();
 }
 
-/** Replaces the verified secret by the pending one and uses up the time step of its code. */
+/** Replaces the verified secret with the pending one and marks the time step of its first code as used. */
 export async function activatePendingSecret(
   db: Reader,
   { userId, step, now }: { userId: string; step: number; now: number },
@@ -79,8 +85,8 @@ export async function activatePendingSecret(
 }
 
 /**
- * Uses up a time step. Returns true for only one of several concurrent callers, and never for a step before the last
- * one.
+ * Marks a time step as used, so that its code is accepted only once. Returns false if this step or a later one was
+ * already used.
  */
 export async function consumeStep(db: Reader, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -106,7 +112,7 @@ export async function setSoftwareTokenEnabled(
   return numUpdatedRows === 1n;
 }
 
-/** Removes the authenticator app. Returns true when it was required for signing in. */
+/** Removes the authenticator app. Returns true if signing in required its codes. */
 export async function removeSoftwareToken(db: Reader, userId: string): Promise<boolean> {
   const wasEnabled = await isSoftwareTokenEnabled(db, userId);
   await db.deleteFrom('identity_software_token').where('user_id', '=', userId).execute();
@@ -114,8 +120,8 @@ export async function removeSoftwareToken(db: Reader, userId: string): Promise<b
 }
 
 /**
- * Re-encrypts secrets that were encrypted with an earlier key, all or none, and returns their names. Throws
- * UnknownEncryptionKey when one cannot be decrypted.
+ * Re-encrypts the secrets that were encrypted with an earlier key, all or none, and returns their encryption names.
+ * Throws UnknownEncryptionKey if a secret cannot be decrypted.
  */
 export function reencryptSoftwareTokens(db: Database, keySeal: SecretCipher): Promise<string[]> {
   return inTransaction(db, (trx) => reseal(trx, keySeal));

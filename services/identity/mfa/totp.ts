@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Time-based one-time passwords as authenticator apps compute them: RFC 6238 with SHA-1, 6 digits, 30 seconds. */
+/**
+ * Length of a time step in milliseconds. Codes follow RFC 6238 with SHA-1, 6 digits and 30 seconds, as authenticator
+ * apps expect.
+ */
 const stepMs = 30_000;
 const digits = 6;
 /** Accepted steps before and after the current one, for inaccurate clocks. */
@@ -27,7 +30,10 @@ export function computeTotpCode(secret: string, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Returns the time step a code belongs to, within the tolerance around `now` (milliseconds), or null. */
+/**
+ * Returns the time step to which a code belongs, at most one step before or after `now` (milliseconds); null if the
+ * code is wrong.
+ */
 export function findTotpStep(secret: string, code: string, now: number): number | null {
   const current = getTotpStep(now);
   let match: number | null = null;

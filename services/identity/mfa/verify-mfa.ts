@@ -16,7 +16,7 @@ import { sendCodeGuessingWarning } from './code-guessing-warning';
 import { consumeStep, findSoftwareToken } from './software-token.repository';
 import { findTotpStep } from './totp';
 
-/** Time a user has for entering the code. */
+/** Maximum time in milliseconds between the password and the code. */
 const mfaSessionMs = 3 * 60 * 1000;
 const purpose = 'mfa-session';
 
@@ -27,15 +27,15 @@ const shape = z.object({
   expiresAt: z.number(),
 });
 
-/** A sign-in whose password was right. */
+/** A pending sign-in: the password was right, and the code of the authenticator app is still missing. */
 type MfaSession = z.infer<typeof shape>;
 
-/** Digest of the user's password verifier, so that changing the password invalidates pending sign-ins. */
+/** Returns a digest of the user's password verifier, so that changing the password invalidates pending sign-ins. */
 function hashPasswordVerifier({ secrets }: Pick<IdentityContext, 'secrets'>, user: User): string {
   return secrets.digest('verifier', user.verifier);
 }
 
-/** Creates the session of a sign-in that awaits its code, encrypted. Only the client stores the session. */
+/** Creates the encrypted session of a pending sign-in. Only the client stores the session. */
 export function createMfaSession(
   context: Pick<IdentityContext, 'secrets' | 'clock'>,
   user: User,
@@ -49,7 +49,7 @@ export function createMfaSession(
   return encryptText(context.secrets.key(purpose), JSON.stringify(session));
 }
 
-/** Decrypts a session. Returns null for an invalid or expired one. */
+/** Decrypts the session of a pending sign-in. Returns null if it is invalid or expired. */
 function parseMfaSession(
   { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
   text: string,
@@ -65,7 +65,7 @@ function parseMfaSession(
  */
 const maxWrongCodes = 5;
 
-/** Builds the attempt for counting guesses. Reaching this point requires the password or a session. */
+/** Builds the attempt whose wrong codes are counted. A caller has already given the password or an access token. */
 export function toCodeAttempt(context: IdentityContext, user: User): CodeAttempt {
   return {
     subject: context.secrets.digest('software-token', user.id),
@@ -75,10 +75,10 @@ export function toCodeAttempt(context: IdentityContext, user: User): CodeAttempt
 }
 
 /**
- * Returns the user of a sign-in that awaits its code, once and only for the right code. A time step is accepted once,
- * whatever the session. Throws NotAuthorizedException for an expired session or another user's, CodeMismatchException,
- * ExpiredCodeException for a code that was already used, and LimitExceededException. After a wrong code the session can
- * be used again.
+ * Completes a pending sign-in with the code of the authenticator app and returns the user. The session and the time
+ * step of the code can each be used only once. Throws NotAuthorizedException for an expired session or one of another
+ * user, CodeMismatchException for a wrong code (the session stays usable), ExpiredCodeException for a code that was
+ * already used, and LimitExceededException after too many wrong codes.
  */
 export async function verifyMfa(
   context: IdentityContext,

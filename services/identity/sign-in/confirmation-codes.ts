@@ -31,7 +31,7 @@ const ofAll: readonly RateLimitWindow[] = [
 
 type Context = Pick<IdentityContext, 'clock' | 'origin' | 'logger' | 'secrets'>;
 
-/** Identifies whose guesses are counted together. */
+/** An attempt to enter a code. Wrong codes of attempts with the same subject are counted together. */
 export interface CodeAttempt {
   /** Digest of the user or address the code was created for. */
   subject: string;
@@ -41,13 +41,15 @@ export interface CodeAttempt {
    */
   isKnown: boolean;
   /**
-   * True when the password was already given. Guesses at other codes do not block the attempt, and it does not count
-   * towards the limit for all accounts together.
+   * True if the caller has already given the password. Wrong codes of other accounts then do not block the attempt, and
+   * its wrong codes do not count towards the limit for all accounts together.
    */
   hasPassword?: true;
 }
 
-/** Checks whether another code may be checked. Counts nothing; wrong codes are counted by countWrongCode. */
+/**
+ * Returns true if the limits allow checking another code. Counts nothing: wrong codes are counted by countWrongCode.
+ */
 export async function canTryCode(
   context: Context,
   trx: Transaction,
@@ -91,7 +93,7 @@ function ownWindows(
 
 export type CodePurpose = IdentityCodeTable['purpose'];
 
-/** right: right for the first time; used: right, but already used. */
+/** Result of checking a code. right: correct and not used before; used: correct, but already used. */
 export type CodeResult = 'right' | 'used' | 'wrong' | 'expired' | 'too-often';
 
 export const codeLifetimeMinutes = 15;
@@ -99,7 +101,8 @@ const maxAttempts = 5;
 const minute = 60 * 1000;
 
 /**
- * Creates a six-digit code, which replaces the subject's previous one of this purpose. Only its keyed digest is stored.
+ * Creates a six-digit code, which replaces the subject's previous code of the same purpose. Only a keyed digest of the
+ * code is stored.
  */
 export async function createCode(
   { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
@@ -123,9 +126,9 @@ export async function createCode(
 }
 
 /**
- * Checks a code and uses it up when it is right. Five wrong attempts invalidate it; too many wrong attempts at other
- * codes block all (`canTryCode`). A subject without a code is treated as if it had one. Must not be rolled back, as
- * wrong attempts are counted.
+ * Checks a code; a right code can be used only once. Five wrong attempts invalidate the code. Too many wrong attempts
+ * at other codes block the check (see `canTryCode`). A subject without a code gets the same results as one with a code.
+ * The transaction must not be rolled back after a wrong code, because the attempt is counted.
  */
 export async function verifyCode(
   context: IdentityContext,

@@ -20,8 +20,8 @@ import { inTransaction } from '../../database/database';
 import { encryptText, decryptText } from '../../secrets/encryption';
 
 /**
- * Creates the user shown for an email address without account: always the same id and salt, and a verifier that no
- * password matches.
+ * Creates a fake user for an email address without an account: always the same id and salt for the same address, and a
+ * verifier that no password matches.
  */
 function createDecoyUser(
   { secrets, decoyVerifier }: Pick<IdentityContext, 'secrets' | 'decoyVerifier'>,
@@ -43,8 +43,8 @@ function createDecoyUser(
 
 /**
  * Returns the confirmed user with this email address and password. A wrong password and an unknown address give the
- * same error after the same work. Only with the right password does the caller learn that the account is not confirmed
- * (UserNotConfirmedException).
+ * same error after the same computing time. Only a caller with the right password gets UserNotConfirmedException for an
+ * unconfirmed account.
  */
 export async function findUserByPassword(
   context: IdentityContext,
@@ -62,7 +62,7 @@ export async function findUserByPassword(
   return user;
 }
 
-/** Throws for a user whose email address is not confirmed. */
+/** Throws UserNotConfirmedException if the user has not confirmed the email address. */
 function assertConfirmed(user: User): void {
   if (!user.isConfirmed)
     throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
@@ -105,9 +105,7 @@ function encryptChallenge(
   return encryptText(secrets.key('srp-challenge'), JSON.stringify(challenge));
 }
 
-/**
- * Decrypts a secret block once within its three minutes. Returns null when it was already used, expired or is invalid.
- */
+/** Decrypts a secret block. Returns null if the block was already used, is older than three minutes or is invalid. */
 async function consumeChallenge(
   { db, secrets, clock }: Pick<IdentityContext, 'db' | 'secrets' | 'clock'>,
   secretBlock: string,
@@ -126,12 +124,12 @@ async function consumeChallenge(
   return numInsertedOrUpdatedRows === 1n ? challenge : null;
 }
 
-/** Accepted deviation of the client's clock. */
+/** Accepted deviation of the client's clock in milliseconds. */
 const clockToleranceMs = 15 * 60 * 1000;
 
 /**
- * Creates the challenge for an email address with Cognito's parameters. An unknown address gets one that looks the same
- * and cannot be solved.
+ * Creates the SRP challenge for an email address with Cognito's parameters. An unknown address gets a challenge that
+ * looks the same and cannot be solved.
  */
 export async function createSrpChallenge(
   context: IdentityContext,

@@ -25,10 +25,10 @@ const ofAll: readonly RateLimitWindow[] = [
 type Context = Pick<IdentityContext, 'clock' | 'origin' | 'logger'>;
 
 /**
- * Counts an email with a code to an address (lower case). Returns false when the mailbox has had five of this purpose
- * or ten of any kind within the hour, or all accounts together too many. Known and unknown addresses count alike. A
- * browser that has signed in with the address before is counted separately, so that others cannot block the owner's
- * password reset.
+ * Counts an email with a code to an address (lower case). Returns false if the limit is reached: within an hour five
+ * emails of this purpose or ten of any kind to one mailbox, or too many emails to all accounts together. Known and
+ * unknown addresses count alike. A browser that has signed in with the address before is counted separately, so that
+ * others cannot block the password reset of the owner.
  */
 export async function consumeSendLimit(
   { clock, origin, logger }: Context,
@@ -53,8 +53,9 @@ export async function consumeSendLimit(
 }
 
 /**
- * Creates a code for an email address, which invalidates the previous one, and sends the email built by `mailOf` to its
- * user. For an unknown address the same steps are taken without an email. Throws when too many codes were requested.
+ * Creates a code for an email address, which invalidates the previous one, and sends the email built by `mailOf` to the
+ * user. For an unknown address a code is created too, but no email is sent. Throws LimitExceededException if too many
+ * codes were requested.
  */
 export async function sendCode(
   context: IdentityContext,

@@ -10,11 +10,11 @@ const second = 1000;
 const longestLock = 15 * 60 * second;
 const forgottenAfter = 12 * 60 * 60 * second;
 
-/** Failed sign-ins to an account from one network address, or from all known browsers together, until pauses start. */
+/** Failed sign-ins to an account from one network address, or from all known browsers together, before pauses start. */
 const freeFailures = 5;
 /**
- * Failed sign-ins to an account from all unknown browsers together until pauses start, so that guessing from changing
- * addresses is slowed down too.
+ * Failed sign-ins to an account from all unknown browsers together before pauses start. This limit also slows down
+ * guessing from changing addresses.
  */
 const freeFailuresOfAll = 40;
 
@@ -26,8 +26,8 @@ interface Counter {
 }
 
 /**
- * Returns the counters of an attempt: one by email and network address, and one for all addresses together. A browser
- * that has signed in before has a separate counter, so that others cannot lock the owner out.
+ * Returns the counters of an attempt: one for the email and network address, and one for the email from all addresses
+ * together. A browser that has signed in before has a separate counter, so that others cannot lock the owner out.
  */
 function countersOf({ secrets, origin }: Context, email: string): [own: Counter, all?: Counter] {
   const subject = hashEmail(secrets, email);
@@ -43,11 +43,12 @@ function countersOf({ secrets, origin }: Context, email: string): [own: Counter,
 
 /**
  * Counts a sign-in attempt for an email address (lower case) before any work is done, so that parallel attempts count
- * like successive ones. After the free failures there is a pause of 1, 2, 4 … seconds, up to a quarter of an hour.
+ * like successive ones. When the allowed failures are used up, each failure starts a pause of 1, 2, 4 … seconds, up to
+ * a quarter of an hour.
  *
  * Throws NotAuthorizedException during the pause; rejected attempts do not count. Known and unknown addresses are
- * treated alike. Returns true when this attempt starts the first pause for all unknown browsers, so that the owner can
- * be warned.
+ * treated alike. Returns true if this attempt starts the first pause for all unknown browsers, so that the owner can be
+ * warned.
  */
 export async function consumeSignInAttempt(context: Context, email: string): Promise<boolean> {
   const now = context.clock.now();
@@ -84,7 +85,7 @@ export async function consumeSignInAttempt(context: Context, email: string): Pro
 }
 
 /**
- * Resets the counter after a successful attempt, for failures from the same origin. Failures of other origins still
+ * Deletes the failures counted for the caller's origin, after a successful sign-in. Failures from other origins still
  * count.
  */
 export async function resetSignInAttempts(context: Context, email: string): Promise<void> {
@@ -105,7 +106,7 @@ export async function resetSignInAttempts(context: Context, email: string): Prom
   });
 }
 
-/** Deletes all attempts of an email address after its password was reset. */
+/** Deletes the attempts counted for an email address, after its password was changed. */
 export async function removeSignInAttempts(
   { secrets }: Pick<Context, 'secrets'>,
   db: Pick<IdentityContext['db'], 'deleteFrom'>,
@@ -135,7 +136,10 @@ function lockAfter(failures: number, free: number): number {
   return Math.min(2 ** (failures - free) * second, longestLock);
 }
 
-/** Counts an attempt like consumeSignInAttempt, and warns the account's owner when others have started guessing. */
+/**
+ * Counts a sign-in attempt (see consumeSignInAttempt). Emails the account's owner when attempts from unknown browsers
+ * start the first pause.
+ */
 export async function consumeAttempt(context: IdentityContext, email: string): Promise<void> {
   if (!(await consumeSignInAttempt(context, email))) return;
   await inTransaction(context.db, async (trx) => {

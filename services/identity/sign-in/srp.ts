@@ -25,7 +25,7 @@ export function modPow(base: bigint, exponent: bigint): bigint {
   return parseHexBigint(party.computeSecret(Buffer.from(padHex(base), 'hex')).toString('hex'));
 }
 
-/** Rejects group elements that would make the session key predictable. */
+/** Returns false for group elements that would make the session key predictable. */
 export function isSafeGroupElement(value: bigint): boolean {
   return value > 1n && value < srpPrime - 1n;
 }
@@ -50,13 +50,13 @@ const secretBytes = 32;
 const keyBytes = 16;
 const keyInfo = 'Caldera Derived Key\u0001';
 
-/** The server's part of an exchange in hexadecimal digits. b stays on the server, B is sent to the client. */
+/** The server's key pair of an SRP exchange in hexadecimal digits: b is private, B is sent to the client. */
 export interface ServerEphemeral {
   b: string;
   B: string;
 }
 
-/** Creates the server's part for a user's verifier: B = k v + g^b. */
+/** Creates the server's key pair for a user's verifier: B = k v + g^b. */
 export function createServerEphemeral(verifier: string): ServerEphemeral {
   const b = randomBytes(secretBytes).toString('hex');
   const B =
@@ -73,7 +73,7 @@ export interface SrpClaim {
   signature: string;
 }
 
-/** Checks in constant time that the claim was signed with knowledge of the verifier's password. */
+/** Checks in constant time that the client knows the password of the verifier. */
 export function isSrpProofValid(
   { b, B }: ServerEphemeral,
   A: string,
@@ -112,7 +112,9 @@ export function parseSrpTimestamp(text: string): number | null {
   return Date.UTC(year, index, day, hour, minute, second);
 }
 
-/** Data stored of a password, in hexadecimal digits. The data allows checking a password but not signing in. */
+/**
+ * Stored data about a password, in hexadecimal digits. With the data a password can be checked, but nobody can sign in.
+ */
 export interface PasswordVerifier {
   salt: string;
   verifier: string;

@@ -54,7 +54,7 @@ function timestampOf(at: number): string {
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;
 }
 
-/** Creates the response to a challenge with this password, signed at this time. */
+/** Creates the client's response to a challenge, computed from a password and signed at a time (epoch milliseconds). */
 export function createSrpResponse({ a, A, challenge }: SrpClient, password: string, at: number) {
   const pool = testUserPoolId.split('_')[1] ?? '';
   const user = challenge.USER_ID_FOR_SRP;

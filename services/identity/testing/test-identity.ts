@@ -92,7 +92,10 @@ export async function openTestIdentity(
   };
 }
 
-/** Creates the storefront's signed origin headers of a visitor. Signed with another secret they are ignored. */
+/**
+ * Creates the signed headers by which the storefront reports a visitor's origin. The service ignores headers signed
+ * with another secret.
+ */
 export function createOriginHeaders(
   { address = '', known = [] }: { address?: string | undefined; known?: readonly string[] },
   at: number,

@@ -30,7 +30,10 @@ export interface SignedTokens {
   expiresIn: number;
 }
 
-/** Signs the ID and access token of a session with Cognito's claims. The nonce is that of the authorization request. */
+/**
+ * Signs the ID and access token of a session with Cognito's claims. `nonce` is the value sent in the authorization
+ * request.
+ */
 export async function signTokens(
   context: Pick<IdentityContext, 'db' | 'clock' | 'keySeal' | 'settings'>,
   user: User,
@@ -81,7 +84,7 @@ function sign(now: number, { kid, key }: SigningKey, claims: Record<string, unkn
     .sign(key);
 }
 
-/** Computes OpenID Connect's at_hash. */
+/** Computes the at_hash claim of OpenID Connect: the left half of the token's SHA-256. */
 function leftHalfHash(token: string): string {
   return createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 }
@@ -91,8 +94,9 @@ export interface SessionTokens extends SignedTokens {
 }
 
 /**
- * Opens a session with all three tokens for a user whose password was checked. Throws when the password was changed
- * since, so that no session outlives the end of all sessions, and when the code of an enabled second factor is missing.
+ * Opens a session with all three tokens for a user whose password was checked. Throws NotAuthorizedException if the
+ * password was changed since then, which ends all sessions, or if the user must enter a code of the authenticator app
+ * and has not.
  */
 export async function openSession(
   context: IdentityContext,
@@ -110,14 +114,14 @@ export async function openSession(
   return { ...(await signTokens(context, user, session)), refreshToken };
 }
 
-/** Two tabs may refresh at the same time, so a replaced token stays valid for this long. */
+/** Milliseconds for which a replaced refresh token stays valid, because two tabs may refresh at the same time. */
 const graceMs = 60 * 1000;
 
 type Rotation = { session: IdentitySession; refreshToken: string } | IdentityError;
 
 /**
- * Returns new tokens for a refresh token and replaces it by another one of the same session and expiry. Use of a token
- * that has been replaced indicates theft or a copy and ends the session (RefreshTokenReuseException).
+ * Returns new tokens for a refresh token and replaces it with another one of the same session and expiry. A token that
+ * is used again after its replacement was probably stolen: the session is ended (RefreshTokenReuseException).
  */
 export async function refreshSession(
   context: IdentityContext,

@@ -39,7 +39,7 @@ export async function insertSession(
   return { id, userId, scope, startedAt: now, expiresAt, isRevoked: false };
 }
 
-/** Returns a session, even an ended one, or null. */
+/** Returns the session with this id, even if it has ended, or null. */
 export async function findSession(
   db: Database | Transaction,
   id: string,
@@ -66,7 +66,7 @@ export async function revokeSession(
     .execute();
 }
 
-/** Ends all sessions of a user, including pending sign-ins. */
+/** Ends all sessions of a user and deletes the user's authorization codes. */
 export async function revokeSessions(
   trx: Database | Transaction,
   userId: string,
@@ -91,7 +91,7 @@ export async function addRefreshToken(trx: Transaction, sessionId: string): Prom
   return token;
 }
 
-/** Returns the session of a refresh token and when the token was replaced; null for an unknown token. */
+/** Returns the session of a refresh token and the time at which the token was replaced; null for an unknown token. */
 export async function findStoredRefreshToken(
   trx: Database | Transaction,
   token: string,

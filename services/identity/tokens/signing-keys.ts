@@ -22,7 +22,7 @@ export interface SigningKey {
 
 type Store = Pick<IdentityContext, 'db' | 'keySeal'>;
 
-/** A stored key: the public part in the clear and the whole key encrypted. */
+/** A stored key: the public part unencrypted, and the whole key pair encrypted. */
 const storedKey = z.object({ n: z.string(), e: z.string(), sealed: z.string() });
 
 /** Returns the newest signing key, or creates one. Keys are stored, so tokens stay valid after a restart. */
@@ -56,8 +56,8 @@ export async function addSigningKey({ db, keySeal }: Store, now: number): Promis
 }
 
 /**
- * Encrypts the signing keys that are stored in the clear or encrypted with an earlier key, all or none, and returns
- * their names. Throws UnknownEncryptionKey when one cannot be decrypted.
+ * Encrypts the signing keys that are stored unencrypted or encrypted with an earlier key, all or none, and returns
+ * their encryption names. Throws UnknownEncryptionKey if a key cannot be decrypted.
  */
 export function encryptSigningKeys({ db, keySeal }: Store): Promise<string[]> {
   return inTransaction(db, async (trx) => {
@@ -111,9 +111,8 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 }
 
 /**
- * Creates a key set for verifying tokens in the same process. Keys are reloaded from the database when a token has an
- * unknown key id. Pass it to jwtVerify with `algorithms: ['RS256']`, issuer and audience. Throws JWKSNoMatchingKey for
- * an unknown key.
+ * Creates a key set for verifying tokens in the same process, for use with jwtVerify. Keys are reloaded from the
+ * database if a token has an unknown key id. Throws JWKSNoMatchingKey if the key does not exist.
  */
 export function createLocalKeySet(db: Database): JWTVerifyGetKey {
   let known: { kids: Set<string>; find: JWTVerifyGetKey } = {

@@ -49,8 +49,8 @@ export async function verifyAccessToken(
 }
 
 /**
- * Returns a function that checks whether a session of the embedded identity service has ended, by sign-out, a new
- * password, refresh token theft or account deletion. The session's ID tokens must then be rejected.
+ * Returns a function that checks whether a session of the embedded identity service has ended, through sign-out, a new
+ * password, refresh token theft or account deletion. ID tokens of an ended session must be rejected.
  */
 export function createSignInStatus(db: Database) {
   return async ({ id, subject }: { id: string | null; subject: string }): Promise<boolean> => {
@@ -60,7 +60,7 @@ export function createSignInStatus(db: Database) {
   };
 }
 
-/** Creates the functions with which the shop ends sessions and deletes users, in the shop's own transaction. */
+/** Creates the functions by which the shop ends sessions and deletes users in its own database transaction. */
 export function createEmbeddedAccounts(db: Database, clock: Clock) {
   return {
     hasEnded: createSignInStatus(db),

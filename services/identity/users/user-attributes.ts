@@ -20,14 +20,14 @@ export const attributesSchema = z.object({
 
 export type Attributes = z.infer<typeof attributesSchema>;
 
-/** Returns the language for an email: that of the request, then the user's, then German. */
+/** Returns the language of an email: the first German or English preference, by default German. */
 export function resolveEmailLanguage(...preferences: (string | undefined)[]): Language {
   const preferred = preferences.find((text) => text !== undefined && /^(de|en)\b/i.test(text));
   return preferred?.toLowerCase().startsWith('en') ? 'en' : 'de';
 }
 
 interface GivenAttributes {
-  /** Normalized; undefined when none was given. */
+  /** Normalized email address; undefined if none was given. */
   email: string | undefined;
   others: Attributes;
 }
@@ -65,7 +65,8 @@ export function parseAttributes(list: readonly { Name: string; Value: string }[]
 }
 
 /**
- * Returns a digest of an email address where only equality matters, so that unknown people's addresses are not stored.
+ * Returns a keyed digest of an email address. It is stored instead of the address where addresses are only compared, so
+ * that no addresses of people without an account are stored.
  */
 export function hashEmail(secrets: IdentityKeyStore, email: string): string {
   return secrets.digest('email', email);

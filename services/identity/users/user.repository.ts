@@ -7,7 +7,7 @@ import { type Attributes, attributesSchema } from './user-attributes';
 export interface User extends PasswordVerifier {
   /** The `sub` claim of the user's tokens. */
   id: string;
-  /** Lower case. */
+  /** Email address in lower case. */
   email: string;
   isEmailVerified: boolean;
   pendingEmail: string | null;

@@ -30,7 +30,7 @@ const maxDeliveryAddresses = 50;
 /**
  * Sets the caller's invoice address. If company, additional info, VAT number, phone, mobile or fax is empty, the stored
  * value is kept. Throws ShopError in OXID's wording for a missing field or an unknown country. A VAT ID is checked
- * before the transaction; the address is saved whatever the result.
+ * before the transaction; the address is saved whether the VAT ID is valid or not.
  */
 export async function setInvoiceAddress(
   context: ShopContext,

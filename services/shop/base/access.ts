@@ -6,8 +6,8 @@ type Customer = Extract<Caller, { kind: 'customer' }>;
 type Known = Exclude<Caller, { kind: 'nobody' }>;
 
 /**
- * Returns the caller of a request with any token, also an anonymous one. Throws OXID's error for missing rights if the
- * request has no token.
+ * Returns the caller of a request with any token, including anonymous tokens. Throws OXID's error for missing rights if
+ * the request has no token.
  */
 export function requireToken({ caller }: ShopContext): Known {
   if (caller.kind === 'nobody')
@@ -48,20 +48,18 @@ export function requireCustomerForHiddenField(
 }
 
 /**
- * SQL condition on the table `product` or its alias that is true for products the caller may see. Products for b2b
- * customers only (including presale models) are hidden from everyone else, by name and by price (Specification §6,
- * decision 48). Every product query on behalf of a caller who may not be a b2b customer must use the condition.
+ * Builds the SQL condition that is true for products the caller may see, on the table `product` or its alias. Products
+ * for b2b customers only (including presale models) are hidden from everyone else, by name and by price (Specification
+ * §6, decision 48). Every product query for a caller who may not be a b2b customer must use the condition.
  */
 export function buildVisibilityCondition(caller: Caller, table = 'product'): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.b2b_only`)} <= ${sql.lit(isB2bCustomer(caller) ? 1 : 0)}`;
 }
 
-/**
- * Returns true if the caller may see a product that was already read. A removed product (null) is visible to nobody.
- */
+/** Returns true if the caller may see a product that was already read. Nobody may see a removed product (null). */
 export function isVisibleTo(caller: Caller, product: { b2b_only: number | null }): boolean {
   return product.b2b_only === 0 || (product.b2b_only === 1 && isB2bCustomer(caller));
 }
 
-/** The caller to use for pages, emails and lists that everybody may see: one without a token. */
+/** A caller without a token: used for pages, emails and lists that everybody may see. */
 export const anonymousCaller: Caller = { kind: 'nobody' };

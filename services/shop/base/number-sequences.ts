@@ -2,8 +2,8 @@ import type { Database } from '../../database/database';
 import { randomInt } from 'node:crypto';
 
 /**
- * Returns the next running number, `step` above the last one. A number is never assigned twice. Call it in the
- * transaction that uses the number, so that a rollback also takes the number back.
+ * Returns the next number of a sequence, `step` above the last one. A number is never assigned twice. Call it in the
+ * transaction that uses the number, so that a rollback also returns the number.
  */
 export async function createNextNumber(
   db: Database,
@@ -29,8 +29,8 @@ export type NumberSequence = (typeof numberRanges)[number];
 export type NextNumbers = Record<NumberSequence, number>;
 
 /**
- * Maximum by which a command may raise each sequence. A larger raise, which cannot be undone, is more likely a typo
- * than numbers missing from a backup. Order numbers have gaps, so their limit is higher.
+ * Maximum by which one command may raise each sequence. A raise cannot be undone, and a larger one is probably a typo.
+ * Order numbers have gaps, so their limit is higher.
  */
 const longestSteps: NextNumbers = { order: 1_000_000, invoice: 100_000, creditNote: 100_000 };
 
@@ -53,8 +53,9 @@ export async function getNextNumbers(db: Database): Promise<NextNumbers> {
 }
 
 /**
- * Raises sequences to continue with at least these numbers. A sequence that is already higher stays; none is lowered.
- * Throws NumberSequenceError, without changes, if a number is more than 100,000 ahead (a million for orders).
+ * Raises sequences so that they continue with at least these numbers. A sequence that is already higher does not
+ * change. Throws NumberSequenceError, without changing any sequence, if a number is more than 100,000 above the next
+ * number of its sequence (a million for orders).
  */
 export async function raiseNumberSequences(
   db: Database,
@@ -84,15 +85,15 @@ export async function raiseNumberSequences(
 }
 
 /**
- * The widest gap between two order numbers; the average is half of it. With it, 400,000 orders fit below a billion, the
- * limit of fields, documents and payment references.
+ * Maximum random gap between two order numbers; the average gap is half of it. 400,000 orders then stay below one
+ * billion, the highest number that fits in form fields, documents and payment references.
  */
 const widestGap = 4_999;
 
 /**
- * Returns the next order number, in the transaction that uses it. It is higher than all previous numbers, so numbers
- * sort by age, and the gap is random, so other orders cannot be found by counting from one's own. Concurrent calls wait
- * for each other, so no number is assigned twice.
+ * Returns the next order number. Call it in the transaction that uses the number. The number is higher than all
+ * previous ones, so orders sort by age. The gap is random, so that nobody can guess the numbers of other orders.
+ * Concurrent calls wait for each other, so no number is assigned twice.
  */
 export function createOrderNumber(db: Database): Promise<number> {
   return createNextNumber(db, 'order', randomInt(1, widestGap + 1));

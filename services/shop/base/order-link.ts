@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The page an order link gives access to. A link for one purpose is not valid for the other. */
+/**
+ * The order page to which a link gives access: the payment, or the response to a changed delivery date. A link is valid
+ * for one of these pages only.
+ */
 export type OrderLinkPurpose = 'payment' | 'change';
 
 /** The data of an order from which its links are derived. */
@@ -41,8 +44,8 @@ export function verifyOrderLink(
 }
 
 /**
- * Returns the signature of a link, in hexadecimal digits because programs that detect URLs in an email's text drop a
- * trailing hyphen.
+ * Returns the signature of a link in hexadecimal digits. Base64url could end in a hyphen, which email programs leave
+ * out of a detected URL.
  */
 function signLink(secret: string, purpose: string, id: string, version: number): string {
   const about = version === 0 ? `${purpose}:${id}` : `${purpose}:${id}:${version}`;

@@ -11,8 +11,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns true if the password matches the hash. Takes the same time and returns false for a malformed hash, for
- * example an empty one.
+ * Returns true if the password matches the hash. For a malformed hash, for example an empty one, returns false after
+ * the same time.
  */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [kind, salt, key] = hash.split('$');
@@ -22,8 +22,8 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /**
- * Hashes a guest's generated key. The key is too long to be guessed, so an unsalted digest is safe and can be looked
- * up.
+ * Hashes a guest's generated key. The key is too long to be guessed, so a digest without salt is safe; it allows
+ * looking up the guest by the digest.
  */
 export function hashGuestKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
@@ -37,7 +37,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** A guest's generated key is at least this long; shorter passwords are never one. */
+/** Minimum length of a guest's generated key. A shorter password cannot be a guest key. */
 export const guestKeyMinLength = 32;
-/** Longer passwords are rejected before they are hashed. */
+/** Maximum length of a password. Longer passwords are rejected before they are hashed. */
 export const passwordMaxLength = 255;

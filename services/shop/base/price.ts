@@ -31,14 +31,17 @@ export function findProductListPrice(prices: ProductPrices, isB2bCustomer: boole
 }
 
 /**
- * Returns the VAT included in a gross amount or added to a net one, in cents, rounded half up. `rate` is in hundredths
- * of a percent.
+ * Returns the VAT in cents, rounded half up: included in a gross amount, or to be added to a net amount. `rate` is in
+ * hundredths of a percent.
  */
 export function computeVatCents({ cents, isNet }: Amount, rate: number): number {
   return isNet ? Math.round((cents * rate) / 10_000) : cents - computeNetCents(cents, rate);
 }
 
-/** Returns the net amount of a gross one, in cents, rounded half up. `rate` is in hundredths of a percent. */
+/**
+ * Converts a gross amount to a net amount, in cents, rounded half up. `rate` is the VAT rate in hundredths of a
+ * percent.
+ */
 export function computeNetCents(grossCents: number, rate: number): number {
   return Math.round((grossCents * 10_000) / (10_000 + rate));
 }

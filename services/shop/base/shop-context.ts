@@ -16,7 +16,7 @@ import type { MailAttachment } from '../../mail/attachments';
 import type { Logger } from '../../platform/logger';
 import type { VatChecker } from './vat-checker';
 
-/** Catalog reads of one request. Reads in the same tick are batched into one statement, and results are cached. */
+/** Catalog reads of one request. Reads in the same tick are batched, and results are cached. */
 export interface CatalogLoaders {
   /** Returns the product with this id; null if there is none. */
   product(id: string): Promise<ProductModel | null>;
@@ -55,8 +55,8 @@ export interface RefundRequest {
 }
 
 /**
- * The result of a refund request: sent through the provider (`sent`), to be transferred by staff because the buyer paid
- * by bank transfer (`byHand`), or nothing to refund because nothing was paid or nothing remains (`nothing`). Amounts in
+ * The result of a refund request. `sent`: sent to the payment provider. `byHand`: staff must transfer the amount,
+ * because the buyer paid by bank transfer. `nothing`: nothing was paid, or everything is already refunded. Amounts in
  * cents.
  */
 export type RefundResult = { kind: 'sent' | 'byHand'; amountCents: number } | { kind: 'nothing' };
@@ -65,11 +65,14 @@ export type RefundResult = { kind: 'sent' | 'byHand'; amountCents: number } | { 
 export interface ShopPayments {
   /** Returns the payment state of an order, from its payment attempts and refunds. */
   getState(db: Database, order: OrderPaymentFields): Promise<PaymentState>;
-  /** Returns true if one of these provider methods can currently be used; without names, any method. */
+  /**
+   * Returns true if one of these provider methods can currently be used. Without names, returns true if any method can
+   * be used.
+   */
   canAccept(providerMethods: readonly string[]): boolean;
   /**
-   * Records a refund in the caller's transaction. It is sent afterwards, exactly once even after a crash, and the buyer
-   * is then notified by email. Throws RangeError for less than a cent or more than the remaining amount.
+   * Records a refund in the caller's transaction. A job sends it afterwards, exactly once even after a crash, and then
+   * notifies the buyer by email. Throws RangeError for less than a cent or more than the remaining amount.
    */
   requestRefund(trx: Database, request: RefundRequest, now: number): Promise<RefundResult>;
 }
@@ -90,7 +93,7 @@ export type Caller =
 export type LegalDocuments = (
   language: Language,
   brand: Brand,
-  /** Decides which terms are returned; by default those for consumers. */
+  /** Kind of buyer whose terms are returned; by default the consumers' terms. */
   buyer?: 'consumer' | 'dealer',
 ) => Promise<MailAttachment[]>;
 
@@ -103,7 +106,8 @@ export interface TrustedIdentity {
   /** The public keys with which ID tokens are verified. */
   keys: JWTVerifyGetKey;
   /**
-   * Returns true if this sign-in of a user has ended. Always false for an external user pool, which does not report it.
+   * Returns true if this sign-in of a user has ended. Always false for an external user pool, which does not report
+   * ended sign-ins.
    */
   hasEnded(signIn: { id: string | null; subject: string }): Promise<boolean>;
   /**
@@ -150,7 +154,7 @@ export interface ShopContext extends ShopServices {
   token?: string | undefined;
   /** Epoch milliseconds, the same for the whole request. */
   now: number;
-  /** Catalog reads of this request; reads in the same tick are batched into one statement. */
+  /** Catalog reads of this request; reads in the same tick are batched. */
   catalog: CatalogLoaders;
   /** Adds an error to the response and keeps the data: OXID's partial success, as in basketAddItem. */
   report(error: Error): void;
@@ -162,9 +166,10 @@ export function isB2bCustomer(caller: Caller): boolean {
 }
 
 /**
- * Runs the work in one write transaction, see inTransaction. The given context reads and writes inside it, with fresh
- * catalog reads; do not use the outer context meanwhile. Nothing is saved if the work throws. If the context is already
- * in a transaction, the work joins it, so that several steps are committed or rolled back together.
+ * Runs `work` in one write transaction (see inTransaction). `work` gets a context that reads and writes in the
+ * transaction and has an empty catalog cache; it must not use the outer context. Nothing is saved if `work` throws. If
+ * `context` is already in a transaction, `work` runs in that one, so that several steps are committed or rolled back
+ * together.
  */
 export async function inShopTransaction<Result>(
   context: ShopContext,
@@ -173,7 +178,7 @@ export async function inShopTransaction<Result>(
 ): Promise<Result> {
   let reported: Error[] = [];
   const workIn = (db: Database) => {
-    // Errors reported by an earlier attempt were rolled back with it.
+    // A retry starts without the errors that the rolled-back attempt reported.
     reported = [];
     const report = (error: Error) => void reported.push(error);
     return work({ ...context, db, catalog: context.catalog.on(db), report });

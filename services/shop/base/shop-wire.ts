@@ -59,12 +59,12 @@ export function parseSortDirection(
   throw new ShopError('SORTING', `Sorting by ${field} must be ASC or DESC`);
 }
 
-/** Maximum characters of a text filter. No title is longer, and a limit keeps the pattern for the database short. */
+/** Maximum characters of a text filter: more than any title has, and few enough for a database pattern. */
 const maxFilterLength = 500;
 
 /**
- * Builds the SQL conditions of a text filter on one column, with `%` and `_` matched literally. Throws ShopError in
- * OXID's wording for an empty filter, and for one that is too long.
+ * Builds the SQL conditions of a text filter on one column; `%` and `_` are matched literally. Throws ShopError in
+ * OXID's wording if the filter is empty or too long.
  */
 export function buildTextFilter(
   column: Expression<string | null>,

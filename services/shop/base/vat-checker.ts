@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
 
 /**
- * Result of a request to the EU's register (VIES): the number is known, unknown, or the register is unavailable
- * (`silent`).
+ * Result of a request to the EU's VAT register (VIES): `known` or `unknown` for the number, or `silent` if the register
+ * is unavailable.
  */
 type ViesStatus = 'known' | 'unknown' | 'silent';
 
@@ -19,7 +19,10 @@ interface ViesSettings {
 
 const responseSchema = z.object({ valid: z.boolean(), userError: z.string().optional() });
 
-/** Results that concern the number. VIES returns others if a member state's register is unavailable. */
+/**
+ * Values of `userError` with which VIES answers whether the number is valid. Other values mean that a member state's
+ * register is unavailable.
+ */
 const knownVerdicts = new Set(['VALID', 'INVALID', undefined]);
 
 /**
@@ -49,7 +52,7 @@ async function fetchViesStatus(
   }
 }
 
-/** Result of the check of an entered VAT ID. Without an entered VAT ID the state is NONE. */
+/** Result of checking an entered VAT ID. Addresses without a VAT ID have the additional state NONE. */
 type VatIdStatus = 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 
 interface VatCheck {
@@ -76,7 +79,7 @@ interface Settings {
 }
 
 const viesTimeoutMs = 4_000;
-/** Maximum number of cached responses. The oldest is removed first. */
+/** Maximum number of cached responses. The least recently used one is removed first. */
 const maxRemembered = 10_000;
 
 /**

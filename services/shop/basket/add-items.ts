@@ -44,9 +44,9 @@ export interface AddedItems {
 }
 
 /**
- * Adds many rows (product and quantity) to a b2b customer's basket in one transaction. Each row is added completely or
- * returned with the reason for its rejection and the quantity that could be added; a rejected row does not affect the
- * others. Stock is checked for all rows of a product plus the quantity already in the basket.
+ * Adds many rows (product and quantity) to a b2b customer's basket in one transaction. Each row is added completely, or
+ * returned with the reason for its rejection and the quantity that could be added. A rejected row does not affect other
+ * rows. Stock is checked for the total of all rows with the same product and the quantity already in the basket.
  */
 export function addItems(
   context: ShopContext,

@@ -5,7 +5,7 @@ import { ShopError } from '../base/shop-errors';
 import { parseTextLine } from '../base/shop-wire';
 import type { BasketItemModel } from './basket-model';
 
-/** Maximum quantity per line item (`line`) and per basket, and maximum number of line items. */
+/** Maximum quantity per line item (`line`), maximum quantity per basket, and maximum number of line items (`lines`). */
 interface QuantityLimits {
   line: number;
   basket: number;
@@ -36,7 +36,7 @@ const shape = z.object({
 
 /**
  * Normalizes a persParam for storage: one JSON text with uuid, comment and date, or an empty string (Specification §3).
- * Throws ShopError for anything else.
+ * Throws ShopError for an invalid persParam.
  */
 export function parseItemNote(list: readonly string[] | null | undefined): string {
   if (!list || list.length === 0 || (list.length === 1 && list[0] === '')) return '';
@@ -64,8 +64,8 @@ function parse(text: string): z.infer<typeof shape> | null {
 }
 
 /**
- * Throws ShopError if the quantity to add exceeds the caller's limits. It is added to the line item `line`, or becomes
- * a new line item if `line` is undefined.
+ * Throws ShopError if adding the quantity `added` to the basket exceeds the caller's limits. `line` is the existing
+ * line item to be increased; undefined if a new one will be created.
  */
 export function assertBasketCapacity(
   caller: Caller,

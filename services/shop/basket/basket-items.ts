@@ -52,8 +52,8 @@ export function addItem(
 }
 
 /**
- * Reduces the quantity of a line item and of the other line items of the same configured bicycle. 0, or the whole
- * quantity, removes them.
+ * Reduces the quantity of a line item and of the other line items of the same configured bicycle. A quantity of 0, or
+ * the whole quantity, removes these line items.
  */
 export function removeItem(
   context: ShopContext,

@@ -87,7 +87,7 @@ export async function selectItems(db: Database, basketId: string): Promise<Baske
   }));
 }
 
-/** Inserts a line item at the end of the basket. */
+/** Inserts a line item at this position in the order of the basket's line items. */
 export async function insertItem(
   db: Database,
   item: BasketItemModel,

@@ -34,7 +34,7 @@ export async function getOwnBasket(context: ShopContext, id: string): Promise<Ba
   return basket;
 }
 
-/** Returns a public basket for any caller. Throws ShopError in OXID's wording for a private one. */
+/** Returns a public basket, whoever the caller is. Throws ShopError in OXID's wording for a private basket. */
 export async function getPublicBasket({ db }: ShopContext, id: string): Promise<BasketModel> {
   const basket = await findBasket(db, id);
   if (!basket) throw basketNotFound(id);
@@ -57,7 +57,7 @@ export async function findOwnedBasket(
   return basket?.ownerId === ownerId ? basket : null;
 }
 
-/** Returns a basket's line items in the order they were added. The caller must have checked access before. */
+/** Returns a basket's line items in the order they were added. The caller must have checked access to the basket. */
 export function listItems({ db }: ShopContext, basketId: string): Promise<BasketItemModel[]> {
   return selectItems(db, basketId);
 }
@@ -117,7 +117,7 @@ export function createBasket(
   });
 }
 
-/** Creates a basket with line items. Validates nothing; the caller must have checked them. */
+/** Creates a basket with line items. The line items are not validated; the caller must have checked them. */
 export async function createFilledBasket(
   { db, now }: Pick<ShopContext, 'db' | 'now'>,
   facts: Pick<BasketModel, 'ownerId' | 'title' | 'deliveryAddressId'>,
@@ -140,8 +140,8 @@ export async function createFilledBasket(
 }
 
 /**
- * Removes the caller's basket and releases its vouchers. For callers who are not signed in, the API field does not
- * exist.
+ * Removes the caller's basket and releases its vouchers. Throws the error for an unknown API field if the caller is not
+ * signed in.
  */
 export function deleteBasket(context: ShopContext, id: string): Promise<boolean> {
   requireCustomerForHiddenField(context, 'Mutation', 'basketRemove');
@@ -163,8 +163,8 @@ export function setBasketPublic(
 }
 
 /**
- * Applies the changes returned by `decide` to the caller's own basket and returns the updated basket. If `decide`
- * throws, the basket does not change.
+ * Calls `decide` with the caller's own basket, applies the changes it returns, and returns the updated basket. If
+ * `decide` throws, the basket does not change.
  */
 export function updateOwnBasket(
   context: ShopContext,
@@ -189,8 +189,8 @@ const lostAfterMs = dayMs;
 const atATime = 500;
 
 /**
- * Removes abandoned anonymous baskets and their reserved vouchers, in batches. A customer's basket is checked once and
- * then skipped. Returns the number of removed baskets.
+ * Removes abandoned anonymous baskets and their reserved vouchers, in batches. A basket that turns out to belong to a
+ * customer is marked, so that later runs skip it. Returns the number of removed baskets.
  */
 export async function removeAbandonedBaskets(db: Database, now: number): Promise<number> {
   let removed = 0;

@@ -28,8 +28,8 @@ export function assertNoGroup(persParam: string): void {
 }
 
 /**
- * Returns the new note (persParam) of a line item. A line item of a configuration stays in its group, and only its
- * bicycle may have a comment and date.
+ * Returns the new note (persParam) of a line item. A line item of a configuration stays in its group, and only the
+ * bicycle's line item may have a comment and date.
  */
 export async function resolveItemNote(
   { catalog }: ShopContext,
@@ -49,8 +49,8 @@ export async function resolveItemNote(
 }
 
 /**
- * Merges the line items of a configured bicycle into those of another one with the same configuration whose note equals
- * `persParam`. Returns false if there is no other one.
+ * Merges the line items of a configured bicycle into another group in the basket with the same configuration and the
+ * note `persParam`. Returns false if the basket has no such group.
  */
 export async function mergeGroups(
   { db, caller, now }: ShopContext,

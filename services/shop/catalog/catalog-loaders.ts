@@ -19,13 +19,13 @@ import { findProducts, findVariants } from './product.repository';
 
 interface BatchLoader<Value> {
   load(key: string): Promise<Value>;
-  /** Returns the values of several keys. Keys that are not cached are loaded together in one call. */
+  /** Returns the values of several keys by key. All keys that are not cached are read in one call. */
   loadAll(keys: readonly string[]): Promise<Map<string, Value>>;
 }
 
 /**
- * Batches the keys requested in one tick into one call. Results are cached, so create one loader per request. A key
- * missing from the result resolves to `fallback`.
+ * Creates a loader that batches the keys requested in one tick into one call. Results are cached, so create one loader
+ * per request. A key missing from the result resolves to `fallback`.
  */
 function createBatchLoader<Value>(
   fetchAll: (keys: string[]) => Promise<Map<string, Value>>,
@@ -58,9 +58,9 @@ function createBatchLoader<Value>(
 }
 
 /**
- * Creates the catalog reads of one request: however many baskets or lists are read, each kind of read is one statement
- * per tick. Products for b2b customers only are hidden from everyone else in every read (Specification §6, decision
- * 48).
+ * Creates the catalog reads of one request. Each kind of read runs at most once per tick, whatever the number of
+ * baskets or lists. Products for b2b customers only are hidden from everyone else in every read (Specification §6,
+ * decision 48).
  */
 export function createCatalogLoaders(
   db: Database,

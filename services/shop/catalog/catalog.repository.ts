@@ -15,9 +15,11 @@ const titles = {
 
 interface CategoryFilter {
   title: StringFilterInput | null;
-  /** Filter on the id of the parent category; for top-level categories this id is an empty string. */
+  /** Filter on the id of the parent category. Top-level categories have an empty string as their parent id. */
   parentId: StringFilterInput | null;
-  /** Categories whose products are all hidden from this caller are left out; empty categories are not. */
+  /**
+   * Categories in which all products are hidden from this caller are left out; categories without products are kept.
+   */
   caller: Caller;
 }
 
@@ -46,7 +48,7 @@ export async function selectCategories(
   return query.orderBy('position').orderBy('id').execute();
 }
 
-/** Returns each product's categories, the main one first. */
+/** Returns the categories of each product by product id, the main category first. */
 export async function findProductCategories(
   db: Database,
   language: Language,

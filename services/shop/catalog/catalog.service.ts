@@ -66,7 +66,7 @@ export function listCategories(
   });
 }
 
-/** Returns the product's main category; a variant has that of its model. Null if there is none. */
+/** Returns the main category of a product; for a variant, the main category of its model. Null if there is none. */
 export async function getMainCategory(
   { catalog }: ShopContext,
   product: ProductModel,

@@ -23,8 +23,8 @@ export interface ConfiguredBike {
 }
 
 /**
- * Returns the configured bicycle of a configuration code as this caller may order it. Throws ShopError for an invalid
- * code, products that are no longer sold, and parts that do not fit the frame or each other, naming the part.
+ * Returns the bicycle and the parts of a configuration code, as visible to this caller. Throws ShopError for an invalid
+ * code, for products that are no longer sold, and for parts that do not fit the frame or each other, naming the part.
  */
 export async function getConfiguredBike(
   { db, catalog }: Pick<ShopContext, 'db' | 'catalog'>,

@@ -29,8 +29,8 @@ export function allocateStock(stock: ProductStockModel, amount: number): Product
 }
 
 /**
- * Returns, in OXID's wording, why a product visible to the caller cannot be ordered whatever its stock; null if it can
- * be ordered.
+ * Returns the reason, in OXID's wording, why a product visible to the caller cannot be ordered, regardless of its
+ * stock; null if it can be ordered.
  */
 export function findProductRejection(
   product: ProductModel | null,
@@ -51,7 +51,7 @@ export function findProductRejection(
   return null;
 }
 
-/** Returns OXID's error for a product of which fewer pieces than requested, or none, can be sold. */
+/** Returns OXID's error for a product with too little stock: fewer pieces than requested can be sold, or none. */
 export function createStockRejection(
   productId: string,
   available: number,

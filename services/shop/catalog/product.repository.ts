@@ -10,8 +10,8 @@ type VariantsByParent = (parentIds: readonly string[]) => Promise<Map<string, Pr
 
 /**
  * Returns the products with these ids in one language, by id. Unknown ids, parents without sellable variants and
- * products hidden from the caller are left out. A parent's price and stock come from its variants; a caller that has
- * already read the variants passes a function that returns them.
+ * products hidden from the caller are left out. A parent's price and stock come from its variants. Callers that have
+ * already read the variants pass a function that returns them.
  */
 export async function findProducts(
   db: Database,

@@ -6,12 +6,12 @@ interface RestockDateChange {
   productId: string;
   /** 1 or 2: the first or second restock. */
   slot: 1 | 2;
-  /** The former and the new day in epoch milliseconds. */
+  /** The previous and the new day of the restock in epoch milliseconds. */
   formerAt: number;
   newAt: number;
 }
 
-/** Records a change of a restock's date, for the dealer account. The stock itself does not change. */
+/** Records a change of a restock's date, which the dealer account shows. The stock itself does not change. */
 export async function insertRestockDateChange(
   db: Database,
   { productId, slot, formerAt, newAt }: RestockDateChange,
@@ -33,7 +33,7 @@ export async function insertRestockDateChange(
 /** Maximum number of rows per statement. */
 const chunkRows = 500;
 
-/** Records the arrival of restocks, for the dealer account. The stock itself does not change. */
+/** Records the arrival of restocks, which the dealer account shows. The stock itself does not change. */
 export async function insertRestockArrivals(
   db: Database,
   arrivals: readonly { productId: string; quantity: number }[],
@@ -51,8 +51,8 @@ export async function insertRestockArrivals(
 }
 
 /**
- * Adds restocks due by today (Berlin day) to the stock, clears their dates, so that no past date is promised, and
- * records the arrivals. Returns the number of restocks.
+ * Adds restocks due by today (Berlin day) to the stock, removes their dates, so that the shop does not show a past
+ * date, and records the arrivals. Returns the number of restocks.
  */
 export function applyDueRestocks(db: Database, now: number): Promise<number> {
   return inTransaction(db, async (trx) => {
@@ -122,7 +122,7 @@ export function buildLatestDateChanges(db: Database) {
     .as('move');
 }
 
-/** Returns the latest date change of the first restock, for those of these products that have one. */
+/** Returns the latest date change of the first restock by product id. Products without a date change are left out. */
 export async function findLatestDateChanges(
   db: Database,
   productIds: readonly string[],

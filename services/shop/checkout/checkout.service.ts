@@ -120,8 +120,9 @@ export function deliveryUnavailableError(id: string): ShopError {
 }
 
 /**
- * Sets whether available goods are shipped first, for any caller with a token. The choice stays with the basket when
- * goods are added later, even if it makes no difference yet. Throws ShopError for an empty basket.
+ * Sets the basket's shipment preference: all goods together, or available goods first. It is saved even if both
+ * preferences currently lead to the same shipments, because goods may be added later. Throws ShopError for an empty
+ * basket.
  */
 export function setShipmentPreference(
   context: ShopContext,

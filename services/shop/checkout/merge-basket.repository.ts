@@ -13,8 +13,8 @@ interface MergedBasket<Report> {
 }
 
 /**
- * Time in ms after which a merge is forgotten. No token of the source basket is valid for that long (Specification §9),
- * so the merge cannot be repeated.
+ * Time in ms after which the record of a merge is deleted. No token of the source basket is valid for that long
+ * (Specification §9), so the merge cannot be repeated.
  */
 const forgottenAfterMs = dayMs;
 
@@ -44,7 +44,7 @@ export async function findMergedBasket<Report>(
 }
 
 /**
- * Saves a merge, replacing an earlier one of the same two baskets, and deletes merges that can no longer be repeated.
+ * Saves a merge, replacing an earlier merge of the same two baskets, and deletes merges that can no longer be repeated.
  */
 export async function saveMergedBasket(
   db: Database,

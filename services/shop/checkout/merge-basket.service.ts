@@ -33,16 +33,16 @@ import {
 type OtherCaller = Awaited<ReturnType<typeof findCallerByToken>>;
 
 export interface MergeResult extends BasketMergeReport {
-  /** The basket the customer continues with. */
+  /** Id of the basket with which the customer continues. */
   basketId: string;
 }
 
 /**
  * Merges another caller's basket into the caller's current basket, or into a new one (Specification §4), in one
- * transaction. Only quantities added since an earlier merge are moved, so a repeated call returns the same result.
- * Nothing is merged if the basket no longer exists, the token is invalid, or the basket belongs to a registered
- * customer. A guest's basket is then removed; an anonymous one stays without its vouchers. The source basket's delivery
- * choice replaces the target's on the first merge.
+ * transaction. A repeated call only moves quantities added since the earlier merge. Nothing is merged if the source
+ * basket no longer exists, the token is invalid, or the basket belongs to a registered customer. After the merge, a
+ * guest's basket is removed; an anonymous basket is kept without its vouchers. The first merge also copies the source
+ * basket's shipment preference.
  */
 export async function mergeBasket(
   context: ShopContext,

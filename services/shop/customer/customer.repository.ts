@@ -11,7 +11,7 @@ export interface CustomerModel {
   isGuest: boolean;
   birthdateAt: number | null;
   registeredAt: number;
-  /** A b2b customer's credit limit in integer cents; null: no own limit, so the limit of the payment method applies. */
+  /** A b2b customer's own credit limit in integer cents; null: the limit of the payment method applies. */
   creditLimitCents: number | null;
   /** The adrNumber (number in the dealer finder) of the customer's entry; null if there is none. */
   dealerNumber: string | null;

@@ -47,7 +47,7 @@ const groupTitles: Record<string, Record<Language, string>> = {
   oxiddealer: { de: 'Händler', en: 'Dealer' },
 };
 
-/** Returns the calling customer or guest. For other callers the API field does not exist. */
+/** Returns the calling customer or guest. Throws the error for an unknown API field for other callers. */
 export async function getCurrentCustomer(context: ShopContext): Promise<CustomerModel> {
   const { userId } = requireCustomerForHiddenField(context, 'Query', 'customer');
   const customer = await findCustomer(context.db, userId);
@@ -67,9 +67,10 @@ export function listCurrentGroups({
 
 /**
  * Deletes the caller's account with addresses, baskets and groups. Orders are kept without a customer as long as
- * required by law, and are no longer accessible. The embedded identity service deletes its user in the same
- * transaction, an external user pool by the prepared job. A later sign-in with the same identity creates a new, empty
- * customer; tokens issued before are rejected. Throws ShopError for guests, whose accounts expire.
+ * required by law, and are no longer accessible. The user is deleted, too: in the embedded identity service in the same
+ * transaction, in an external user pool by a job (see identity-deletion.ts). A later sign-in with the same identity
+ * creates a new, empty customer; tokens issued before the deletion are rejected. Throws ShopError for guests, whose
+ * accounts expire.
  */
 export function deleteAccount(context: ShopContext): Promise<boolean> {
   const userId = requireRegistered(context);

@@ -149,8 +149,7 @@ async function customerOf(trx: Database, claims: IdTokenClaims, now: number): Pr
     await linkIdentity(trx, sameEmail.id, claims, now);
     return sameEmail.id;
   }
-  // The identity that previously had this email keeps its customer; that customer's email is updated at the next
-  // sign-in.
+  // The customer who previously had this email keeps the account; the next sign-in updates that customer's email.
   if (sameEmail) await releaseEmail(trx, sameEmail.id);
   return createCustomer(trx, claims, now);
 }

@@ -36,10 +36,10 @@ afterEach(async () => {
   await new Promise((resolve) => pool.close(resolve));
 });
 
-const finish = () =>
+const finish = (keySeal = createSecretCipher('a key for tests')) =>
   completeIdentityDeletions({
     ...rest.shop.services,
-    keySeal: createSecretCipher('a key for tests'),
+    keySeal,
     pool: { url: `http://127.0.0.1:${(pool.address() as AddressInfo).port}`, clientId: 'c' },
   });
 const left = () => rest.shop.db.selectFrom('identity_deletion').selectAll().execute();
@@ -97,6 +97,17 @@ it.each([
   expect(await left()).toEqual([]);
   expect(logged.join()).toContain('"subject":"sub-1"');
   expect(logged.join()).not.toContain('eine@example.org');
+});
+
+it('is retried with the right key when the stored token cannot be decrypted', async () => {
+  await deleteAccount();
+  await finish(createSecretCipher('another key'));
+  expect(await left()).toHaveLength(1);
+  expect(logged.join()).toContain('SECRETS_KEY_PREVIOUS');
+  expect(requests).toEqual([]);
+  rest.shop.clock.advance(2 * minuteMs);
+  await finish();
+  expect(await left()).toEqual([]);
 });
 
 it('is complete when the user no longer exists', async () => {

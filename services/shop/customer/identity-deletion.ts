@@ -70,7 +70,7 @@ async function sendRequest(
     const isPassing = response.status >= 500 || /^(TooManyRequests|Throttling)/.test(name);
     return isPassing ? 'unavailable' : 'rejected';
   } catch {
-    // No response or an unreadable one: the outcome is unknown and the deletion is retried.
+    // The pool sent no response or an unreadable one, so the user may still exist: the deletion is retried.
     return 'unavailable';
   }
 }
@@ -88,9 +88,9 @@ interface Parts {
 const getSecretName = (subject: string) => `identity-deletion ${subject}`;
 
 /**
- * Stores the encrypted refresh token of a caller who is about to delete the account, for the deletion at an external
- * user pool. Once the shop has deleted its own data, the deletion is completed even if the storefront stops. Without
- * the account deletion the token is removed after an hour.
+ * Stores the encrypted refresh token of a caller who is about to delete the account, so that a job can delete the user
+ * at an external user pool even if the storefront stops. If the account is not deleted within an hour, the token is
+ * removed.
  */
 export async function prepareIdentityDeletion(
   { db, clock, keySeal }: Parts,
@@ -103,9 +103,9 @@ export async function prepareIdentityDeletion(
 }
 
 /**
- * Completes pending deletions at an external user pool. A deletion is retried if the pool does not respond, first after
- * a minute and at last hourly. If the pool rejects a deletion, the user's id (`sub`) is logged, so that the operator
- * can delete the user in the pool (AdminDeleteUser).
+ * Completes pending deletions at an external user pool. If the pool does not respond, a deletion is retried: first
+ * after a minute, finally every hour. If the pool rejects a deletion, the user's id (`sub`) is logged, so that the
+ * operator can delete the user in the pool (AdminDeleteUser).
  */
 export async function completeIdentityDeletions({
   db,
@@ -117,10 +117,8 @@ export async function completeIdentityDeletions({
   const now = clock.now();
   await removeUnconfirmedDeletions(db, now - preparedForMs);
   for (const { subject, sealedToken, createdAt } of await listDueIdentityDeletions(db, now)) {
-    const result = await deleteUserAtPool(
-      pool,
-      keySeal.decrypt(getSecretName(subject), sealedToken),
-    );
+    const token = findToken(keySeal, { subject, sealedToken }, logger);
+    const result = token === null ? 'unavailable' : await deleteUserAtPool(pool, token);
     const age = now - createdAt;
     if (result === 'unavailable' && age < retryLimitMs) {
       await postponeIdentityDeletion(db, subject, now + Math.min(Math.max(age, minuteMs), hourMs));
@@ -129,5 +127,25 @@ export async function completeIdentityDeletions({
     if (result !== 'deleted')
       logger.error('The user pool could not delete a user', { subject, result });
     await removeIdentityDeletion(db, subject);
+  }
+}
+
+/**
+ * Decrypts the refresh token of a deletion. Returns null and logs an error if it was encrypted with an unknown key, so
+ * that the deletions after it still run and this one is retried with the right key.
+ */
+function findToken(
+  keySeal: SecretCipher,
+  { subject, sealedToken }: { subject: string; sealedToken: string },
+  logger: Logger,
+): string | null {
+  try {
+    return keySeal.decrypt(getSecretName(subject), sealedToken);
+  } catch (error) {
+    logger.error('The token for deleting a user cannot be decrypted; set SECRETS_KEY_PREVIOUS', {
+      subject,
+      error,
+    });
+    return null;
   }
 }

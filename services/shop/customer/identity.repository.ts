@@ -58,7 +58,7 @@ export async function updateIdentity(
     .execute();
 }
 
-/** Replaces a customer's email with an unusable one, so that another customer can use the email. */
+/** Replaces a customer's email with an invalid address, so that another customer can use the email. */
 export async function releaseEmail(db: Database, customerId: string): Promise<void> {
   await db
     .updateTable('customer')

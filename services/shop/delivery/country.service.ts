@@ -65,8 +65,8 @@ export async function findCountry(
 }
 
 /**
- * Returns the countries we deliver to, in the requested order; by default in the configured order, in which the home
- * country is first.
+ * Returns the countries the shop delivers to, in the requested order. The default is the configured order, in which the
+ * home country is first.
  */
 export function listCountries(
   { db, language }: ShopContext,
@@ -91,7 +91,10 @@ export async function getCountry({ db, language }: ShopContext, id: string): Pro
   return country;
 }
 
-/** Returns a function that names countries by id. A country we do not deliver to is named by its code. */
+/**
+ * Returns a function that returns a country's name by its id. For a country the shop does not deliver to, it returns
+ * the country code.
+ */
 export async function getCountryTitles(
   db: Database,
   language: Language,

@@ -95,7 +95,7 @@ export interface ShippingRateModel {
 
 /**
  * Returns the delivery costs of all active countries for each weight class, in display order of the countries. If a
- * country has several methods, the cheapest one counts.
+ * country has several delivery methods, the cost is that of the cheapest.
  */
 export async function listShippingRates(db: Database): Promise<ShippingRateModel[]> {
   const rows = await db
@@ -126,7 +126,10 @@ const classes = ['letter', 'parcel', 'bike'] as const;
 
 type WeightClass = (typeof classes)[number];
 
-/** Returns the heaviest of these weight classes, which decides a basket's delivery method; letter if there are none. */
+/**
+ * Returns the heaviest of these weight classes, which decides a basket's delivery method; `letter` if the list is
+ * empty.
+ */
 export function getHeaviestClass(weightClasses: readonly string[]): WeightClass {
   const heaviest = Math.max(0, ...weightClasses.map((one) => classes.findIndex((c) => c === one)));
   return classes[heaviest] ?? 'letter';

@@ -20,9 +20,9 @@ import { findCustomer } from '../customer/customer.repository';
 import { ShopError } from '../base/shop-errors';
 
 /**
- * Returns the customer's unpaid orders with payment by invoice: for each, the open amounts of its invoices less credit
- * notes, plus the amount not billed yet. Canceled quantities do not count. Runs four queries, whatever the number of
- * orders.
+ * Returns the customer's unpaid orders with payment by invoice. The amount of each order is the open amount of its
+ * invoices less credit notes, plus the amount not billed yet. Canceled quantities do not count. Runs four queries,
+ * whatever the number of orders.
  */
 async function listOwedOrders(db: Database, customerId: string): Promise<CreditOrder[]> {
   const rows = await db

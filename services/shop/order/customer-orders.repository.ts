@@ -13,12 +13,12 @@ import { listOrderItems, findOrderByBasket } from './order.repository';
 import { mapOrderRow, mapOrderItemRow } from './map-order-row';
 import { listShipments, listOrdersShipments } from './shipments/shipments.repository';
 
-/** Filter of a customer's orders: an order must match all words and the state. Orders are returned newest first. */
+/** Filter for a customer's orders: all words and the state must match. Orders are returned newest first. */
 export interface CustomerOrderFilter {
   words: string;
   /** Only orders in this state; null: any state. */
   state: B2bOrderState | null;
-  /** Only orders older than the one with this number; null: from the newest on. */
+  /** Only orders older than the order with this number; null: starts with the newest order. */
   before?: number | null;
 }
 
@@ -112,7 +112,10 @@ function selectFilteredOrders(
   return state === null ? query : query.where(inState[state]);
 }
 
-/** SQL conditions by state. The index of a customer's orders contains all columns they use. */
+/**
+ * SQL condition of each order state. The conditions use only columns in the index on a customer's orders, so that no
+ * table rows are read.
+ */
 const inState = {
   cancelled: sql<boolean>`cancelled = 1`,
   delivered: sql<boolean>`cancelled = 0 and delivered_at is not null`,
@@ -123,12 +126,14 @@ const inState = {
     and assembled_at is null`,
 };
 
-/** Condition written exactly as in the partial index, so that SQLite uses the index. */
+/**
+ * Condition for orders in progress. Must equal the condition of the partial index, otherwise SQLite ignores the index.
+ */
 const isOpen = sql<boolean>`"order".delivered_at is null and "order".cancelled = 0`;
 
 /**
- * Returns a customer's orders that are neither delivered nor canceled, by estimated delivery, at most `limit`. Orders
- * without one are last.
+ * Returns a customer's orders that are neither delivered nor canceled, at most `limit`, the earliest estimated delivery
+ * first. Orders without an estimate are last.
  */
 export async function listNextArrivals(
   db: Database,
@@ -148,7 +153,7 @@ export async function listNextArrivals(
   return rows.map(mapOrderRow);
 }
 
-/** Returns how many of a customer's orders are in progress, and how many of those in progress are not dispatched. */
+/** Counts a customer's orders in progress, and those of them that are not dispatched. */
 export async function countActiveOrders(
   db: Database,
   customerId: string,
@@ -205,8 +210,8 @@ export async function listShippedAfter(
 }
 
 /**
- * Returns the changes of estimated deliveries made after a time to a customer's orders in progress, oldest first, and
- * the changed orders.
+ * Returns the changes of estimated deliveries of a customer's orders in progress that were made after a time, oldest
+ * first, together with these orders.
  */
 export async function listDateChangedOrders(db: Database, customerId: string, after: number) {
   const moves = await db

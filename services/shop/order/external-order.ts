@@ -20,7 +20,7 @@ const basketOf = (id: string) => `foreign:${id}`;
 
 /**
  * Inserts an order of an external shop in the caller's transaction, so that its payment can be collected. The order has
- * no goods, stock or customer, and only the external shop cancels it. Returns null if an existing order has the number.
+ * no goods, stock or customer, and only the external shop cancels it. Returns null if the order number is already used.
  */
 export async function insertExternalOrder(
   trx: Transaction,

@@ -58,8 +58,8 @@ function getQuantities(
 }
 
 /**
- * Returns the ids of unpaid orders past their payment deadline, the oldest deadline first. Orders with a direct debit
- * that takes days are included.
+ * Returns the ids of unpaid, undispatched orders past their payment deadline, the oldest deadline first. Orders whose
+ * direct debit is still being processed are included.
  */
 export async function listUnpaidOrders(db: Database, now: number): Promise<string[]> {
   const rows = await db

@@ -8,7 +8,10 @@ import { OrderUpdateError } from './select-shipments';
 
 const isOpen = { payment: isPaymentLinkOpen, change: isChangeLinkOpen };
 
-/** Returns the order a link gives access to; `ended` for an invalidated link, null for an invalid one. */
+/**
+ * Returns the order that a link gives access to; `ended` if the link was invalidated or its page is no longer open;
+ * null for an invalid link.
+ */
 export async function findLinkedOrder(
   { db, clock, tokenSecret }: Pick<ShopServices, 'db' | 'clock' | 'tokenSecret'>,
   purpose: OrderLinkPurpose,

@@ -27,8 +27,8 @@ interface OrderAddress extends PostalAddress {
 }
 
 /**
- * Stock of one product allocated to an order: from the available stock and from restocks. It is returned to the same
- * source if the order is canceled.
+ * Stock of one product allocated to an order, from the available stock and from restocks. If the order is canceled, the
+ * pieces are returned to where they came from.
  */
 export interface AllocatedStock {
   productId: string;
@@ -77,8 +77,8 @@ export interface OrderModel {
   /** The number of the order's latest invoice, shown as RE-<number>; null if there is none yet. */
   invoiceNumber: number | null;
   /**
-   * These times are epoch milliseconds, null if the event has not happened yet. Those that shipments also have are
-   * computed from the shipments.
+   * This and the next four times are epoch milliseconds, null until the event has happened. The times of assembly,
+   * dispatch and delivery are computed from the order's shipments.
    */
   invoicedAt: number | null;
   paidAt: number | null;
@@ -102,7 +102,9 @@ export interface OrderModel {
   deliveryWish: ShipmentMode;
   /** Time of the buyer's withdrawal declaration; null if not withdrawn. */
   withdrawnAt: number | null;
-  /** Time from which an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
+  /**
+   * Time at which an unconfirmed withdrawal put the order on hold, which prevents its dispatch; null if not on hold.
+   */
   heldAt: number | null;
   /** Version of the order's links. It is incremented to invalidate the links sent so far. */
   linkVersion: number;

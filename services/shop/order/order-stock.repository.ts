@@ -96,8 +96,8 @@ export async function isPickup(db: Database, { deliveryMethodId }: OrderModel): 
 }
 
 /**
- * Records that an order's estimated delivery changed at `movedAt`. Does nothing if it is unknown now or was unknown
- * before.
+ * Records that an order's estimated delivery changed at `movedAt`. Does nothing if the previous or the new estimate is
+ * unknown, or if both are equal.
  */
 export async function insertDeliveryDateChange(
   db: Database,

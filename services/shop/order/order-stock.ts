@@ -18,9 +18,9 @@ export interface StockAllocation {
   /** The remaining stock after the sale, by product id. */
   left: Map<string, ProductStockModel>;
   allocated: AllocatedStock[];
-  /** Availability of all line items together: that of the product available last. */
+  /** Availability of the whole order: that of the product that is available last. */
   availability: Availability;
-  /** OXID's error for each product whose stock is too low. If there is any, nothing may be sold. */
+  /** OXID's error for each product whose stock is too low. If the list is not empty, the order must not be placed. */
   rejections: ShopError[];
 }
 
@@ -80,9 +80,9 @@ function sumQuantityByProduct(lines: readonly PricedLine[]) {
 type Delivery = { at: number | null; amount: number | null };
 
 /**
- * Returns the stock allocated to canceled pieces of an order, given by quantity per product id: to the available stock,
- * or to the restock if it has not arrived. The rest stays allocated. Older orders without allocation data return
- * everything to the available stock. Removed products are skipped.
+ * Returns the stock of canceled pieces (quantity by product id) to the shop: to the available stock, or to the restock
+ * if it has not arrived. The order's other pieces stay allocated. Older orders without allocation data return all
+ * pieces to the available stock. Removed products are skipped.
  */
 export async function restoreStock(
   db: Database,
@@ -133,8 +133,8 @@ async function returnToStock(db: Database, back: AllocatedStock, now: number): P
 }
 
 /**
- * Returns the stock with returned pieces added: pieces from restocks that have arrived go to the available stock, the
- * others to their restock.
+ * Returns the stock with returned pieces added: pieces from restocks that have arrived go to the available stock, other
+ * pieces to their restock.
  */
 export function addBackToStock(
   stock: ProductStockModel,
@@ -164,8 +164,8 @@ export function addBackToStock(
 }
 
 /**
- * Returns the restock to which returned pieces of a day are added: the one of that day, otherwise a free slot,
- * otherwise the later restock, so that no date is promised too early.
+ * Returns the restock to which pieces returned from a restock of day `at` are added: the restock of that day, otherwise
+ * a free slot, otherwise the later restock, so that no date is promised too early.
  */
 function findRestockSlot([first, second]: [Delivery, Delivery], at: number): Delivery {
   const slots = [first, second];

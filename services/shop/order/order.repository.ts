@@ -55,7 +55,7 @@ export async function findOrder(db: Database, id: string): Promise<OrderModel | 
 }
 
 /**
- * Saves the times, the estimated delivery and the tracking number of an order; its other data never changes. For a
+ * Saves the progress of an order: cancellation, times of its events, estimated delivery and tracking number. For a
  * canceled order it also requests a refund check.
  */
 export async function saveOrderProgress(db: Database, order: OrderModel): Promise<void> {
@@ -223,15 +223,12 @@ function progressRow(order: OrderModel) {
     former_expected_at: order.formerExpectedAt,
     tracking_number: order.trackingNumber,
     withdrawn_at: order.withdrawnAt,
-    // A canceled order has nothing to put on hold.
+    // A canceled order cannot be on hold: nothing of it will be dispatched.
     held_at: order.cancelled ? null : order.heldAt,
   };
 }
 
-/**
- * Number of orders that are counted. Older ones were delivered long ago, and counting all would be slow in a large
- * shop.
- */
+/** Number of newest orders that are counted. Older orders were delivered long ago, and counting all would be slow. */
 const newest = 10_000;
 
 /**

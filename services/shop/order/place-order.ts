@@ -220,8 +220,8 @@ const initialProgress = {
 };
 
 /**
- * Returns a function that returns the id of the order line item created from a basket line item. `items` must have the
- * order of the basket's lines.
+ * Returns a function that maps a basket line item's id to the id of the order line item created from it. `items` must
+ * be in the order of the basket's lines.
  */
 function itemsByLine(
   { lines }: PricedBasket,

@@ -28,9 +28,9 @@ export class OrderUpdateError extends Error {
 }
 
 /**
- * Returns the shipments an operator's update applies to: the given one, or all that can take the step. If several could
- * be dispatched, one must be given. Throws OrderUpdateError if there is no such shipment, or more than one to choose
- * from.
+ * Returns the shipments an operator's update applies to: the named shipment, or all shipments that can take the step.
+ * Throws OrderUpdateError if no shipment can take the step, or if none is named and several undispatched shipments
+ * could be assembled, dispatched or delivered.
  */
 export function selectShipments(
   order: OrderModel,

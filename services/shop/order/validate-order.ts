@@ -39,8 +39,8 @@ export function assertTermsAccepted(basketId: string, isConfirmed: boolean): voi
 }
 
 /**
- * Throws ShopError if the total differs from the one shown to the buyer, in cents. Without a shown total nothing is
- * compared.
+ * Throws ShopError if the total differs from the total shown to the buyer (in cents). Does nothing if no shown total
+ * was given.
  */
 export function assertExpectedTotal(
   basketId: string,

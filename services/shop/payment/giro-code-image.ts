@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
-/** Pixels per module: sharp on any screen and a few kilobytes at most. */
+/**
+ * Width and height of a QR code module (one square of the code) in pixels: sharp on any screen, in an image of a few
+ * kilobytes.
+ */
 const scale = 8;
 const quietModules = 4;
 

@@ -5,9 +5,9 @@ import type { ProductPrices } from '../base/product-model';
 import type { Destination } from '../delivery/delivery.service';
 
 /**
- * Splits an amount in proportion to the weights, so that the parts add up exactly. Each part gets its whole cents;
- * remaining cents go to the largest remainders, the first of equal ones. Returns zeros if all weights are zero. The
- * amount must not be negative.
+ * Splits an amount in proportion to the weights, so that the parts add up exactly. Each part is rounded down to whole
+ * cents; the remaining cents go to the parts with the largest remainders (among equal remainders, to the first).
+ * Returns zeros if all weights are zero. The amount must not be negative.
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

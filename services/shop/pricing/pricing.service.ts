@@ -38,7 +38,7 @@ import { findProductRejection } from '../catalog/orderable';
 
 export interface PricedLine {
   item: BasketItemModel;
-  /** The product; null if it cannot be ordered (anymore). The line item then costs nothing. */
+  /** The product; null if it can no longer be ordered. The line item then costs nothing. */
   product: ProductModel | null;
   /** The unit price in cents, net or gross like the whole basket. */
   cents: number;
@@ -48,8 +48,8 @@ export interface PricedLine {
 export interface PricedBasket {
   lines: PricedLine[];
   /**
-   * The value of the goods in cents at the buyer's catalog prices, wherever the goods are delivered. Minimum order
-   * values are compared with it.
+   * Value of the goods in cents at the buyer's catalog prices, whatever the country of delivery. It must reach the
+   * minimum order value of a voucher.
    */
   catalogCents: number;
   /** The country of the delivery address, else of the invoice address; null if neither is set. */
@@ -60,7 +60,7 @@ export interface PricedBasket {
    * delivers there.
    */
   offers: DeliveryOffer[];
-  /** The delivery method costs are computed for: the chosen one, else the first offered; null if none is offered. */
+  /** The delivery method used to compute the costs: the chosen one, else the first offered; null if none is offered. */
   likelyOffer: DeliveryOffer | null;
   /**
    * Returns the delivery cost for this buyer in cents, net or gross like the whole basket. Uses the basket's shipment
@@ -159,8 +159,8 @@ export async function priceBasket(
 }
 
 /**
- * Returns a function that returns the cost of a delivery method for a parcel kind; if there is none for this kind, the
- * cost of the offer itself.
+ * Returns a function that returns the cost of a delivery method for a kind of parcel. If the method does not exist for
+ * this kind, it returns the cost of the given offer.
  */
 async function freightRates(
   { db, language }: ShopContext,
@@ -175,8 +175,8 @@ async function freightRates(
 }
 
 /**
- * Returns the basket's line items with their products; null as the product if this caller cannot order it, whatever the
- * stock.
+ * Returns the basket's line items with their products. The product is null if this caller cannot order it, regardless
+ * of its stock.
  */
 async function loadLines(
   { db, catalog }: ShopContext,

@@ -105,8 +105,8 @@ function planned(
 }
 
 /**
- * Returns the availability of the shipment's products together. Each product must be available in its total quantity in
- * `lines`.
+ * Returns the availability of all products of a shipment together. Each product must be available in its total quantity
+ * in `lines`.
  */
 function getAvailability(
   shipmentLines: readonly PlanLine[],

@@ -39,7 +39,7 @@ function toVoucherDtos({ vouchers, cost }: PricedBasket) {
 }
 
 /**
- * Returns the delivery cost of the first offered delivery method; null if the basket has a chosen method, or none is
+ * Returns the delivery cost of the first offered delivery method; null if a method is already chosen or none is
  * offered.
  */
 async function toDeliveryEstimateDto(
@@ -58,8 +58,8 @@ async function toDeliveryEstimateDto(
 const priced = new WeakMap<BasketModel, Promise<PricedBasket>>();
 
 /**
- * Prices a basket, only once per basket object: several fields of a response need the prices, and each basket object
- * belongs to one response.
+ * Returns the prices of a basket, computed once per basket object. Several fields of a response need the prices, and a
+ * basket object is used for one response only.
  */
 function pricesOf(basket: BasketModel, context: ShopContext): Promise<PricedBasket> {
   const known = priced.get(basket) ?? priceBasket(context, basket);
@@ -68,8 +68,8 @@ function pricesOf(basket: BasketModel, context: ShopContext): Promise<PricedBask
 }
 
 /**
- * Returns a basket's vouchers. Checks first whether there are any, because most baskets have none, and then a request
- * for the line items alone need not price the basket.
+ * Returns a basket's vouchers. Checks first whether the basket has any, so that the prices of a basket without vouchers
+ * (most baskets) need not be computed.
  */
 async function vouchersOf(basket: BasketModel, context: ShopContext) {
   const isPriced = priced.has(basket);

@@ -52,8 +52,8 @@ export function parseShipmentPreference(wire: DeliveryWish): ShipmentMode {
 }
 
 /**
- * Returns the costs and shipments of each shipment preference for a basket, for comparison; null if both preferences
- * are the same, or nothing is delivered.
+ * Returns the costs and shipments of a basket for each shipment preference, for comparison; null if both preferences
+ * lead to the same shipments, or if no delivery method is offered.
  */
 export async function toSplitShipmentDto(priced: PricedBasket, context: ShopContext) {
   const { plans, likelyOffer, regime, offerCents, countryId } = priced;

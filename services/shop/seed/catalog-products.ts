@@ -68,7 +68,7 @@ export function buildLocalizedTexts(
   return { de: build(de), en: build(en) };
 }
 
-/** Builds the text of a variant. The title is that of the model; variants differ by their variant values. */
+/** Builds the text of a variant. Its title is that of the model; the variant values distinguish the variants. */
 function buildVariantText(title: string, values: string[]): ProductSeedText {
   return {
     title,

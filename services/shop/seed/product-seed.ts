@@ -32,7 +32,10 @@ export interface ProductSeedText {
   variantValues: string[];
 }
 
-/** Returns the product with an SKU. Throws if there is none, which validation of the demo files rules out. */
+/**
+ * Returns the product with this SKU. Throws if there is none; the validation of the demo files ensures that there is
+ * one.
+ */
 export function getSeedProduct(
   products: ReadonlyMap<string, ProductSeed>,
   sku: string,
@@ -42,7 +45,7 @@ export function getSeedProduct(
   return product;
 }
 
-/** Age in days of a regular price; older than any price reduction in the demo data. */
+/** Age in days of a price that was never reduced: older than any price reduction in the demo data. */
 const regularSinceDays = 400;
 
 /** Builds a price that was never reduced, in cents, with its history. */
@@ -101,9 +104,9 @@ export function buildStockFromFile(
 }
 
 /**
- * Derives a stock from the SKU, always the same for an SKU: 55 % of the products are available, 20 % also have one
- * restock, 12 % two restocks, 5 % only the later restock, and 8 % no stock. Products built to order have no available
- * stock; their stock becomes a restock.
+ * Derives a stock from the SKU, the same on every call: 55 % of the products are available now, 20 % have one restock,
+ * 12 % two restocks, 5 % only the second restock, and 8 % no stock at all. Products built to order are never available
+ * now; 75 % of them have one restock.
  */
 export function buildStockFromSku(
   sku: string,

@@ -4,8 +4,8 @@ import { type ShopFile, shopFileSchema } from '../../demo-data/shop-schema';
 import { loadYamlIfPresent } from '../../demo-data/load-yaml';
 
 /**
- * Values written by earlier versions, for shops seeded before the values written from shop.yaml were recorded. Do not
- * add to this list.
+ * Default values that earlier versions wrote, by path of the setting. Only needed for shops seeded before the shop
+ * recorded the values written from shop.yaml. Do not add to this list.
  */
 const previousSettings: Readonly<Record<string, readonly string[]>> = {
   'brand.vatId': ['DE555000111'],

@@ -150,7 +150,10 @@ async function seedAccount(
   await db.insertInto('dealer_overview').values({ customer_id: id, read_at }).execute();
 }
 
-/** Returns how many demo accounts are in this shop. Their passwords are published, unless changed. */
+/**
+ * Counts the demo accounts in this shop whose password is in the published demo files. The passwords may have been
+ * changed since.
+ */
 export async function countPublishedAccounts(db: Database, demoDir: string): Promise<number> {
   const accounts = loadYaml(demoDir, 'accounts.yaml', accountsFileSchema).content;
   const privateAccounts = new Set(filterPublishedPasswords(accounts));

@@ -6,7 +6,7 @@ import { addDays, toBerlinDay, toStoredDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import { insertRestockArrivals, insertRestockDateChange } from '../catalog/restocks';
 
-/** Inserts the stock of dealers as if they had reported it now. Dealers without an account are left out. */
+/** Inserts stock reports of dealers, dated now, with one piece of each SKU. Dealers without an account are left out. */
 export async function seedDealerStock(
   db: Database,
   dealers: DealerStockFile,

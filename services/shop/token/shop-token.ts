@@ -68,8 +68,8 @@ type VerifiedClaims = z.infer<typeof verifiedClaimsSchema>;
 interface TokenKey {
   readonly key: KeyObject;
   /**
-   * Claims of tokens whose signature was verified, by token. Verifying takes 0.1 ms, because the library does it in
-   * another thread.
+   * Claims of tokens with a verified signature, by token. Cached because each verification takes 0.1 ms in another
+   * thread.
    */
   readonly verified: LRUCache<string, VerifiedClaims>;
 }

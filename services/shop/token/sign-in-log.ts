@@ -7,8 +7,8 @@ import { ShopError } from '../base/shop-errors';
 import { findIdentitySubject } from '../customer/customer.repository';
 
 /**
- * The maximum lifetime of any access token: a day for the shop's own tokens. ID tokens are valid for an hour, also
- * those issued while their sign-in is being ended.
+ * Maximum lifetime in ms of any access token. The shop's own tokens are valid for a day, ID tokens for an hour,
+ * including ID tokens that are issued while their sign-in is being ended.
  */
 const longestLifeMs = dayMs;
 
@@ -54,11 +54,11 @@ export async function revokeToken(context: ShopContext, tokenId: string): Promis
 }
 
 /**
- * Time in ms after its last use for which a sign-in is listed. A refresh token that is not used is not valid for
- * longer.
+ * Time in ms after its last use for which a sign-in is listed. A refresh token that is not used expires within this
+ * time.
  */
 const listedMs = 30 * dayMs;
-/** Time in ms for which the end of a sign-in is recorded. Its tokens are not valid for longer. */
+/** Time in ms for which the end of a sign-in is recorded. All tokens of the sign-in expire within this time. */
 const tokenLifeMs = dayMs;
 const maxListed = 50;
 

@@ -16,8 +16,8 @@ import { signShopToken } from './shop-token';
 const attempts = createServiceRateLimiter('login', { max: 10, windowMs: 15 * 60 * 1000 });
 
 /**
- * Counts a login attempt for an email before any other work is done, so that concurrent attempts count like sequential
- * ones. Throws ShopError if there were too many within 15 minutes. A successful login resets the count.
+ * Counts a login attempt for an email. Call it before any other work, so that concurrent attempts cannot bypass the
+ * limit. Throws ShopError after too many attempts within 15 minutes. A successful login resets the count.
  */
 export async function consumeLoginAttempt(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -37,16 +37,16 @@ export function resetLoginAttempts({ db }: Pick<ShopServices, 'db'>, email: stri
 }
 
 /**
- * Returns the rate limit key of an email. It is cut to the maximum email length, so longer texts with the same
- * beginning share their attempts.
+ * Returns the rate limit key of an email: the email cut to its maximum length. Longer texts with the same beginning
+ * share their attempts.
  */
 function keyOf(email: string): string {
   return email.slice(0, maxEmailLength);
 }
 
 /**
- * Issues an anonymous token, or a customer's for valid credentials. Invalid credentials are rejected with the same
- * message and in the same time, whether the email is known or not.
+ * Issues an anonymous token, or a customer token for valid credentials. The message and the response time for invalid
+ * credentials do not reveal whether the email is registered.
  */
 export async function issueToken(
   context: ShopContext,

@@ -23,7 +23,7 @@ type VoucherAudience = 'consumer' | 'dealer' | 'all';
 /** A voucher reserved by a basket, with the data of its series. */
 export interface ReservedVoucher {
   id: string;
-  /** Time of the reservation in epoch milliseconds; null after it ended because another basket needed the voucher. */
+  /** Time of the reservation in epoch milliseconds; null if it ended because another basket needed the voucher. */
   reservedAt: number | null;
   series: VoucherSeries;
 }

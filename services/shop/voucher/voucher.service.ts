@@ -52,7 +52,7 @@ export function findSeriesProblem(
   return null;
 }
 
-/** Returns the reason why no more vouchers of the series can be reserved; null if one can. */
+/** Returns the reason why no further voucher of the series can be reserved; null if one can. */
 function findSupplyProblem(
   series: VoucherSeries,
   uses: { redeemed: number; held: number },
@@ -64,8 +64,8 @@ function findSupplyProblem(
 }
 
 /**
- * Returns the reason why a basket with vouchers of these series cannot reserve another one; null if it can. A basket
- * can have one voucher.
+ * Returns the reason why a basket that already has vouchers of these series cannot reserve another one; null if it can.
+ * A basket can have only one voucher.
  */
 function findCombinationProblem(
   series: VoucherSeries,

@@ -17,7 +17,10 @@ export async function findWishListItems(
   return rows.map(({ sku, added_at }) => ({ sku, addedAt: added_at }));
 }
 
-/** Returns those of the given SKUs that belong to products of the shop, sold or not, that are visible to the caller. */
+/**
+ * Returns the given SKUs without those of unknown products and of products hidden from the caller. Products that are no
+ * longer sold are included.
+ */
 export async function findArticleSkus(
   db: Database,
   skus: readonly string[],

@@ -16,7 +16,7 @@ import {
 const maxItems = 500;
 const maxSkuLength = 40;
 const keyPattern = /^[\w-]{16,64}$/;
-/** Time in ms after which the key of a change is removed. Browsers do not repeat a change for that long. */
+/** Time in ms after which the key of a change is removed. Browsers stop repeating a change earlier. */
 const forgottenAfterMs = 30 * dayMs;
 
 type WishListItem = { sku: string; added: string };
@@ -29,7 +29,7 @@ export async function listWishListItems(db: Database, customerId: string): Promi
 
 /**
  * Adds products to the caller's wish list and removes others in one transaction, and returns the whole list. Duplicates
- * and unknown products are ignored, and a repeated key has no effect, whatever changed since. Throws ShopError for
+ * and unknown products are ignored. A change with a key that was already used has no effect. Throws ShopError for
  * malformed changes and for more than 500 products.
  */
 export function updateCustomerWishList(

@@ -10,8 +10,8 @@ import { streamInvoicePages } from '../../shop/order/invoices/customer-invoices.
 import { getCredit } from '../../shop/order/credit-limit';
 
 /**
- * Returns a dealer's credit (limit null when none was agreed), and every invoice and credit note with due day, open
- * amount and URL of the PDF, newest first. Amounts are strings in euros, days are ISO dates.
+ * Returns a dealer's credit (the limit is null if none was agreed), and every invoice and credit note with due day,
+ * open amount and URL of the PDF, newest first. Amounts are strings in euros, days are ISO dates.
  */
 export async function getAccountFeed(
   { db, clock, siteUrl }: Pick<RestServices, 'db' | 'clock' | 'siteUrl'>,

@@ -5,13 +5,13 @@ import { buildLatestDateChanges } from '../../shop/catalog/restocks';
 export interface ArticleDetails {
   /** Values of the variant's options, such as size and color. */
   values: string[];
-  /** Title of the main category; a variant has its model's. */
+  /** Title of the main category; for a variant, the main category of its model. */
   category: string | null;
   /** Last date change of the first restock in epoch milliseconds, or null. */
   move: { formerAt: number; newAt: number } | null;
 }
 
-/** Returns further data of each article by product id, besides SKU, price and stock. */
+/** Returns, by product id, the data of each article besides SKU, price and stock. */
 export async function findArticleDetails(
   db: Database,
   language: Language,

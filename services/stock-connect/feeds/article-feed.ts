@@ -8,15 +8,15 @@ import { type ArticleDetails, findArticleDetails } from './article-details.repos
 import { formatVeloconnectAmount } from '@/domain/stock-connect/veloconnect-protocol';
 import { formatCsv, type TableColumn } from '../../documents/tables/table-file';
 
-/** An article for merchandise management systems. Unknown values are null. */
+/** An article in the feed for merchandise management systems. Unknown values are null. */
 export interface FeedArticle extends DealerArticle {
   ean: string | null;
   category: string | null;
   color: string | null;
   size: string | null;
-  /** Frame and drivetrain, or what an accessory is made for. */
+  /** Frame and drivetrain of a bike; the variant of an accessory, for example cage and bottle. */
   variant: string | null;
-  /** Weight; for bikes that of the reference size. Null when unknown. */
+  /** Weight of a bike in the reference size; null for an accessory or if unknown. */
   weightGrams: number | null;
   /** VAT rate in the home country, in percent. */
   vatPercent: number;
@@ -27,7 +27,7 @@ export interface FeedArticle extends DealerArticle {
   incomingFormerlyOn: IsoDay | null;
 }
 
-/** Returns all articles dealers may order with their details, by SKU. */
+/** Returns all articles that dealers may order with their details, sorted by SKU. */
 export async function listFeedArticles(
   services: Pick<RestServices, 'db' | 'clock' | 'content' | 'siteUrl'>,
   language: Language,
@@ -53,7 +53,8 @@ export async function listFeedArticles(
 type Parts = Pick<FeedArticle, 'ean' | 'color' | 'size' | 'variant' | 'weightGrams'>;
 
 /**
- * Returns an article's variant values: of an accessory from the content; of a bike frame, drivetrain, size and color.
+ * Returns the variant fields of an article: for an accessory from the content, for a bike from the values of frame,
+ * drivetrain, size and color.
  */
 function partsOf(
   { sku }: DealerArticle,
@@ -84,7 +85,7 @@ function formerDay({ supply }: DealerArticle, detail: ArticleDetails | undefined
 
 interface ContentFacts {
   accessories: ReadonlyMap<string, Omit<Parts, 'weightGrams'>>;
-  /** Grams by the first segment of a bike's SKU. */
+  /** Weight in grams by the first segment of a bike's SKU. */
   weights: ReadonlyMap<string, number>;
 }
 
@@ -108,7 +109,7 @@ function contentFacts({ bikes, accessories }: ContentEntries, language: Language
 const same = (title: string) => ({ de: title, en: title });
 const delivery = (article: FeedArticle, index: number) => article.supply.deliveries[index];
 
-/** Column names are the same in every language, as the list is read by machines. */
+/** Columns of the CSV file. Their names are the same in every language, because the file is read by machines. */
 const columns: readonly TableColumn<FeedArticle>[] = [
   { title: same('sku'), kind: 'text', width: 20, of: ({ sku }) => sku },
   { title: same('title'), kind: 'text', width: 20, of: ({ title }) => title },
@@ -159,8 +160,8 @@ const columns: readonly TableColumn<FeedArticle>[] = [
 ];
 
 /**
- * Formats all articles as CSV with dealers' net price, retail price including VAT, stock, the next two restocks and
- * details for merchandise management systems. New columns must be appended, as systems may read by position.
+ * Formats all articles as CSV with the dealers' net price, the retail price including VAT, stock, the next two restocks
+ * and further details. Add new columns only at the end, because systems may read columns by position.
  */
 export function formatArticlesCsv(
   articles: readonly FeedArticle[],

@@ -33,10 +33,10 @@ interface Fed {
 }
 
 /**
- * Feeds for dealers without an ERP system, with HTTP Basic and the veloconnect credentials. GET /articles.csv and
- * /articles.json return all articles with net prices, or 304 when unchanged; GET /account.json credit and invoices; GET
- * /documents/<number>.pdf a document of an order; PUT /stock takes the dealer's stock as CSV or JSON. All calls are
- * recorded in the access log.
+ * Creates the feeds for dealers without an ERP system, with HTTP Basic authentication by the veloconnect credentials.
+ * GET /articles.csv and /articles.json return all articles with net prices, or 304 if unchanged. GET /account.json
+ * returns credit and invoices. GET /documents/<number>.pdf and .xml return a document of an order. PUT /stock takes the
+ * dealer's stock as CSV or JSON. All calls are recorded in the access log.
  */
 export function createFeedRoutes(services: RestServices): Hono {
   const routes = new Hono();

@@ -33,7 +33,10 @@ import {
   updateTransaction,
 } from './transaction.repository';
 
-/** Returns one article with price and availability. A replacement or an unknown SKU is a successful response too. */
+/**
+ * Returns one article with price and availability. The response is also successful if the SKU is unknown or replaced by
+ * another one.
+ */
 export const getItemDetails: VeloOperation = {
   response: 'vco:GetItemDetailsResponse',
   isTransaction: false,
@@ -49,7 +52,7 @@ export const getItemDetails: VeloOperation = {
   },
 };
 
-/** Returns many articles, one by one in the requested order. */
+/** Returns several articles with price and availability, in the order of the request. */
 export const getItemDetailsList: VeloOperation = {
   response: 'vco:GetItemDetailsListResponse',
   isTransaction: false,
@@ -71,7 +74,7 @@ export const getItemDetailsList: VeloOperation = {
   },
 };
 
-/** Describes a SKU: the article with its availability, its replacement, or that it is unknown. */
+/** Returns the elements for a SKU: the article with its availability, its replacement, or that the SKU is unknown. */
 function detailNodes(
   { seller }: Pick<VeloCall, 'seller'>,
   known: ResolvedArticle | undefined,
@@ -89,7 +92,7 @@ function detailNodes(
   ];
 }
 
-/** Returns the requested quantity; one by default. */
+/** Returns the requested quantity; 1 if the client sends none. */
 function requestedQuantity(line: RequestLine): number {
   return parseVeloQuantity({ ...line, quantity: line.quantity || '1' });
 }
@@ -97,7 +100,7 @@ function requestedQuantity(line: RequestLine): number {
 const maxSearchLength = 200;
 const maxSearches = 500;
 
-/** Maximum number of hits per response, by result format. */
+/** Result formats of a search, with the maximum number of hits per response and the function that writes a hit. */
 const resultFormats: Record<string, { maxCount: number; toNode: ArticleWriter | null }> = {
   COUNT: { maxCount: Number.MAX_SAFE_INTEGER, toNode: null },
   ID_ONLY: { maxCount: 5_000, toNode: ({ sku }) => createSellersIdElement(sku) },
@@ -115,8 +118,8 @@ const resultFormats: Record<string, { maxCount: number; toNode: ArticleWriter | 
 type ArticleWriter = (article: DealerArticle, seller: Seller) => VeloXmlNode;
 
 /**
- * Opens a search. Only the words are stored, not the hits, as clients open a search for each page. A search without
- * words matches the whole catalog.
+ * Opens a search. Only the words are stored, not the hits, because clients open a new search for each page. A search
+ * without words matches the whole catalog.
  */
 export const createTextSearch: VeloOperation = {
   response: 'vcc:CreateTextSearchResponse',
@@ -144,8 +147,8 @@ export const createTextSearch: VeloOperation = {
 };
 
 /**
- * Returns a part of a search's hits. Indexes out of range are adjusted. After the last hit the search is closed unless
- * the client requests otherwise.
+ * Returns one page of a search's hits. Indexes out of range are adjusted. After the last hit the search is closed
+ * unless the client requests otherwise.
  */
 export const getSearchResult: VeloOperation = {
   response: 'vcc:SearchResultResponse',
@@ -190,7 +193,7 @@ async function findHits({ shop }: VeloCall, words: string): Promise<DealerArticl
   return articles.filter(({ sku, description }) => hasAllSearchWords(wanted, [sku, description]));
 }
 
-/** Parses an integer; an empty text gives the default. Rejects other values. */
+/** Parses an integer; returns the default for an empty text. Throws VeloError for other values. */
 function readIndex(written: string, otherwise: number): number {
   if (written === '') return otherwise;
   if (!/^[+-]?\d{1,12}$/.test(written))

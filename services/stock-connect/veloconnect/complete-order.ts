@@ -37,7 +37,7 @@ class Undone extends Error {
 /**
  * Places the order with all lines as promised, or not at all. The order and the finished transaction are written
  * together, so that concurrent clients or a crash never create two orders, or a finished transaction without an order.
- * A test call does the same and is rolled back.
+ * For a test call the order is rolled back and only the finished transaction is stored.
  */
 export const completeOrder: VeloOperation = {
   response: 'vco:FinalOrderResponse',

@@ -13,9 +13,9 @@ const readable = new Set([
 ]);
 
 /**
- * Decodes an XML body by the encoding of its declaration, then of its Content-Type, otherwise as UTF-8 or, if invalid,
- * as Windows-1252. ISO-8859-1 is read as Windows-1252, its superset. Rejects other encodings, and invalid UTF-8 where
- * UTF-8 was declared.
+ * Decodes an XML body. The encoding is taken from the XML declaration, otherwise from the Content-Type. Without either,
+ * the body is read as UTF-8, or as Windows-1252 if it is not valid UTF-8. ISO-8859-1 is read as Windows-1252, its
+ * superset. Throws VeloError for other encodings, and for invalid UTF-8 if UTF-8 was declared.
  */
 export function decodeXml(bytes: Uint8Array, contentType: string): string {
   const declared = declaredEncoding(bytes) ?? /charset="?([\w.-]+)/i.exec(contentType)?.[1];

@@ -27,13 +27,13 @@ export interface VeloResponse {
   code: ResponseCode;
   /** A complete XML document. */
   document: string;
-  /** False when authentication failed for any reason. */
+  /** True if the request was authenticated as a dealer. */
   isSignedIn: boolean;
 }
 
 export interface VeloconnectHandlerOptions {
   language: Language;
-  /** False for our own test calls. */
+  /** False for the connection test in the dealer account, whose calls are not recorded in the access log. */
   isLogged?: boolean;
 }
 
@@ -43,8 +43,9 @@ const empty: VeloRequest = {
 };
 
 /**
- * Handles any request of a dealer's system. The HTTP status is always successful and the result is in the ResponseCode,
- * as clients discard other responses. The access log contains operation and result, never the content. Never throws.
+ * Handles any veloconnect request of a dealer's system. The HTTP status is always 200 and the ResponseCode contains the
+ * result, because clients discard responses with another status. The access log records operation and result, never the
+ * content. Never throws.
  */
 export async function handleVeloconnectRequest(
   services: RestServices,
@@ -93,7 +94,7 @@ async function answerKnown(
 }
 
 interface SignedIn {
-  /** Customer whose log records the call, or null. */
+  /** Id of the customer in whose access log the call is recorded; null if it is not recorded. */
   loggedFor: string | null;
   isDealer: boolean;
   proceed(found: Exclude<FoundOperation, { kind: 'unknown' }>): Promise<VeloResult>;

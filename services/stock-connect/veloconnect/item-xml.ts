@@ -17,19 +17,19 @@ import {
 const pieces = { quantityUnitCode: 'EA' };
 const euros = { amountCurrencyID: 'EUR' };
 
-/** The seller as given in responses. */
+/** The seller as named in responses. */
 export interface Seller {
   name: string;
   /** URL of the storefront, for pictures and links. */
   siteUrl: string;
 }
 
-/** Formats an amount in euros from integer cents. */
+/** Creates an element with an amount in euros, given in cents. */
 export function createAmountElement(name: XmlName, cents: number): VeloXmlNode {
   return createVeloTextElement(name, formatVeloconnectAmount(cents), euros);
 }
 
-/** Formats a number of pieces without decimals, as some clients only read integers. */
+/** Creates an element with a number of pieces. It has no decimals, because some clients only read integers. */
 export function createQuantityElement(name: XmlName, count: number): VeloXmlNode {
   return createVeloTextElement(name, count, pieces);
 }
@@ -39,14 +39,15 @@ function identification(name: XmlName, id: string): VeloXmlNode {
   return createVeloElement(name, [createVeloTextElement('cac:ID', id)]);
 }
 
-/** Creates the element with the SKU by which a dealer orders. */
+/** Creates the identification element with the SKU by which dealers order. */
 export function createSellersIdElement(sku: string): VeloXmlNode {
   return identification('cac:SellersItemIdentification', sku);
 }
 
 /**
- * Builds an article: description, numbers, the dealer's net price, the recommended retail price including VAT, and its
- * picture. Our articles have no EAN, so the manufacturer's number is given with the manufacturer's name.
+ * Builds the element of an article: description, numbers, the dealer's net price, the recommended retail price
+ * including VAT, and the picture. The articles have no EAN, so the SKU is given as the manufacturer's number with the
+ * manufacturer's name.
  */
 export function createItemElement(
   article: DealerArticle,
@@ -77,7 +78,10 @@ export function createItemElement(
   ]);
 }
 
-/** Builds the availability (traffic light) of a quantity, with the details of its color. */
+/**
+ * Builds the availability element for a requested quantity: the code (a traffic light) and, depending on the code, the
+ * available quantity and the expected date.
+ */
 export function createAvailabilityElement(wanted: number, supply: SupplyData): VeloXmlNode {
   const answer = getVeloconnectAvailability(wanted, supply);
   return createVeloElement('vco:Availability', [
@@ -86,12 +90,12 @@ export function createAvailabilityElement(wanted: number, supply: SupplyData): V
   ]);
 }
 
-/** Element for an unknown SKU. */
+/** Creates the element that reports an unknown SKU. */
 export function createUnknownItemElement(sku: string): VeloXmlNode {
   return createVeloElement('vco:ItemUnknown', [createSellersIdElement(sku)]);
 }
 
-/** Element for the replacement of a SKU. */
+/** Creates the element that names the replacements of a SKU. */
 export function createReplacementElement(
   sku: string,
   replacements: readonly string[],

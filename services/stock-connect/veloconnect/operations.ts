@@ -47,7 +47,7 @@ export type FoundOperation =
   | { kind: 'notImplemented'; name: string; response: XmlName }
   | { kind: 'unknown' };
 
-/** Returns the operation by its name, ignoring case. */
+/** Finds an operation by its name, ignoring case. */
 export function findOperation(name: string): FoundOperation {
   const key = name.toLowerCase();
   const operation = Object.hasOwn(operations, key) ? operations[key] : undefined;
@@ -59,8 +59,8 @@ export function findOperation(name: string): FoundOperation {
 }
 
 /**
- * Returns the operation's name for the log, as in the standard. Order operations share a response name, so they are
- * logged by the name that was sent.
+ * Returns the operation's name for the access log, spelled as in the standard. Order operations share a response name,
+ * so the name that the client sent identifies them.
  */
 function nameOf(response: XmlName, sent: string): string {
   const name = response.slice(response.indexOf(':') + 1).replace(/Response$/, '');

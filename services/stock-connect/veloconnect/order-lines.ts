@@ -11,23 +11,23 @@ import { ShopError } from '../../shop/base/shop-errors';
 
 const orderLine = z.object({
   sku: z.string(),
-  /** Requested quantity. */
+  /** Quantity requested by the dealer, in pieces. */
   requestedQuantity: z.int().min(0),
-  /** Promised quantity; lower when the stock is insufficient. */
+  /** Promised quantity in pieces; less than requested if the stock is insufficient. */
   amount: z.int().min(0),
   buyersItemId: z.string().nullable(),
-  /** The dealer's preferred day in ISO format. */
+  /** Delivery date requested by the dealer (ISO day); null for none. */
   requestedDate: z.iso.date().nullable(),
-  /** False: only deliver what is in stock. */
+  /** False if only pieces in stock may be delivered. */
   allowsBackorder: z.boolean(),
-  /** Net price at the time of the order; null while the order is open. */
+  /** Net unit price in cents at the time of the order; null while the order is open. */
   orderedCents: z.int().nullable(),
 });
 
-/** A stored line of an open order. */
+/** An order line as stored in a transaction. */
 export type VeloOrderLine = z.infer<typeof orderLine>;
 
-/** A requested line. */
+/** Order line as requested, before the available quantity and the price are known. */
 export type RequestedOrderLine = Omit<VeloOrderLine, 'amount' | 'orderedCents'>;
 
 const buyersItemIdMaxLength = 100;
@@ -39,7 +39,10 @@ export function parseStoredLines(content: string): VeloOrderLine[] {
   return orderLines.parse(JSON.parse(content));
 }
 
-/** Parses the requested lines; lines with the same SKU are added up. Rejects invalid quantities and missing SKUs. */
+/**
+ * Parses the requested lines by SKU. The quantities of lines with the same SKU are added up. Throws VeloError for
+ * invalid quantities and missing SKUs.
+ */
 export function parseRequestedLines(
   lines: readonly RequestLine[],
 ): Map<string, RequestedOrderLine> {
@@ -79,7 +82,10 @@ function readBuyersItemId({ sku, buyersItemId }: RequestLine): string | null {
   return text || null;
 }
 
-/** Rejects an invalid date, so that the dealer notices that the preferred day was not understood. */
+/**
+ * Parses the requested delivery date. Throws VeloError for an invalid date, so that the dealer learns that it was not
+ * understood.
+ */
 function readRequestedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
   const text = deliveryDate?.trim() ?? '';
   const day = parseDay(text);
@@ -88,7 +94,7 @@ function readRequestedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
   return day;
 }
 
-/** Parses whether a line may wait for a restock; true by default. Rejects anything but yes and no. */
+/** Parses whether a line may wait for a restock; true by default. Throws VeloError for anything but yes and no. */
 function readBacklog({ sku, backlog }: RequestLine): boolean {
   const text = backlog?.trim() ?? '';
   const allowsBackorder = text === '' ? true : parseIndicator(text);
@@ -97,7 +103,10 @@ function readBacklog({ sku, backlog }: RequestLine): boolean {
   return allowsBackorder;
 }
 
-/** Limits a requested line to the available quantity and the maximum per line. */
+/**
+ * Returns the order line with the promised quantity: the requested one, limited by the available quantity and the
+ * maximum per line.
+ */
 export function resolveOrderLine(
   requested: RequestedOrderLine,
   article: DealerArticle,
@@ -109,7 +118,7 @@ export function resolveOrderLine(
   return { ...requested, amount, orderedCents: null };
 }
 
-/** Rejects orders with too many lines or pieces. */
+/** Throws VeloError if the order has too many lines or pieces. */
 export function assertOrderSize(lines: readonly VeloOrderLine[], { shop }: VeloCall): void {
   const limits = getQuantityLimits(shop.caller);
   if (lines.length > limits.lines)
@@ -118,7 +127,7 @@ export function assertOrderSize(lines: readonly VeloOrderLine[], { shop }: VeloC
     throw new VeloError('badRequest', `An order holds no more than ${limits.basket} pieces`);
 }
 
-/** Keeps a log message short instead of listing hundreds of SKUs. */
+/** Maximum length of a list of SKUs in a message, in characters. */
 const maxListLength = 300;
 
 const words = {
@@ -143,7 +152,9 @@ const words = {
   },
 };
 
-/** Lists the lines that were promised with a lower quantity than requested; empty when there are none. */
+/**
+ * Formats a message with the lines whose promised quantity is lower than requested; an empty text if there are none.
+ */
 export function formatReducedQuantities(
   lines: readonly VeloOrderLine[],
   language: Language,
@@ -155,7 +166,7 @@ export function formatReducedQuantities(
   return numbers === '' ? '' : words[language].lowered(numbers.slice(0, maxListLength));
 }
 
-/** Error for an order without lines. The order stays open. */
+/** Returns the error for an order of which no line can be delivered. The order stays open. */
 export function emptyOrderError(language: Language): VeloError {
   return new VeloError('badRequest', words[language].nothing, 2);
 }

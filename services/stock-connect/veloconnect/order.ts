@@ -37,7 +37,7 @@ import { newId } from '../../database/sql-helpers';
 import { countOpenOrders, insertTransaction, updateTransaction } from './transaction.repository';
 import { VeloError } from './velo-request';
 
-/** Builds an order's lines, followed by replaced and unknown SKUs. */
+/** Builds the elements of an order's lines, followed by those of replaced and unknown SKUs. */
 function createOrderElements(
   call: VeloCall,
   lines: readonly VeloOrderLine[],
@@ -53,7 +53,7 @@ function createOrderElements(
   ];
 }
 
-/** Builds the lines whose articles are still sold. */
+/** Builds the elements of the lines whose articles are still sold. */
 export function createOrderLineElements(
   { seller }: Pick<VeloCall, 'seller'>,
   lines: readonly VeloOrderLine[],
@@ -123,7 +123,10 @@ export const createOrder: VeloOperation = {
   },
 };
 
-/** Changes and adds lines of an open order and removes those with quantity 0. The response contains all lines. */
+/**
+ * Changes and adds lines of an open order, and removes lines that are requested with quantity 0. The response contains
+ * all lines.
+ */
 export const updateOrder: VeloOperation = {
   response: 'vco:OrderResponse',
   isTransaction: true,
@@ -187,8 +190,8 @@ function readLines({ request }: VeloCall): Map<string, RequestedOrderLine> {
 }
 
 /**
- * Sets the promised quantity of requested lines. Lines with quantity 0 are left out; SKUs that are not sold are
- * returned separately.
+ * Returns order lines with the promised quantity for the requested lines. Lines with quantity 0 and SKUs that are not
+ * sold are left out.
  */
 function promiseLines(
   call: VeloCall,

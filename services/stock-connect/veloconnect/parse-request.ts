@@ -13,8 +13,8 @@ const lineFields = {
 } as const;
 
 /**
- * Parses parameters of a query or a form in the order they were sent, with case-insensitive names. Values of an article
- * are named `Quantity.X`; X starts after the first dot, as SKUs contain dots.
+ * Parses parameters of a query or a form in the order they were sent, with case-insensitive names. A value of an
+ * article has a name such as `Quantity.<SKU>`; the SKU starts after the first dot, because SKUs contain dots.
  */
 function parseUrlRequest(query: string): VeloRequest {
   const values = new Map<string, string[]>();
@@ -53,7 +53,9 @@ function parseUrlRequest(query: string): VeloRequest {
   };
 }
 
-/** Parses the test flag. Rejects anything but yes and no, as an order might be placed by mistake. */
+/**
+ * Parses the test flag. Throws VeloError for anything but yes and no, because a wrong guess might place a real order.
+ */
 function parseTestFlag(text: string): boolean {
   const isTest = parseIndicator(text);
   if (isTest === null) throw new VeloError('malformed', 'IsTest must be true or false');
@@ -81,8 +83,8 @@ const itemName = 'sellersitemidentification';
 const lineNames = new Set(['requestentry', 'orderrequestline']);
 
 /**
- * Parses an XML request with any prefixes and order of elements, as official samples and clients differ in prefixes and
- * order. The protocol version is only recognizable by the namespace.
+ * Parses an XML request with any namespace prefixes and order of elements, because official samples and clients differ
+ * in both. For a profile request without a version element, the protocol version is taken from the namespace.
  */
 function parseXmlRequest(source: string): VeloRequest {
   const root = parseXml(source);
@@ -156,16 +158,16 @@ function addValues(element: XmlElement, values: Map<string, string[]>): void {
 }
 
 export interface RawRequest {
-  /** Without the question mark, as sent. */
+  /** Query string as sent, without the question mark. */
   query: string;
   contentType: string;
-  /** Null for a request without a body. */
+  /** Bytes of the body; null for a request without a body. */
   body: Uint8Array | null;
 }
 
 /**
- * Parses a request of either binding: parameters in a query or form, or an XML document. A body is XML when its first
- * character or its content type indicates it. Rejects invalid requests with veloconnect's codes.
+ * Parses a veloconnect request: parameters in a query or form, or an XML document. A body is XML if its first character
+ * or its content type indicates it. Throws VeloError for an invalid request.
  */
 export function parseVeloRequest({ query, contentType, body }: RawRequest): VeloRequest {
   if (body === null || body.length === 0) return parseUrlRequest(query);
@@ -178,8 +180,8 @@ export function parseVeloRequest({ query, contentType, body }: RawRequest): Velo
 }
 
 /**
- * Some clients send XML with a form's content type, which is their HTTP library's default. A form never starts with an
- * angle bracket.
+ * Returns true if the body is XML. Some clients send XML with the content type of a form, the default of their HTTP
+ * library; a form never starts with an angle bracket.
  */
 function isXml(contentType: string, body: Uint8Array): boolean {
   const start = decodeWithFallback(body.subarray(0, 40));

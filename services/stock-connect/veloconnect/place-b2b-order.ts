@@ -24,9 +24,10 @@ export interface B2bOrderLineInput {
 }
 
 /**
- * Places an order for the caller like the checkout: to the delivery address that was last changed, or else the invoice
- * address; with the delivery method of the last order if still available; on invoice. Must run in the caller's
- * transaction: the shop's rejections (stock, credit, permissions) are thrown unchanged and need a rollback.
+ * Places an order for the caller like the checkout, paid on invoice. It is delivered to the delivery address that was
+ * last changed, otherwise to the invoice address, with the delivery method of the last order if still available. Must
+ * run in the caller's transaction: errors of the shop (stock, credit, permissions) are thrown unchanged, and the
+ * transaction must then be rolled back.
  */
 export async function placeB2bOrder(
   context: ShopContext,

@@ -23,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => tools.close());
 
-/** Removes what the guide omits: line breaks, namespaces, and generated ids. */
+/**
+ * Removes from a response what the samples in the veloconnect guide omit: line breaks, namespaces and generated ids.
+ */
 const normalize = (document: string) =>
   document
     .replace(/ xmlns:\w+="[^"]*"/g, '')

@@ -35,12 +35,15 @@ const properties = {
   'Order.BacklogDefault': 'true',
 };
 
-/** Returns the profile version a client supports: 1.3 only when the client sends it, as older clients require 1.1. */
+/**
+ * Returns the profile version for a client: 1.3 only if the client sends this version, because older clients require
+ * 1.1.
+ */
 export function resolveProfileVersion({ version }: { version: string | null }): '1.1' | '1.3' {
   return version === '1.3' ? '1.3' : '1.1';
 }
 
-/** Returns the supported operations and bindings. Clients of version 1.1 get no later additions. */
+/** Returns the supported operations and bindings. Clients of version 1.1 get only the operations of that version. */
 export const getProfile: VeloOperation = {
   response: 'vcp:GetProfileResponse',
   isTransaction: false,
@@ -81,7 +84,7 @@ export const getProfile: VeloOperation = {
   },
 };
 
-/** Returns the state of one or all of the dealer's transactions. */
+/** Returns the state of the requested transaction, or of all transactions of the dealer. */
 export const getStatus: VeloOperation = {
   response: 'vct:GetStatusResponse',
   isTransaction: false,
@@ -97,7 +100,7 @@ export const getStatus: VeloOperation = {
   },
 };
 
-/** Removes an open transaction. A test flag is not required, as nothing can be ordered. */
+/** Removes an open transaction. The request needs no test flag, because nothing can be ordered. */
 export const rollbackTransaction: VeloOperation = {
   response: 'vct:RollbackResponse',
   isTransaction: true,

@@ -10,7 +10,7 @@ export interface StoredTransaction {
   kind: TransactionKind;
   status: number;
   isTest: boolean;
-  /** JSON; its format depends on the kind. */
+  /** The words of a search, or the line items of an order as JSON. */
   content: string;
   /** Number of the placed order; null before the order is placed and for tests. */
   orderNumber: number | null;
@@ -19,7 +19,7 @@ export interface StoredTransaction {
 }
 
 /**
- * Lifetimes of transactions. Finished orders are kept longest, as a client that lost the response can only look up the
+ * Lifetimes of transactions. Finished orders are kept longest: a client that lost the response can still look up the
  * order.
  */
 const searchLifetimeMs = dayMs;
@@ -98,7 +98,10 @@ export async function countOpenOrders(db: Database, customerId: string): Promise
   return count;
 }
 
-/** Keeps only a customer's newest searches, as clients open one for each page and never close them. */
+/**
+ * Deletes all but the `count` newest searches of a customer, because clients open a search for each page and never
+ * close it.
+ */
 export async function removeExcessSearches(
   db: Database,
   customerId: string,

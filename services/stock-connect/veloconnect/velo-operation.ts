@@ -11,7 +11,7 @@ import {
 import { listReplacements } from '@/domain/stock-connect/veloconnect-availability';
 import { listDealerArticles, type DealerArticle } from '../dealer-articles.repository';
 
-/** A request of an authenticated dealer. */
+/** A request of an authenticated dealer, with the data for handling it. */
 export interface VeloCall {
   request: VeloRequest;
   customerId: string;
@@ -26,25 +26,25 @@ export interface VeloResult {
   /** Number of articles, lines or documents, for the access log. */
   items: number;
   transaction?: { id: string; status: number };
-  /** Message for readers of the client's log. */
+  /** Message that people read in the log of the client. */
   message?: string;
 }
 
 export interface VeloOperation {
   response: XmlName;
-  /** True when every response contains a transaction and its state. */
+  /** True if every response contains a transaction and its state. */
   isTransaction: boolean;
   run(call: VeloCall): Promise<VeloResult>;
 }
 
-/** Checks whether a call is a test; defaults to false. */
+/** Returns true if a call is a test; false if the request does not say so. */
 export function isTestCall({ request }: Pick<VeloCall, 'request'>): boolean {
   return request.isTest ?? false;
 }
 
 /**
- * Returns the caller's transaction given in a request. Rejects unknown, expired and others' transactions with 420, and
- * a mix of test and real requests with 435.
+ * Returns the caller's transaction named in a request. Throws VeloError with code 420 if the transaction is unknown,
+ * expired or belongs to another customer, and with code 435 if test and real requests are mixed.
  */
 export async function getOwnTransaction(
   { request, customerId, shop }: VeloCall,
@@ -65,7 +65,7 @@ export async function getOwnTransaction(
   return found;
 }
 
-/** Rejects with 430 when the transaction is not open. */
+/** Throws VeloError with code 430 if the status of the transaction is not one of the allowed ones. */
 export function assertTransactionStatus(
   transaction: StoredTransaction,
   allowed: readonly number[],
@@ -84,7 +84,7 @@ export type ResolvedArticle =
   | { kind: 'unknown'; sku: string };
 
 /**
- * Returns for each SKU the article, its replacement, or that the SKU is unknown. The whole catalog is only read when a
+ * Returns the article for each SKU, its replacement, or that the SKU is unknown. The whole catalog is only read if a
  * SKU is not sold.
  */
 export async function resolveArticles(

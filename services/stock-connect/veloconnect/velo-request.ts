@@ -5,7 +5,7 @@ import {
   parsePieceQuantity,
 } from '@/domain/stock-connect/veloconnect-protocol';
 
-/** An article in a request, as sent by the client. */
+/** An article in a request, with the values as the client sent them. */
 export interface RequestLine {
   sku: string;
   quantity: string | null;
@@ -16,16 +16,16 @@ export interface RequestLine {
   backlog: string | null;
 }
 
-/** A request, independent of its binding. */
+/** A parsed request, the same for parameters and XML. */
 export interface VeloRequest {
-  /** Name without the suffix Request: CreateOrder. Empty when missing. */
+  /** Name of the operation without the suffix Request, such as CreateOrder. Empty when missing. */
   operation: string;
   buyersId: string;
   password: string;
   sellersId: string;
-  /** Null when missing. */
+  /** Id of the transaction; null if missing. */
   transactionId: string | null;
-  /** Null when missing, which counts as false. */
+  /** Test flag; null if missing, which counts as false. */
   isTest: boolean | null;
   /** Protocol version of the client; null when missing, which counts as 1.1. */
   version: string | null;
@@ -63,7 +63,7 @@ export function listParameterValues(
 
 type Failure = Exclude<keyof typeof responseCodes, 'done'>;
 
-/** An error with a veloconnect code and a message for readers of the client's log. */
+/** An error with a veloconnect ResponseCode and a message that people read in the log of the client. */
 export class VeloError extends Error {
   override readonly name = 'VeloError';
   readonly code: ResponseCode;
@@ -80,8 +80,8 @@ export class VeloError extends Error {
 }
 
 /**
- * Returns a line's quantity in pieces. Rejects fractions and other units: if a pair or a pack counted as one piece, too
- * little would be ordered.
+ * Returns a line's quantity in pieces. Throws VeloError for fractions and for other units: if a pair or a pack counted
+ * as one piece, too little would be ordered.
  */
 export function parseVeloQuantity({ sku, quantity, unit }: RequestLine): number {
   if (!isPieceUnit(unit)) {

@@ -3,7 +3,7 @@ import type { RestServices } from '../../rest/rest-context';
 import { getRestLanguage } from '../../rest/rest-request';
 import { handleVeloconnectRequest } from './handle-request';
 
-/** GET and POST / handle veloconnect requests in both bindings: parameters in a query or form, or an XML document. */
+/** GET / and POST / handle veloconnect requests: parameters in a query or form, or an XML document. */
 export function createVeloconnectRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.on(['GET', 'POST'], '/', async (c) => {
@@ -11,7 +11,7 @@ export function createVeloconnectRoutes(services: RestServices): Hono {
     const start = url.indexOf('?');
     const body = c.req.method === 'POST' ? new Uint8Array(await c.req.arrayBuffer()) : null;
     const raw = {
-      // The raw query is used, as its order matters and names contain dots.
+      // The raw query string is used, because the order of its parameters matters and their names contain dots.
       query: start < 0 ? '' : url.slice(start + 1),
       contentType: c.req.header('content-type') ?? '',
       body,
@@ -21,7 +21,7 @@ export function createVeloconnectRoutes(services: RestServices): Hono {
     });
     return c.body(document, 200, {
       'Content-Type': 'application/xml; charset=utf-8',
-      // Read by the storefront, which rate-limits unauthenticated calls by address.
+      // The storefront reads this header to rate-limit unauthenticated calls by network address.
       ...(isSignedIn ? {} : { 'X-Signed-In': 'no' }),
     });
   });

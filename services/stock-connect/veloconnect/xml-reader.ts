@@ -2,8 +2,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { VeloError } from './velo-request';
 
 /**
- * Matches the next comment, CDATA section, processing instruction, tag or text. A document that passed the parser's
- * validator consists of nothing else.
+ * Matches the next comment, CDATA section, processing instruction, tag or text. A document that fast-xml-parser has
+ * validated contains nothing else.
  */
 const parts =
   /<!--(?<comment>[\s\S]*?)-->|<!\[CDATA\[(?<raw>[\s\S]*?)\]\]>|<\?(?<instruction>[\s\S]*?)\?>|<(?<tag>\/?(?:[^<>"']|"[^"]*"|'[^']*')+)>|(?<text>[^<]+)|</g;
@@ -13,8 +13,8 @@ const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/i
 const numericReference = /&#(?:x([0-9a-f]+)|(\d+));/gi;
 
 /**
- * Rejects what fast-xml-parser's validator accepts but XML 1.0 forbids: several roots, text outside the root, `<` and
- * bare `&` in attributes, `]]>` in text, `--` in comments, a second declaration, unknown entities and forbidden
+ * Returns false for what fast-xml-parser's validator accepts but XML 1.0 forbids: several roots, text outside the root,
+ * `<` and bare `&` in attributes, `]]>` in text, `--` in comments, a second declaration, unknown entities and forbidden
  * characters. Custom entities require a document type, which was already rejected.
  */
 function isWellFormed(source: string): boolean {
@@ -53,7 +53,7 @@ function hasWrongReference(text: string): boolean {
   });
 }
 
-/** A parsed element with its name without prefix. */
+/** A parsed element; its name has no prefix. */
 export interface XmlElement {
   /** Local name in lower case, as clients differ in prefixes and case. */
   readonly name: string;
@@ -72,7 +72,10 @@ export interface XmlRoot extends XmlElement {
 }
 
 const maxDepth = 20;
-/** Limits above the needs of the largest allowed order. Elements are counted before the document is parsed. */
+/**
+ * Maximum number of elements, more than the largest allowed order needs. Elements are counted before the document is
+ * parsed.
+ */
 const maxElements = 60_000;
 const maxAttributes = 20_000;
 const textKey = '#text';
@@ -94,7 +97,10 @@ const parser = new XMLParser({
 
 type RawNode = Record<string, unknown>;
 
-/** Parses a document. Rejects malformed XML, document types, custom entities and too deep nesting. */
+/**
+ * Parses a document. Throws VeloError for malformed XML, document types, custom entities, and documents that are too
+ * large or nested too deeply.
+ */
 export function parseXml(source: string): XmlRoot {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
     throw new VeloError('malformed', 'Document types are not accepted');
@@ -113,7 +119,7 @@ export function parseXml(source: string): XmlRoot {
   };
 }
 
-/** Checks whether the pattern occurs more than `max` times. Stops at the first match above the limit. */
+/** Returns true if the pattern occurs more than `max` times. Stops at the first match above the limit. */
 function exceeds(source: string, sign: RegExp, max: number): boolean {
   let found = 0;
   while (sign.exec(source) !== null) if ((found += 1) > max) return true;

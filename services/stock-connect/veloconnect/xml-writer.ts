@@ -19,7 +19,7 @@ export interface VeloXmlNode extends XmlNode {
   readonly content: string | readonly VeloXmlNode[];
 }
 
-/** Creates an element with children in order; null is left out. */
+/** Creates an element with the given children; null children are left out. */
 export function createVeloElement(
   name: XmlName,
   children: readonly (VeloXmlNode | null)[],
@@ -27,7 +27,7 @@ export function createVeloElement(
   return { name, attributes: {}, content: children.filter((child) => child !== null) };
 }
 
-/** Creates an element with a text on one line. */
+/** Creates an element with text; tabs and line breaks are replaced with spaces. */
 export function createVeloTextElement(
   name: XmlName,
   content: string | number | boolean,
@@ -36,7 +36,7 @@ export function createVeloTextElement(
   return { name, attributes, content: String(content).replace(/[\t\n\r]/g, ' ') };
 }
 
-/** Creates a text element; null for an empty text, as empty elements confuse clients. */
+/** Creates a text element; returns null for an empty text, because empty elements confuse clients. */
 export function createOptionalTextElement(
   name: XmlName,
   content: string | number | null,
@@ -45,8 +45,8 @@ export function createOptionalTextElement(
 }
 
 /**
- * Renders a document with declaration and all namespaces at the root, in UTF-8. `profileVersion` is the version of the
- * profile's namespace.
+ * Renders a document in UTF-8 with an XML declaration and all namespaces at the root. `profileVersion` selects the
+ * version in the namespace `vcp`.
  */
 export function renderXmlDocument(
   root: VeloXmlNode,

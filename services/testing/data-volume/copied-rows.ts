@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 
-/** Columns of a copy that differ from the original: SQL expressions on the copy's number `i`. */
+/** Columns in which copies differ from the original row, as SQL expressions of the copy's number `i`. */
 export type RowChanges = Record<string, RawBuilder<unknown>>;
 
 /** Numbers of the copies: from `from` (included) to `until` (excluded). */
@@ -11,10 +11,13 @@ export interface CopyRange {
   until: number;
 }
 
-/** Maximum rows per statement, so that each statement is short. */
+/** Maximum number of rows per INSERT statement. */
 const rowsInStatement = 20_000;
 
-/** Inserts copies of a row with the given columns changed, one per number in the range for which `where` is true. */
+/**
+ * Inserts copies of the row `model` with the given columns changed: one copy for each number in the range for which
+ * `where` is true.
+ */
 export async function insertCopies(
   db: Database,
   table: keyof Tables,
@@ -36,7 +39,7 @@ export async function insertCopies(
   }
 }
 
-/** Returns the prefix followed by the number, as text. */
+/** Builds the SQL expression for a text that consists of the prefix and the number. */
 export function createNumberedText(
   prefix: string,
   number: RawBuilder<unknown> = sql`i`,

@@ -28,7 +28,7 @@ export async function createVolumeDatabase(
   }
   await seedDemo(db, 'demo', now, () => undefined);
   await runWithoutIndexes(db, () => generateShopData(db, growth, now));
-  // PostgreSQL updates its statistics by itself within a minute, unless autovacuum is turned off.
+  // Updates PostgreSQL's statistics at once. Autovacuum would do it within a minute, or never if it is turned off.
   if (isPostgres(db)) await sql`analyze`.execute(db);
   await closeDatabase(db);
   return true;

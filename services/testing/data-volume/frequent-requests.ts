@@ -5,7 +5,7 @@ export interface FrequentRequest {
   path?: string;
   /** GraphQL query of the shop. */
   query?: string;
-  /** True when the result contains every article, so that it necessarily grows with the catalog. */
+  /** True if the response contains every article, so that its size grows with the catalog. */
   isWholeCatalogue?: boolean;
 }
 

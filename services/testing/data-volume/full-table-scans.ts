@@ -10,7 +10,7 @@ const small = new Set([
   ...['setting', 'payment', 'payment_country', 'delivery_method', 'delivery_cost', 'country'],
   ...['vat_rate', 'voucher_series', 'category', 'sequence', 'identity_key', 'refund_check', 'n'],
   ...['master_data_request', 'dealer_profile', 'provider_object', 'provider_event'],
-  // The number of stored calls per dealer is limited; `waiting` only contains due emails.
+  // `stock_connect_call` is limited per dealer; `waiting` (a subquery) only contains due emails.
   ...['stock_connect_call', 'waiting'],
 ]);
 
@@ -34,14 +34,15 @@ export async function findFullTableScans(
   return found;
 }
 
-/** Matches a search that uses only the language, which counts as a scan, as it reads half of all texts. */
+/** Matches an index search by language only. It counts as a scan, because it reads half of all texts. */
 const readsOfALanguage = /^SEARCH (\w+) USING (?:COVERING )?INDEX (\w+) \(language=\?\)$/;
 const scans = /^SCAN (?!\(|CONSTANT|\d+ CONSTANT)(\w+)(?: USING (?:COVERING )?INDEX (\w+))?/;
 const subqueries = /^(?:MATERIALIZE|CO-ROUTINE) (\w+)$/;
 
 /**
- * Reads SQLite's plans, which contain SCAN for a full read; a materialized subquery is in parentheses. Scans of a
- * partial index do not count, as it contains few rows. Uses a separate connection, as a plan leaves an open statement.
+ * Reads SQLite's query plans, in which a full read is named SCAN, and a materialized subquery is in parentheses. Scans
+ * of a partial index do not count, because it contains few rows. Uses a separate connection, because reading a plan
+ * leaves a statement open.
  */
 function sqlitePlans(place: string) {
   const file = new Libsql(place);
@@ -70,8 +71,8 @@ interface Plan {
 }
 
 /**
- * Reads PostgreSQL's plans. PostgreSQL prefers to scan small tables even if an index would help, so scans are
- * discouraged and then only planned when no index helps.
+ * Reads PostgreSQL's query plans. Sequential scans are turned off, because PostgreSQL would scan small tables even if
+ * an index helps. A plan then contains a scan only if no index can be used.
  */
 function postgresPlans(db: Database) {
   return { close: () => undefined, tablesOf: (query: CompiledQuery) => postgresTables(db, query) };

@@ -63,7 +63,7 @@ export async function generateOrderHistory(
       customer_id: customerId,
       product_id: createNumberedText('grown-', sql`i % ${sql.lit(around.articles)}`),
     },
-    // At most one row per article, as later orders repeat products that were ordered before.
+    // One row per article is enough: later orders repeat products that the customer has already ordered.
     { from: 0, until: Math.min(orders, around.articles) },
   );
 }

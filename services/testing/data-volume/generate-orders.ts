@@ -9,7 +9,7 @@ import { volumeDealerEmail } from './generate-shop-data';
 const firstNumber = 1_000_000;
 const years = 3 * 365 * dayMs;
 
-/** SQL expressions on order `i`, shared by its related rows. */
+/** SQL expressions of the order number `i`, used for generated orders and their related rows. */
 export interface OrderAges {
   orders: number;
   /** Time of the order, plus the given number of days. */
@@ -108,7 +108,7 @@ async function growParts(
     );
 }
 
-/** Returns a delivered and billed order of the dealer with one of its lines. */
+/** Returns an order of the demo dealer that is delivered and billed, with one of its lines, as the row to copy. */
 async function findModel(db: Database) {
   const order = await db
     .selectFrom('order')

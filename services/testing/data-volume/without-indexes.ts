@@ -42,8 +42,8 @@ async function strip(db: Database): Promise<string[]> {
 }
 
 /**
- * Drops all indexes of an SQLite database and turns off foreign keys and syncing for its only connection. Returns the
- * statements that restore both. Foreign keys of rows written meanwhile are never checked.
+ * Drops all indexes of an SQLite database, and turns off foreign keys and syncing on its only connection. Returns the
+ * statements that undo this. Foreign keys of rows written in between are never checked.
  */
 async function stripFile(db: Database): Promise<string[]> {
   for (const pragma of ['foreign_keys = off', 'synchronous = off', 'cache_size = -1000000'])

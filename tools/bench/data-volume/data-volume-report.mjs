@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 /**
- * Results for one scale of the test shop, a multiple of 10,000 orders. `seedSeconds` is how long filling the database
- * took, null if unknown.
+ * Results for one scale of the test shop, a multiple of 10,000 orders. `seedSeconds` is the time it took to fill the
+ * database, null if unknown.
  * @typedef {{ scale: number, seedSeconds: number | null, startMs: number }} DataVolumeScale
  * @typedef {DataVolumeScale & import('./measure-data-volume.mjs').DataVolume & Awaited<ReturnType<typeof import('./frequent-requests.mjs').measureHotReads>>} DataVolumeResult
  * @typedef {'SQLite' | 'PostgreSQL'} Engine
@@ -44,7 +44,7 @@ export function saveDataVolumeReport(results, engine) {
 function buildTable(results, engine) {
   const [first] = results;
   const last = /** @type {DataVolumeResult} */ (results.at(-1));
-  // The CPU time of a database server is not visible here, so the table also shows the duration of calls.
+  // For PostgreSQL the table also shows the duration of each call, because the server’s CPU time is not measured here.
   const timedResults = engine === 'SQLite' ? [] : results;
   const row = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
   const calls = first.calls.map(({ name }, index) => {

@@ -18,7 +18,7 @@ export async function startDataVolumeServices({ place, dataDir }) {
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, ...mallocEnvironment },
       ...{ DATABASE_URL: place, DATA_DIR: dataDir, BACKEND_PORT: '0' },
-      // The same key in every run, because an existing database is opened again.
+      // Same key in every run, because the database of an earlier run may be reused.
       SECRETS_KEY: 'growth'.repeat(10),
     },
     stdio: ['ignore', 'pipe', process.env.GROWTH_LOG ? 'inherit' : 'ignore', 'ipc'],

@@ -1,7 +1,7 @@
 /**
- * Measures the longest event loop turn from now on, in ms, during which no other request is handled. A turn counts as
- * its wall time or its CPU time, whichever is less: other work on the machine adds to the first, other threads of the
- * process to the second.
+ * Measures the longest event loop turn from now on, in ms, during which no other request is handled. The smaller of
+ * wall time and CPU time of a turn counts: other work on the machine lengthens the wall time, other threads of the
+ * process add CPU time.
  */
 export function startEventLoopMonitor() {
   let isOver = false;
@@ -24,7 +24,10 @@ export function startEventLoopMonitor() {
   };
 }
 
-/** Preloaded into the services. Reports their CPU time and their longest event loop turn to the benchmark. */
+/**
+ * State of this script, which is preloaded into the services and reports their CPU time and longest event loop turn to
+ * the benchmark.
+ */
 let eventLoop = { longest: () => 0 };
 let cpu = process.cpuUsage();
 

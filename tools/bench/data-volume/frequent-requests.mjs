@@ -115,7 +115,7 @@ export async function measureHotReads(services, { volumeDealerEmail, listFrequen
 }
 
 /**
- * Returns the number of bytes received.
+ * Sends one read request and returns the size of the response in bytes. Throws on an error status.
  * @param {string} url
  * @param {FrequentRequest} read
  * @param {string} token
@@ -171,7 +171,8 @@ async function measureOne(services, name, work) {
 }
 
 /**
- * Measures how long /health takes while each read runs: the longest wait of the best of three rounds.
+ * Measures how much each read delays other requests: the longest response time of /health in ms while the read runs.
+ * The lowest value of three rounds counts.
  * @param {string} url
  * @param {FrequentRequest[]} reads
  * @param {string} token

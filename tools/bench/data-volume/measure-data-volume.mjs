@@ -8,15 +8,15 @@ import { startDataVolumeServices } from './data-volume-services.mjs';
 import { findFillSeconds, saveDataVolumeReport } from './data-volume-report.mjs';
 
 /**
- * Measures the cost of the same calls in shops with 10,000, 100,000 and 1,000,000 orders. `GROWTH=1,10` selects some of
- * the scales. `GROWTH_DATABASE_URL` sets a `postgres://…` database or a permanent file per scale, where `%` is replaced
- * with the scale. The database must be empty or come from an earlier run.
+ * This program measures the cost of the same calls in shops with 10,000, 100,000 and 1,000,000 orders. `GROWTH=1,10`
+ * selects some of the scales. `GROWTH_DATABASE_URL` sets a `postgres://…` database or a permanent file per scale; `%`
+ * in it is replaced with the scale. The database must be empty or come from an earlier run.
  */
 const scales = (process.env.GROWTH ?? '1,10,100').split(',').map(Number);
 const engine = /^postgres/.test(process.env.GROWTH_DATABASE_URL ?? '') ? 'PostgreSQL' : 'SQLite';
 const folder = mkdtempSync(join(tmpdir(), 'growth-'));
 /**
- * The compiled module that fills a test shop and lists the requests to measure.
+ * The modules that fill a test shop and list the requests to measure.
  * @typedef {import('../../../services/testing/data-volume/generate-shop-data.ts').DataVolume} DataVolume
  * @typedef {{
  *   baseDataVolume: DataVolume, volumeDealerEmail: string, createVolumeDatabase: (place: string, volume: DataVolume, now: number) => Promise<boolean>,

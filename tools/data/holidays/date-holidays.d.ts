@@ -1,4 +1,7 @@
-/** The parts of the package that are used. It is only installed to regenerate the table. */
+/**
+ * Type declarations of date-holidays, limited to what is used. The package is only installed to regenerate the holiday
+ * table.
+ */
 declare module 'date-holidays' {
   export default class Holidays {
     constructor(country?: string, part?: string);

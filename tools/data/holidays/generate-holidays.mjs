@@ -5,7 +5,7 @@ import { printLine, exitWithError } from '../../../server/supervisor/console.mjs
 
 // Regenerates the table of public holidays. Run it once a year and when a country changes its holidays.
 const file = 'domain/delivery/holiday-table.ts';
-const folder = fileURLToPath(new URL('holidays/', import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
 
 if (!existsSync(`${folder}node_modules/date-holidays`)) {
   printLine(

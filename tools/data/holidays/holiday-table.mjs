@@ -33,7 +33,8 @@ function getEaster(year) {
 const toIsoDay = (at) => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Encodes days as short rules: "0501" is every year, "e39" is days after Easter, "20271227" is a single day.
+ * Encodes days as short rules: "0501" is May 1 of every year, "e39" is 39 days after Easter Sunday, "20271227" is a
+ * single day.
  * @param {Set<string>} days
  */
 function buildHolidayRules(days) {

@@ -6,7 +6,8 @@ import { localNames } from './place-names.mjs';
  */
 
 /**
- * The parts of world-atlas, topojson-client and topojson-simplify that are used. They are not installed by default.
+ * Types of the parts of world-atlas, topojson-client and topojson-simplify that are used. The packages are not
+ * installed by default.
  * @typedef {{ type: string, id: string }} Country
  * @typedef {{ geometries: Country[] }} Countries
  * @typedef {{ objects: { countries: Countries } }} Atlas
@@ -34,7 +35,10 @@ const countryCodes = {
   826: 'GB',
   203: 'CZ',
 };
-/** Minimum area of a corner of a line in square degrees. Smaller corners are removed. */
+/**
+ * Simplification threshold in square degrees: a point is removed if the triangle with its neighbors is smaller
+ * (Visvalingam).
+ */
 const detail = 5e-5;
 const smallestLabel = 12_000;
 /** Minimum number of inhabitants of a town district that gets a label. */
@@ -74,7 +78,7 @@ export function buildMapData({ countries, cities, atlas, client, simplify }) {
       localNames[`${country} ${name}`] ?? name,
       round(longitude),
       round(latitude),
-      // The label of a district never hides its town.
+      // A district has the lowest priority, so that its label never hides the label of its town.
       featureCode === 'PPLX' ? 1 : Math.round(population / 1000),
     ]);
   return {
@@ -85,7 +89,8 @@ export function buildMapData({ countries, cities, atlas, client, simplify }) {
 }
 
 /**
- * Returns the rings of a country inside the box. Holes are enclaves, which are drawn with their country.
+ * Returns the outer rings of a country inside the box. Holes are omitted: they are enclaves, which are drawn with the
+ * country that they belong to.
  * @param {Polygon | MultiPolygon} geometry
  */
 function clipRings({ type, coordinates }) {

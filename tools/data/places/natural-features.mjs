@@ -98,7 +98,7 @@ function area(ring) {
 function simplifyLine(line, tolerance) {
   const retained = new Set([0, line.length - 1]);
   const open = [[0, line.length - 1]];
-  // Both ends of a ring are the same point, so it is split at the point farthest from it.
+  // The ends of a ring are the same point, so a ring is first split at the point farthest from them.
   for (let range = open.pop(); range; range = open.pop()) {
     const [first, last] = range;
     let farthest = -1;

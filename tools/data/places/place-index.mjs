@@ -124,8 +124,8 @@ function isTown({ place, community }, names) {
 }
 
 /**
- * Returns the population of a place. It is limited for a part of a town, so that the part never ranks above a town: for
- * some parts the source has the number of the whole district.
+ * Returns the population that places are ranked by. It is limited for a part of a town (PPLX), so that the part never
+ * ranks above a town: for some parts the source has the population of the whole district.
  * @param {City} city
  */
 function getPopulation({ population, featureCode }) {

@@ -60,7 +60,7 @@ export const otherNames = {
 };
 
 /**
- * Regions that have an English name in some rows of the source.
+ * Names of regions that some rows of the source spell differently, mostly in English.
  * @type {Record<string, string>}
  */
 export const regionNames = {

@@ -1,1 +1,1 @@
-"""The picture studio: product pictures of the range, made from the catalogue's own data."""
+"""The picture studio: renders the product pictures of the range from the catalogue's data."""

@@ -1,4 +1,4 @@
-"""Starting Blender: headless, with Debian's own Python packages."""
+"""Starts Blender headless, with Debian's own Python packages."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
-"""Captions: the alternative texts of pictures, built from the catalogue, and the fingerprints of the data a picture is
-made of.
+"""Captions: the alternative texts of pictures, built from the catalogue, and the fingerprints of the data that a
+picture depends on.
 """
 
 import hashlib
@@ -26,14 +26,14 @@ VIEWS = {
 
 WHOLE = ("side", "front34")
 CLOSE_UPS = tuple(view for view in VIEWS if view not in WHOLE)
-"""The views of a part from near by; domain/picture knows the same ones."""
+"""Views that show a part close up. lib/platform/media/close-ups.ts has the same list."""
 
 EDITION = 2
-"""Raised when the generator has changed so much that finished pictures are to be taken again."""
+"""Version of the generator. Increase it when finished pictures must be rendered again."""
 
 
 def bike_alt(spec, colour, view):
-    """The alternative text of a bicycle's picture: model, frame where there is a choice, colour, view."""
+    """Returns the alternative text of a bicycle's picture: model, frame if there is a choice, colour, view."""
     frame = spec.frame_names if spec.has_choice else {}
     return {
         language: f"{' '.join(filter(None, (spec.name, frame.get(language))))} in {colour.names[language]}, {VIEWS[view][language]}"
@@ -42,7 +42,7 @@ def bike_alt(spec, colour, view):
 
 
 def article_alt(article):
-    """The alternative text of an accessory's picture: name, variant or size, colour."""
+    """Returns the alternative text of an accessory's picture: name, variant or size, colour."""
     return {
         language: ", ".join(
             part

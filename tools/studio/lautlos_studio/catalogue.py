@@ -22,7 +22,7 @@ class Entry:
         self.value, self.file, self.field = value, file, field
 
     def __getitem__(self, key):
-        """The value under a key or index; a missing one is an error."""
+        """Returns the entry under a key or index. Raises CatalogueError if it is missing."""
         name = f"[{key}]" if isinstance(key, int) else f".{key}" if self.field else str(key)
         try:
             return Entry(self.value[key], self.file, self.field + name)
@@ -36,17 +36,17 @@ class Entry:
         return len(self.value)
 
     def get(self, key):
-        """As [key], but None where there is no such key."""
+        """Like [key], but returns None for a missing key."""
         return self[key] if key in self.value else None
 
     def number(self):
-        """The value as a number; anything else is an error."""
+        """Returns the value as a number. Raises CatalogueError for anything else."""
         if isinstance(self.value, bool) or not isinstance(self.value, (int, float)):
             raise self.wrong("is not a number")
         return float(self.value)
 
     def one_of(self, known):
-        """The value, which must be among the known ones."""
+        """Returns the value. Raises CatalogueError if it is not one of `known`."""
         if self.value not in known:
             raise self.wrong(f"{self.value!r} is unknown, known are {', '.join(map(str, known))}")
         return self.value
@@ -57,7 +57,7 @@ class Entry:
 
 
 def read(path):
-    """A YAML file as an entry; an unreadable one is an error."""
+    """Reads a YAML file as an Entry. Raises CatalogueError if the file is unreadable."""
     try:
         return Entry(yaml.safe_load(path.read_text(encoding="utf-8")), path.name)
     except (OSError, yaml.YAMLError) as error:
@@ -79,7 +79,7 @@ FINISHES = ("gloss", "satin", "raw")
 
 
 def colours(root=ROOT):
-    """All paints by slug."""
+    """Returns all paints by slug."""
     entries = read(root / "colors.yaml")
     found = {}
     for slug in entries.value:
@@ -99,7 +99,7 @@ def _hex(entry):
 
 
 def files(kind, root=ROOT):
-    """The entries of all files of a folder (`bikes` or `accessories`), by slug in order of position."""
+    """Returns the entries of all files of a folder (`bikes` or `accessories`) by slug, ordered by position."""
     entries = [read(path) for path in sorted((root / kind).glob("*.yaml"))]
     entries.sort(key=lambda entry: entry["position"].number())
     return {entry["slug"].value: entry for entry in entries}

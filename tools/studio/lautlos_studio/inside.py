@@ -1,4 +1,4 @@
-"""What runs inside Blender: one order, read from the arguments after `--`."""
+"""Entry point inside Blender: runs one order, read from the arguments after `--`."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Orders: the command line arguments with which the studio is asked for pictures."""
+"""Orders: the studio's command line arguments for rendering pictures."""
 
 import argparse
 import time
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def parser():
-    """The arguments of one order."""
+    """Returns the parser for the arguments of one order."""
     orders = argparse.ArgumentParser(prog="render.py", description="One picture of the range.")
     kinds = orders.add_subparsers(dest="kind", required=True)
     bike = kinds.add_parser("bike", help="a bicycle in one or more colours")
@@ -39,7 +39,7 @@ def parser():
 
 
 def parse(arguments):
-    """An order from its arguments."""
+    """Parses an order from its arguments."""
     return parser().parse_args(arguments)
 
 
@@ -51,10 +51,10 @@ def run(order):
 
 
 def size_of(order, default):
-    """The ordered width and height in pixels."""
+    """Returns the ordered width and height in pixels."""
     return tuple(map(int, (order.size or default).split("x")))
 
 
 def crop_of(order):
-    """The ordered part of the frame, or None for all of it."""
+    """Returns the ordered part of the frame, or None for all of it."""
     return tuple(map(float, order.crop.split(","))) if order.crop else None

@@ -1,4 +1,4 @@
-"""The order of an accessory's picture."""
+"""Renders the picture of an accessory."""
 
 from .accessories.article import alike, articles, module_of
 from .captions import article_alt, article_source, write_caption
@@ -29,7 +29,9 @@ def take(order):
 
 
 def caption_of(look):
-    """What the manifest says of articles' picture beside its files; `also` holds the others it stands for by their key."""
+    """Returns the manifest entry of a picture that articles share, without its files. `also` contains the entries of
+    the other articles by key.
+    """
     source = article_source(look)
     lead, *others = (
         {

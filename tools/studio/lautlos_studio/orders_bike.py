@@ -1,4 +1,4 @@
-"""The order of a bicycle's pictures: one view in any number of colours."""
+"""Renders the pictures of a bicycle: one view in any number of colours."""
 
 from .bike.build import build_bike
 from .bike.spec import bike_spec
@@ -30,7 +30,7 @@ def caption_of(spec, colour, view):
 
 
 STEER = {"front34": -13}
-"""How far the front wheel is turned in a view (degrees, to the left positive); straight ahead where it is not named."""
+"""Angle of the front wheel by view (degrees, positive to the left). Other views show it straight ahead."""
 
 
 def take(order):

@@ -1,4 +1,4 @@
-"""The order of a flaw's picture: a close-up of the damage on one outlet bicycle."""
+"""Renders the picture of a flaw: a close-up of the damage on one outlet bicycle."""
 
 from .captions import write_caption
 from .catalogue import CatalogueError, colours, files

@@ -1,4 +1,4 @@
-"""The order of a brand scene's picture in one crop."""
+"""Renders the picture of a brand scene in one crop."""
 
 from importlib import import_module
 

@@ -9,7 +9,7 @@ from .catalogue import colours, files
 from .flaws.piece import flawed_pieces
 
 
-# Kinds of accessories the studio has no model of: the site shows its own drawing.
+# Kinds of accessories without a 3D model. The site shows their drawing instead.
 ONLY_DRAWN = {"child-seat"}
 
 
@@ -19,14 +19,16 @@ class Job:
 
     label: str
     order: tuple
-    """The order's arguments but for the pictures' names and places."""
+    """Arguments of the order, without the names and paths of the pictures."""
     sources: dict
-    """The fingerprint of every picture by its key: its place under demo/media, without width and ending."""
+    """Fingerprint of every picture by key: its path under demo/media, without width and file extension."""
     colours: dict
-    """The colour of every picture by its key; empty where there is no choice."""
+    """Colour of every picture by key. Empty if there is no choice."""
 
     def arguments(self, wanted, folder):
-        """The order for the wanted keys, their PNGs to lie under a folder as the files will under demo/media."""
+        """Returns the order's arguments for the wanted keys. The PNGs go to the same paths under `folder` as the files
+        under demo/media.
+        """
         kind, name, *rest = self.order
         if not self.colours:
             return [*self.order, "--out", str(folder / f"{wanted[0]}.png")]
@@ -55,13 +57,17 @@ DETAILS = {
     "rohloff14-hub": ("wilhelm", "WR14", "hub"),
     "singlespeed-drive": ("siegfried", "SI", "drive"),
 }
-"""What pages about gears and drives show from near by: a model with a drive train of its own, and the view; in the model's first frame and colour."""
+"""Close-ups for pages about gears and drives: a model, its drive train and the view, in the model's first frame and
+colour.
+"""
 
 
 def jobs():
-    """Side views of every model, frame and colour, scenes, then what is seen of each from near by, drive trains, flaws of the outlet's pieces, front views, accessories.
+    """Returns the jobs in this order: side views of every model, frame and colour, scenes, close-ups of the models,
+    drive trains, flaws of outlet bicycles, front views, accessories.
 
-    Every view is taken in all colours of a frame; what is there for dealers only is shown by what it is built on. The whole catalogue is read and checked before anything is rendered.
+    Every view is rendered in all colours of a frame. Dealer-only models (b2bOnly) are left out: the shop shows the
+    pictures of the model they are based on. The whole catalogue is read and checked before anything is rendered.
     """
     paints, models = colours(), files("bikes")
     shown = [model for model in models.values() if model.get("b2bOnly") is None]
@@ -108,7 +114,9 @@ def _flaw_job(piece):
 
 
 def _accessory_jobs():
-    """One job for all articles of a file that look the same; first what the lists show, the first of each file. Some are only drawn."""
+    """Returns one job for all articles of a file that look the same. The first articles of each file come first,
+    because the lists show them. Some kinds only have a drawing.
+    """
     entries = [entry for entry in files("accessories").values() if entry["drawing"].value not in ONLY_DRAWN]
     looks = [look for entry in entries for look in alike(articles(entry))]
     return [_accessory_job(look) for look in sorted(looks, key=lambda look: look[0].index > 0)]

@@ -17,13 +17,13 @@ PACKAGE = Path(accessories.__file__).parent
 
 
 def functions_of(module):
-    """The names of the functions a module of the package defines, without importing it."""
+    """Returns the names of the functions a module of the package defines, without importing it."""
     tree = ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 def first_article(slug, change=lambda value: None):
-    """The first article of a file after a change of its values."""
+    """Returns the first article of a file after a change of its values."""
     entry = read(ROOT / "accessories" / f"{slug}.yaml")
     change(entry.value)
     return articles(entry)[0]

@@ -1,4 +1,4 @@
-"""Words and fingerprints of pictures."""
+"""Tests the texts and fingerprints of pictures."""
 
 import unittest
 from dataclasses import replace

@@ -9,7 +9,7 @@ from lautlos_studio.catalogue import ROOT, CatalogueError, Entry, colours, files
 
 
 def model_with(change):
-    """Ludwig's file after a change of its values."""
+    """Returns the catalogue file of the model Ludwig after a change of its values."""
     entry = read(ROOT / "bikes" / "ludwig.yaml")
     change(entry.value)
     return entry

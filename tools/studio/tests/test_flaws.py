@@ -1,4 +1,4 @@
-"""Flaws of single pieces: read as they are written, laid on their part, true to size."""
+"""Tests that flaws are read from the catalogue, lie on the surface of their part, and have their true size."""
 
 import unittest
 from dataclasses import replace
@@ -24,7 +24,7 @@ SCRATCH = {"kind": "scratch", "part": "down-tube", "side": "left", "at": 0.3, "s
 
 
 def flaw_of(**change):
-    """A flaw as outlet.yaml has it, after a change; None takes a field away."""
+    """Returns a flaw of outlet.yaml after a change. None removes a field."""
     value = {key: field for key, field in (SCRATCH | change).items() if field is not None}
     return read_flaw(Entry(value, "outlet.yaml", "[0].flaw"))
 

@@ -1,4 +1,4 @@
-"""Frames whose tubes come out of the geometry: no part runs into a wheel."""
+"""Tests that no tube of a frame intersects a wheel."""
 
 import unittest
 
@@ -11,7 +11,7 @@ from lautlos_studio.catalogue import colours, files
 
 
 def bikes():
-    """Every model in every frame."""
+    """Yields every model in every frame."""
     paints = colours()
     for slug, model in files("bikes").items():
         for frame in frames(model):
@@ -19,7 +19,7 @@ def bikes():
 
 
 def clearance(path, half, axle):
-    """How far a tube's near side stays from an axle in the side plane, mm."""
+    """Returns the distance of a tube's near side from an axle in the side plane, mm."""
     return np.linalg.norm((path - axle)[:, [0, 2]], axis=1).min() - half
 
 

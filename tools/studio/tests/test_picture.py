@@ -1,4 +1,4 @@
-"""The arithmetic between renders and picture."""
+"""Tests the arithmetic that turns renders into a picture."""
 
 import unittest
 

@@ -1,4 +1,4 @@
-"""The solver against the geometry tables of the catalogue."""
+"""Tests the solver with the geometry tables of the catalogue."""
 
 import unittest
 
@@ -9,7 +9,7 @@ from lautlos_studio.catalogue import files
 
 
 def sizes():
-    """Every size of every frame of the range: (label, geometry, tyre, body height)."""
+    """Yields every size of every frame of the range: (label, geometry, tyre, body height)."""
     for slug, model in files("bikes").items():
         for frame in model["frames"]:
             for size in frame["sizes"]:

@@ -37,7 +37,7 @@ function SelectedArticleAdd() {
   );
 }
 
-/** The purchase column with the button that adds to the basket. */
+/** The purchase column of an accessory page with the button that adds the article to the basket. */
 export function AccessoryBuyBox() {
   return <AccessoryPurchase addToBasket={<SelectedArticleAdd />} />;
 }

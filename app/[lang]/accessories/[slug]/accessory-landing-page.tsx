@@ -6,7 +6,7 @@ import type { PageView } from '@/lib/platform/views/page-view';
 import { listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 
-/** The page shows at most this many accessories and links to the list for the rest. */
+/** Maximum number of accessories on the page. The page links to the list of all. */
 const maxAccessories = 12;
 
 /** A landing page for one accessory category: the accessories on sale, each with price and delivery date. */

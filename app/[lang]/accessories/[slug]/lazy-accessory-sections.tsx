@@ -11,7 +11,8 @@ import '@/styles/on-demand/quantity-field.scss';
 import '@/styles/on-demand/segmented-controls.scss';
 
 /**
- * The image of the selected article. Server-rendered and visible before its code loads, like all exports of this file.
+ * The image of the selected article. Like all exports of this file, the component is server-rendered, and its code
+ * loads after the page.
  */
 export const LazyAccessoryPicture = lazyIsland(() =>
   import('@/components/catalog/accessory/accessory-details').then(
@@ -19,12 +20,12 @@ export const LazyAccessoryPicture = lazyIsland(() =>
   ),
 );
 
-/** The purchase column. */
+/** The purchase column of an accessory page, loaded lazily. */
 export const LazyAccessoryBuyBox = lazyIsland(() =>
   import('./accessory-buy-box').then((module) => module.AccessoryBuyBox),
 );
 
-/** The specifications, including the article number of the selected article. */
+/** The specifications with the article number of the selected article, loaded lazily. */
 export const LazyAccessorySpecs = lazyIsland(() =>
   import('@/components/catalog/accessory/accessory-details').then(
     (module) => module.AccessorySpecs,

@@ -11,7 +11,7 @@ interface Props {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>;
 }
 
-/** The owner can change or unshare the basket at any time, so it is read on every request. */
+/** Rendered on each request, because the owner can change or unshare the basket at any time. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,14 +9,14 @@ import { useViewedItem } from '@/lib/browser/tracking/use-viewed-item';
 import { useClientState } from '@/lib/browser/state/client-state';
 
 export interface BikeAddProps {
-  /** True for the bar on phones, where the button is only as wide as its label. */
+  /** True in the sticky bar on phones, where the button is only as wide as its label. */
   readonly inBar?: boolean;
-  /** Replaces the default button label, for instance for a preorder. */
+  /** Button label while the model is on preorder. */
   readonly label?: string | undefined;
 }
 
 interface Props extends BikeAddProps {
-  /** Further props of the button, such as the code of a configuration and the customer's note. */
+  /** Additional props of the button, such as configuration code and customer's note. */
   readonly more?: Pick<
     ComponentProps<typeof AddToBasketButton>,
     'code' | 'shownCents' | 'describeRejection' | 'persParam'

@@ -5,11 +5,11 @@ import { BikeAddToCart } from './bike-add-to-cart';
 
 interface Props {
   readonly claim: string;
-  /** Replaces the default button label if the model is a preorder. */
+  /** Button label for a model on preorder; otherwise the default label is shown. */
   readonly orderLabel?: string | undefined;
 }
 
-/** The purchase column with the buttons that add to the basket. */
+/** The purchase column of a bike page with the buttons that add the variant to the basket. */
 export function BikeBuyBox({ claim, orderLabel }: Props) {
   return (
     <BikePurchase

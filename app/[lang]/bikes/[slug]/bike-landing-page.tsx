@@ -13,7 +13,7 @@ import { listBikes } from '@/lib/server/catalog/list-bikes';
 
 const listsAll = { subcategory: null, transmission: null, geometry: null, category: null };
 
-/** The page shows at most this many models and links to the list for the rest, which keeps the page small. */
+/** Maximum number of models on the page, which keeps the page small. The page links to the list of all. */
 const maxBikes = 9;
 
 /** A landing page for one kind of bicycle: its publicly visible models, each with price and delivery date. */

@@ -36,9 +36,7 @@ interface InstallmentNoteProps {
   readonly priceCents: number;
 }
 
-/**
- * Shows how the price can be paid in installments. Renders nothing if the shop settings offer no installment method.
- */
+/** Shows how the price can be paid in installments. Renders nothing if the shop offers no installments. */
 async function InstallmentNote({ language, priceCents }: InstallmentNoteProps) {
   return (
     <InstalmentText
@@ -49,10 +47,7 @@ async function InstallmentNote({ language, priceCents }: InstallmentNoteProps) {
 
 type BikeDealersProps = { bike: { readonly slug: string; readonly name: string } };
 
-/**
- * Lets the visitor search for dealers where the model can be seen and test-ridden, and lists the nearest ones once a
- * place is known.
- */
+/** A dealer search by place, with the nearest dealers where the model can be seen and test-ridden. */
 async function BikeDealers({ bike }: BikeDealersProps) {
   const t = await getTranslations('nearestDealers');
   return (
@@ -73,20 +68,20 @@ async function BikeDealers({ bike }: BikeDealersProps) {
   );
 }
 
-/** Names with more characters than this do not fit on one line at full size. */
+/** Maximum length of a model name in characters that fits on one line at full font size. */
 const LONG_NAME = 9;
 
 interface BikeViewProps {
   readonly bike: BikePageView;
-  /** Shown above the page content, for instance a note on who can see the page. */
+  /** Content above the page, for instance a note on who can see it. */
   readonly notice?: ReactNode;
-  /** Replaces the default button label if the model is a preorder. */
+  /** Button label for a model on preorder; otherwise the default label is shown. */
   readonly orderLabel?: string | undefined;
   /** Structured data for search engines. */
   readonly children?: ReactNode;
 }
 
-/** A model's page, for public and presale models alike. */
+/** The content of a model's page, for public and presale models. */
 export async function BikeView({ bike, notice, orderLabel, children }: BikeViewProps) {
   const [t, catalog, language] = await Promise.all([
     getTranslations('bikePage'),

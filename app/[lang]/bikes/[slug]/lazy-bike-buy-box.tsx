@@ -11,7 +11,7 @@ import '@/components/cart/add-to-basket.scss';
 import '@/styles/on-demand/availability.scss';
 import '@/components/catalog/bike/size-buttons.scss';
 
-/** The purchase column. Server-rendered and visible before its code loads. */
+/** The purchase column of a bike page. Server-rendered; the code loads after the page. */
 export const LazyBikeBuyBox = lazyIsland(() =>
   import('./bike-buy-box').then((module) => module.BikeBuyBox),
 );

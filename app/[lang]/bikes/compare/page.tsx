@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const metadata = { title: t('title'), description: t('description') };
   return {
     ...buildPageMetadata({ language, path: '/bikes/compare', ...metadata }),
-    // There are too many combinations to index, and the models' own pages have the same content.
+    // Not indexed: there are too many combinations, and the models' pages contain the same content.
     robots: { index: false, follow: true },
   };
 }

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/** The first step of the checkout. The basket is read in the browser, so the page is the same for everybody. */
+/** The first step of the checkout. The browser loads the basket, so the page is the same for everybody. */
 export default async function Page({ params }: Props) {
   const language = parseLanguage((await params).lang);
   if (language) setRequestLocale(language);

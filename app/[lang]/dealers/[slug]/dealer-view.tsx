@@ -14,8 +14,7 @@ import { CityDealers, CityModels } from '@/components/dealers/city-dealers';
 import { CityLinks } from '@/components/dealers/city-links';
 
 /**
- * A dealer's page: services, opening hours, directions, bicycles on site and the link to a test ride (Specification
- * §2).
+ * A dealer page: services, opening hours, directions, bicycles in stock and the link to a test ride (Specification §2).
  */
 export function DealerView({ page }: { page: DealerPage }) {
   const t = useTranslations('dealer');
@@ -56,7 +55,7 @@ export function DealerView({ page }: { page: DealerPage }) {
           </div>
         </div>
         <div className="row gx-lg-5 gy-5 pt-5">
-          {/* First in the markup, as on phones, so that it does not shift while the rest of the page streams in. */}
+          {/* First in the markup and on phones, so that this column does not shift while the rest of the page loads. */}
           <div className="col-lg-4 d-grid gap-5 align-content-start order-lg-last">
             <ClientMessages namespaces={['opening']}>
               <DealerHours
@@ -92,8 +91,7 @@ export function DealerView({ page }: { page: DealerPage }) {
 const namedModels = 4;
 
 /**
- * The editorial description of the dealer and facts from its data: kind, test-ride models and the number of dealers in
- * the city.
+ * The editorial description of the dealer, with kind of dealer, test-ride models and the number of dealers in the city.
  */
 function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
   const t = useTranslations('dealer');
@@ -119,7 +117,7 @@ function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
   );
 }
 
-/** A city with several dealers: all dealers, test-ride models by dealer, upcoming events and other cities. */
+/** A city page: its dealers, test-ride models by dealer, upcoming events and other cities. */
 export function CityView({ page: { city, models, events, map, others } }: { page: CityPage }) {
   const t = useTranslations('dealerCity');
   const dealer = useTranslations('dealer');

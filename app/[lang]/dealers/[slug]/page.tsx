@@ -18,8 +18,8 @@ import { DealerView } from './dealer-view';
 export const revalidate = 300;
 
 /**
- * A third of all pages are dealer pages with few visitors each, so they are rendered on the first request. Only our own
- * shop and the cities are prerendered.
+ * Prerenders only the company's own store and the cities. The other dealer pages, a third of all pages with few
+ * visitors each, are rendered on their first request.
  */
 export const generateStaticParams = () =>
   listSlugParams(async () => [...(await listDealers()).filter(isOurs), ...(await listCities())]);
@@ -27,8 +27,8 @@ export const generateStaticParams = () =>
 const isOurs = ({ adrNumber }: { adrNumber: string }) => adrNumber === flagshipDealerNumber;
 
 /**
- * Redirects an unknown slug to its lowercase form, because slugs of dealers and cities are lowercase. If it already is,
- * responds with 404.
+ * Redirects an unknown slug to its lowercase form, because slugs of dealers and cities are lowercase. A lowercase slug
+ * is a 404.
  */
 function redirectUnknownDealer(language: string, slug: string): never {
   const written = slug.toLowerCase();

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The dealers near a place or matching the filters, served at the URL of the list. Rendered on the server, so it works
+ * The dealers near a place or matching the filters, at the URL of the dealer list. Rendered on the server, so it works
  * without JavaScript.
  */
 export default async function DealerSearchPage({ params, searchParams }: Props) {

@@ -4,7 +4,7 @@ import { StatusPage } from '@/components/errors/status-page';
 import { parseErrorReference } from '@/lib/platform/http/error-status';
 import { errorStatuses } from '@/lib/platform/http/error-status';
 
-/** Never cached: the middleware rewrites other URLs to this page, each with a different status. */
+/** Never cached, because the middleware rewrites failed URLs to this page, each with a different status. */
 export const dynamic = 'force-dynamic';
 
 export type ErrorPageProps = {
@@ -17,7 +17,10 @@ export async function generateMetadata({ params }: ErrorPageProps): Promise<Meta
   return { title: status, robots: { index: false } };
 }
 
-/** The page for an error status, with the reference of the failure in the log. The middleware rewrites to it. */
+/**
+ * The page for an error status. `reference` identifies the failure in the log. The middleware rewrites failed URLs to
+ * this page.
+ */
 export default async function StatusErrorPage({ params, searchParams }: ErrorPageProps) {
   const [{ status: requestedStatus }, { reference }] = await Promise.all([params, searchParams]);
   const status = errorStatuses.find((known) => known === Number(requestedStatus));

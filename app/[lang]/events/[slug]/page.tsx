@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
   return event ? buildContentPageMetadata(language, event, '/events') : {};
 }
 
-/** An event: date, place, program and contact. The page remains after the event and marks it as past. */
+/** An event: date, place, program and contact. A past event keeps its page, which is marked as past. */
 export default async function EventRoute({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const [t, event] = await Promise.all([getTranslations('events'), findEvent(language, slug)]);

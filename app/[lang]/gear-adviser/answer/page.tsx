@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The gear adviser's result for the needs in the URL: the best drive and an alternative with reasons and bicycles, then
- * all others.
+ * The result of the gear adviser for the needs in the URL: the best drive and an alternative, each with reasons and
+ * bicycles, followed by all other drives.
  */
 export default async function GearAnswerPage({ params, searchParams }: Props) {
   const [language, queryParams] = await Promise.all([getPageLanguage(params), searchParams]);

@@ -15,7 +15,7 @@ import type { AdvisedBike } from '@/lib/server/catalog/list-advised-bikes';
 interface Props {
   readonly advice: GearAdvice;
   readonly needs: GearNeeds;
-  /** All bicycles on sale. The advice selects those to show. */
+  /** All bicycles on sale, of which the component shows the suitable ones. */
   readonly bikes: readonly AdvisedBike[];
   readonly arrivals: ArrivalDates;
   readonly language: Language;
@@ -23,12 +23,12 @@ interface Props {
   readonly label: string;
 }
 
-/** At most this many bicycles are shown; the list has the rest. */
+/** Maximum number of bicycles shown for the drive, cheapest first. */
 const maxShown = 3;
 
 const emptySelection = { subcategory: [], transmission_group: [], geometry: [], colors: [] };
 
-/** A recommended drive: the reasons, and the bicycles that have it, each with price and delivery date. */
+/** A recommended drive: the reasons, and the bicycles with this drive, each with price and delivery date. */
 export function RecommendedDrive({ advice, needs, bikes, arrivals, language, label }: Props) {
   const t = useTranslations('gearAdvice.result');
   const nameOf = useDriveText();

@@ -7,8 +7,8 @@ import { ClientMessages } from '@/components/ui/client-messages';
 export const metadata: Metadata = { robots: { index: false } };
 
 /**
- * Layout of the dealer account. middleware.ts checks access; the pages are the same for everybody and filled in the
- * browser.
+ * Layout of the dealer account. The middleware checks access. The pages are the same for everybody, because the browser
+ * loads the data.
  */
 export default function DealerAccountLayout({ children }: { readonly children: ReactNode }) {
   return (

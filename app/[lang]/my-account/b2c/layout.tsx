@@ -7,8 +7,8 @@ import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 export const metadata: Metadata = { robots: { index: false } };
 
 /**
- * Layout of the consumer account. middleware.ts checks access; the pages are the same for everybody and filled in the
- * browser.
+ * Layout of the consumer account. The middleware checks access. The pages are the same for everybody, because the
+ * browser loads the data.
  */
 export default function AccountLayout({ children }: { readonly children: ReactNode }) {
   return (

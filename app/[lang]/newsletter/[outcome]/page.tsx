@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The result of the newsletter form in the footer if it was sent without JavaScript. */
+/** The result of the newsletter form in the footer for browsers without JavaScript. */
 export default async function NewsletterOutcomePage({ params }: Props) {
   const outcome = await outcomeOf(params);
   const t = await getTranslations('newsletter');

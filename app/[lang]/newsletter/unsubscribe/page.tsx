@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Cancels a newsletter subscription. The token must not appear in a Referer header. */
+/** Cancels a newsletter subscription with the token in the URL, which must not appear in a Referer header. */
 export default function NewsletterUnsubscribePage() {
   return (
     <div className="container-xxl pt-5 pb-7">

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The changed delivery dates of an order, for anyone with its link. */
+/** Shows the changed delivery dates of an order to anyone with the secret link. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findOrderChange(link, parseLanguage(lang) ?? 'de');

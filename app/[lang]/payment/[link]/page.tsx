@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The payment of an order, for anyone with its link. */
+/** Shows the payment of an order to anyone with the secret link. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findLinkedPayment(link, parseLanguage(lang) ?? 'de');

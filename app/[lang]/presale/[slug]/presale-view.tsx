@@ -14,7 +14,10 @@ export async function buildPresaleMetadata({ params }: PresaleProps): Promise<Me
   return { title: name, robots: { index: false, follow: false } };
 }
 
-/** Loads the props of the bicycle views for a model that only B2B customers can see and order (Specification §6). */
+/**
+ * Loads the props of `BikeView` and `ConfigurationView` for a model that only b2b customers can see and order
+ * (Specification §6).
+ */
 export async function getPresaleView({ params }: PresaleProps) {
   const { lang, slug } = await params;
   const [bike, { order, ...words }] = await Promise.all([

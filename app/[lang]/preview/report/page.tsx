@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return { title: t('title'), robots: { index: false } };
 }
 
-/** A report of content that an editor should check. A 404 for everybody but editors. */
+/** A report of content that an editor should check. Visible in preview mode only, otherwise a 404. */
 export default async function ReportPage({ params }: LangParams) {
   await getPageLanguage(params);
   if (!(await isPreview())) notFound();

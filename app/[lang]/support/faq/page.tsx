@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'support/faq', metadata);
 }
 
-/** Questions and answers by category, searchable, each with a separate URL (Specification §2). */
+/** Questions and answers by category, searchable, each with its own link target (Specification §2). */
 export default async function FaqPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, faq, page, groups] = await Promise.all([

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The result of a stock alert request, or of a link in an email. */
+/** The result of the stock alert form, or of a confirmation or cancellation link in an email. */
 export default async function StockAlertOutcomePage({ params }: Props) {
   const outcome = await outcomeOf(params);
   const t = await getTranslations('stockAlert');

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Confirms a stock alert. The token must not appear in a Referer header. */
+/** Confirms a stock alert with the token in the URL, which must not appear in a Referer header. */
 export default async function StockAlertConfirmationPage({
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {

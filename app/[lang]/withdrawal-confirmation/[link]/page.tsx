@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Lets the buyer confirm or reject a withdrawal that was declared without signing in, for anyone with its link. */
+/** Lets anyone with the secret link confirm or reject a withdrawal that was declared without a sign-in. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findWithdrawal(link, parseLanguage(lang) ?? 'de');

@@ -2,7 +2,7 @@ import { handleB2bRequest } from '@/lib/server/api/handle-b2b-request';
 
 export const dynamic = 'force-dynamic';
 
-/** Proxies the dealer account's requests to its service. */
+/** Forwards requests of the dealer account to the tools service. */
 export const GET = handleB2bRequest;
 
 export const POST = handleB2bRequest;

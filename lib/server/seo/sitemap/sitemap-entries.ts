@@ -3,13 +3,13 @@ import { defaultLanguage, type Language, languages } from '@/domain/locale/langu
 
 interface Sitemap {
   readonly file: string;
-  /** Content kinds whose entries the sitemap lists; empty when it lists other pages. */
+  /** Content kinds whose entries are in the sitemap; empty for a sitemap of other pages. */
   readonly kinds: readonly ContentUrlKind[];
   readonly changefreq: 'daily' | 'weekly';
   readonly priority: number;
 }
 
-/** The four sitemaps of Specification §2 with their priorities and change frequencies; they contain nothing else. */
+/** The four sitemaps of Specification §2 with the specified content, priorities and change frequencies. */
 export const specifiedSitemaps = {
   pages: { file: 'pages-sitemap.xml', kinds: ['page'], changefreq: 'weekly', priority: 1 },
   bikes: { file: 'bikes-sitemap.xml', kinds: ['bike'], changefreq: 'daily', priority: 0.8 },
@@ -61,8 +61,8 @@ interface FixedPage {
 }
 
 /**
- * Builds one entry per language for all indexable content of these kinds, in the order of their addresses
- * (Specification §2).
+ * Builds one entry per language for all indexable content of these kinds, in the order of `addresses` (Specification
+ * §2).
  */
 export function buildSitemapEntries(
   kinds: readonly ContentUrlKind[],
@@ -100,7 +100,7 @@ export function buildFixedPageEntries(pages: readonly FixedPage[]): SitemapEntry
   });
 }
 
-/** Returns the latest of these times; null when none is known. A list's last change is that of its newest item. */
+/** Returns the latest of these times; null when none is known. A list page has the date of its newest item. */
 export function findNewestTime(times: readonly (string | null)[]): string | null {
   return times.reduce(
     (newest, time) => (time !== null && (newest === null || time > newest) ? time : newest),

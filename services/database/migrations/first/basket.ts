@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Creates baskets and their line items. An anonymous visitor has no row, only a user id in the token, so the owner is
- * no foreign key.
+ * Creates baskets and their line items. The owner is not a foreign key, because an anonymous visitor has no customer
+ * row, only a user id in the token.
  */
 export async function createBasketTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

@@ -10,7 +10,7 @@ interface InvoiceRow {
   content: string;
 }
 
-/** Fills each invoice's customer, open amount, due date and available files. */
+/** Sets the customer, open amount, due date and available files of existing invoices. */
 export async function fillInvoices(db: Kysely<unknown>): Promise<void> {
   await sql`update invoice set
     customer_id = (select customer_id from "order" where "order".id = invoice.order_id),
@@ -29,7 +29,10 @@ export async function fillInvoices(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Fills one invoice from its frozen content. An invoice without frozen content gets these values when it is frozen. */
+/**
+ * Sets the open amount and due date of one invoice from its frozen content. For an invoice without frozen content they
+ * are set when its content is frozen.
+ */
 async function fillOne(db: Kysely<unknown>, row: InvoiceRow): Promise<void> {
   const { paymentId, totalCents } = orderOf(row.content);
   const notes = await sql<{ content: string }>`

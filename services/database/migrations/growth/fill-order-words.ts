@@ -11,7 +11,7 @@ interface OrderRow {
   invoice_number: number | null;
 }
 
-/** Fills the search words of existing orders; new orders get theirs on creation. */
+/** Sets the search text of existing orders. New orders get a search text when they are created. */
 export async function fillOrderWords(db: Kysely<unknown>): Promise<void> {
   let last = '';
   for (;;) {

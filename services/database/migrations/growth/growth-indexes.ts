@@ -11,8 +11,8 @@ const replaced = [
 const pending = 'delivered_at is null and cancelled = 0';
 
 /**
- * Indexes with name, table, columns and an optional condition. An index with a condition covers only the few rows that
- * are queried while the table grows.
+ * Indexes with name, table, columns and an optional condition. An index with a condition contains only the few rows
+ * that are queried, even if the table has millions of rows.
  */
 const indexes: readonly [name: string, table: string, columns: string, rows?: string][] = [
   [

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Creates newsletter subscriptions with the proof of consent: the text agreed to, and when it was requested and
- * confirmed.
+ * Creates the table of newsletter subscriptions with the proof of consent: the version of the consent text, and the
+ * times of request and confirmation.
  */
 export async function createNewsletterTable({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -58,8 +58,8 @@ export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder):
 }
 
 /**
- * Returns the day on which the order is dispatched according to the delivery estimate; null if the order has a
- * different estimated delivery.
+ * Returns the day of dispatch, estimated again from the order's stock; null if the estimate does not lead to the
+ * delivery date stored in the order.
  */
 async function getDispatchDay(
   { db }: ShopContext,

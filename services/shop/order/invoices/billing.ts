@@ -16,7 +16,7 @@ type Amounts = Pick<
   | 'vats'
 >;
 
-/** The amounts of an order that earlier invoices billed, in cents. */
+/** The amounts of an order that its earlier invoices have billed, in cents. */
 export interface BilledAmounts {
   goodsCents: number;
   voucherCents: number;
@@ -31,10 +31,10 @@ export const zeroBilledAmounts: BilledAmounts = {
 };
 
 /**
- * Returns the order with the amounts of these line items only. For all line items they equal the order's amounts
- * exactly. A part gets its share of the voucher, so that all shares add up, and its own VAT, as required by law for
- * each invoice; the first part includes the delivery and payment costs. The parts of a net order may differ from the
- * order by cents of rounding.
+ * Returns the order with its amounts reduced to these line items, for one invoice. The amounts do not change if `lines`
+ * is the whole order. Otherwise the invoice gets its share of the voucher (all shares add up exactly) and its own VAT,
+ * as required by law; the first invoice includes the delivery and payment costs. The invoices of a net order may differ
+ * from the order by cents of rounding.
  */
 export function computeBilledOrder(
   order: OrderModel,

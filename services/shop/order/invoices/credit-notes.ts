@@ -177,8 +177,7 @@ function getUncreditedItems(
 const hasLeft = ({ dispatchedAt }: ShipmentModel) => dispatchedAt !== null;
 
 /**
- * Returns the quantity of a line item in the shipment that an invoice bills; 0 if the buyer does not keep that
- * shipment.
+ * Returns the quantity of a line item in the shipment that an invoice bills; 0 if the shipment is not in `remaining`.
  */
 function getRemainingQuantity(
   { shipmentId }: InvoiceModel,

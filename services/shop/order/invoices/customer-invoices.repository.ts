@@ -10,7 +10,7 @@ import {
   toInvoice,
 } from './invoices.repository';
 
-/** Condition written exactly as in the partial index, so that SQLite uses the index. */
+/** Condition for unpaid invoices. Must equal the condition of the partial index, otherwise SQLite ignores the index. */
 const isOpen = sql<boolean>`open_cents > 0`;
 const isClosed = sql<boolean>`open_cents = 0`;
 
@@ -19,7 +19,7 @@ const readAtATime = 100;
 export interface InvoicePage {
   /** The invoices of the page, in the requested order. */
   invoices: InvoiceModel[];
-  /** The same invoices, and the credit notes that correct them. */
+  /** The invoices of the page, and the credit notes that correct them. */
   known: InvoiceModel[];
 }
 
@@ -46,8 +46,8 @@ export async function countInvoices(
 }
 
 /**
- * Returns a page of a customer's invoices. open: unpaid ones, the earliest due date first; closed: all others, newest
- * first.
+ * Returns one page of a customer's invoices. `open`: unpaid invoices, the earliest due date first. `closed`: all other
+ * invoices and credit notes, newest first.
  */
 export async function findInvoicePage(
   db: Database,

@@ -12,7 +12,10 @@ export interface InvoiceContent {
   paymentTitle: string;
   /** Names of the countries in the order's addresses by country id, in the order's language. */
   countries: Record<string, string>;
-  /** The id of another EU country if the invoice includes its VAT; null if not, missing in older invoices. */
+  /**
+   * The id of the EU country whose VAT the invoice includes; null for the home country's VAT or none. Missing in older
+   * invoices.
+   */
   vatAbroad?: string | null;
   /** Frame numbers of the billed bicycles by line item id. */
   frameNumbers: Record<string, string[]>;

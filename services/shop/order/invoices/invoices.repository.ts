@@ -7,7 +7,9 @@ import type { AllocatedStock, OrderModel } from '../order-model';
 import { insertRefundCheck } from '../order.repository';
 import type { InvoiceContent, InvoiceModel } from './invoice-model';
 
-/** Returns the invoices and credit notes of these orders, oldest first. Those without frozen content are left out. */
+/**
+ * Returns the invoices and credit notes of these orders, oldest first. Documents without frozen content are left out.
+ */
 export async function listOrderInvoices(
   db: Database,
   orderIds: readonly string[],
@@ -25,7 +27,7 @@ export async function listOrderInvoices(
   return rows.map(toInvoice);
 }
 
-/** Invoices and credit notes are numbered separately. */
+/** Number sequence of a document: invoices and credit notes are numbered separately. */
 export type InvoiceSeries = 'invoice' | 'creditNote';
 
 export const getInvoiceSeries = (kind: InvoiceKind): InvoiceSeries =>
@@ -208,8 +210,8 @@ type OlderOrder = Omit<OrderModel, 'allocatedStock'> & {
 };
 
 /**
- * Parses the stored content of an invoice. The content never changes, so older content with former names is renamed on
- * reading.
+ * Parses the stored content of an invoice. Stored content never changes, so former field names of older content are
+ * mapped to the current ones.
  */
 function parseContent(json: string | null): InvoiceContent {
   const content = JSON.parse(json ?? 'null') as
@@ -226,8 +228,8 @@ function parseContent(json: string | null): InvoiceContent {
 }
 
 /**
- * Returns the issued XRechnung of an invoice, without bytes if it cannot be written as XML; null if it was not created
- * yet.
+ * Returns the issued XRechnung of an invoice; null if it was not created yet. `bytes` is null if the invoice cannot be
+ * written as XRechnung.
  */
 export async function findXrechnung(
   db: Database,
@@ -241,7 +243,10 @@ export async function findXrechnung(
   return row ?? null;
 }
 
-/** Saves the XRechnung of an invoice, or that there is none. An existing one is not replaced. */
+/**
+ * Saves the XRechnung of an invoice. Null as `bytes` records that the invoice has none. An existing entry is not
+ * replaced.
+ */
 export async function insertXrechnung(
   db: Database,
   file: { invoiceId: string; bytes: Uint8Array | null; sha256: string | null },

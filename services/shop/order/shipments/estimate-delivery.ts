@@ -31,8 +31,9 @@ export function toExpectedDeliveryDays(
 }
 
 /**
- * Estimates the delivery of these line items of a placed order by the same rules as when the order was placed. The
- * goods are available once the last of the given restocks arrives, without restocks at once. Null if unknown.
+ * Estimates the delivery of these line items of a placed order, by the same rules as when the order was placed. The
+ * goods are available when the last restock in `deliveries` arrives; if the list is empty, at once. Returns null if the
+ * delivery cannot be estimated.
  */
 export async function estimateDelivery(
   db: Database,

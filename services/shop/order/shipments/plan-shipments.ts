@@ -34,7 +34,7 @@ export function getLatestEstimate(plan: readonly PlannedShipment[]): EstimatedDe
   }, null);
 }
 
-/** Creates the order's shipment with this number from a planned shipment, without saving it. */
+/** Creates a shipment of the order with this number and these lines, without saving it. */
 function buildShipment(
   { id }: OrderModel,
   number: number,

@@ -23,7 +23,7 @@ export function canApplyStep(shipment: ShipmentModel, step: ShipmentUpdate['step
   return steps.indexOf(step) > steps.indexOf(state);
 }
 
-/** Returns the updated shipment. Skipped steps get the same time. */
+/** Returns the updated shipment. Steps that the update skips get the same time as the new step. */
 export function applyShipmentUpdate(
   shipment: ShipmentModel,
   { step, trackingNumber, expectedAt }: ShipmentUpdate,

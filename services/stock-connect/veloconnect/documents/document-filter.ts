@@ -11,20 +11,20 @@ import { formatOrderConfirmationNumber } from '../../../documents/order-confirma
 
 export type DocumentKind = 'orderConfirmation' | 'deliveryNote' | 'invoice';
 
-/** Related documents of an order, at most one of each kind. */
+/** Order confirmation, delivery note and invoice that belong together; at most one of each. */
 export interface VeloDocuments {
   order: OrderModel;
   orderId: string;
-  /** The delivery note's shipment; null before it exists. */
+  /** The shipment of the delivery note; null before it is dispatched. */
   shipment: ShipmentModel | null;
-  /** The invoice, with all invoices and credit notes of the order; null before it exists. */
+  /** The invoice, and all invoices and credit notes of the order; null before the invoice exists. */
   invoice: { own: InvoiceModel; known: readonly InvoiceModel[] } | null;
-  /** Each document's number and time in epoch milliseconds; null before it exists. */
+  /** Number and time (epoch milliseconds) of each document; null before the document exists. */
   numbers: Record<DocumentKind, { id: string; at: number } | null>;
 }
 
 /**
- * Lists the existing documents of an order: its confirmation, and for each shipment that has left the delivery note and
+ * Lists the existing documents of an order: its confirmation, and for each dispatched shipment the delivery note and
  * the invoice.
  */
 export function listDocuments(
@@ -69,7 +69,10 @@ function together(
   };
 }
 
-/** Filters of a document query; an empty list does not filter. First and last day are ISO dates and included. */
+/**
+ * Filters of a document query. An empty list filters nothing. `from` and `thru` are the first and last day (ISO dates,
+ * inclusive).
+ */
 export interface DocumentFilter {
   from: string | null;
   thru: string | null;
@@ -78,7 +81,7 @@ export interface DocumentFilter {
   deliveryNoteIds: readonly string[];
 }
 
-/** Checks whether the order has a document of this kind that matches the filter. */
+/** Returns true if the order has a document of this kind that matches the filter. */
 export function matchesDocumentFilter(
   documents: VeloDocuments,
   kind: DocumentKind,

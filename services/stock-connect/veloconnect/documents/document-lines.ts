@@ -9,13 +9,13 @@ import type { InvoiceTerms } from '../../../documents/invoice/invoice.service';
 export interface DocumentLine {
   /** Id of the line, the same each time the document is requested. */
   id: string;
-  /** Null for delivery, payment and voucher. */
+  /** SKU of the article; null for shipping, payment fee and voucher. */
   sku: string | null;
   description: string;
   amount: number;
   unitCents: number;
   lineCents: number;
-  /** Hundredths of a percent. */
+  /** VAT rate in hundredths of a percent. */
   vatRate: number;
 }
 
@@ -35,8 +35,8 @@ export function listArticleLines(
 }
 
 /**
- * Returns everything an order charges, one line each, so that the lines add up to the invoice's net total to the cent.
- * For an order with gross prices the rounding difference is added to the largest line.
+ * Returns the lines of all charged amounts of an order. Their sum equals the invoice's net total to the cent. For an
+ * order with gross prices the rounding difference is added to the largest line.
  */
 export function listChargedLines(
   order: OrderModel,
@@ -103,7 +103,10 @@ const termsMessages: Record<Language, Words> = {
   },
 };
 
-/** Formats an invoice's due date and state with ISO days, as the standard has no elements for them. */
+/**
+ * Formats an invoice's due date and state as text with ISO days, because the veloconnect standard has no elements for
+ * them.
+ */
 export function formatInvoiceTerms(terms: InvoiceTerms, language: Language): string {
   return sentence(terms, termsMessages[language]);
 }

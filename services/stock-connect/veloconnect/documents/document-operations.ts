@@ -26,7 +26,7 @@ import { createDocumentElement, createHeaderElement, type DocumentContext } from
 /** Maximum number of documents in one response. */
 const maxDocuments = 200;
 
-/** Lists the confirmations of the dealer's orders, also of orders placed in the storefront. */
+/** Lists the confirmations of the dealer's orders, including orders placed in the storefront. */
 export const orderConfirmationQuery = query(
   'orderConfirmation',
   'vcr:OrderConfirmationQueryResponse',
@@ -36,14 +36,14 @@ export const orderConfirmationDetails = details(
   'vcr:OrderConfirmationDetailsResponse',
   'OrderConfirmationID',
 );
-/** Lists the delivery notes of the dealer's shipments that have left. */
+/** Lists the delivery notes of the dealer's dispatched shipments. */
 export const deliveryNoteQuery = query('deliveryNote', 'vcr:DeliveryNoteQueryResponse');
 export const deliveryNoteDetails = details(
   'deliveryNote',
   'vcr:DeliveryNoteDetailsResponse',
   'DeliveryNoteID',
 );
-/** Lists the dealer's invoices. The result is only their data; the legally binding invoice is the PDF. */
+/** Lists the dealer's invoices. The response contains only their data; the legally binding invoice is the PDF. */
 export const invoiceQuery = query('invoice', 'vcr:InvoiceInformationQueryResponse');
 export const invoiceDetails = details(
   'invoice',
@@ -52,8 +52,8 @@ export const invoiceDetails = details(
 );
 
 /**
- * Creates the operation that lists documents of a kind, newest first. When not all fit into one response, its message
- * states the day from which on the list is complete.
+ * Creates the operation that lists documents of a kind, newest first. If not all documents fit into one response, its
+ * DateRange starts on the day from which on the list is complete.
  */
 function query(kind: DocumentKind, response: XmlName): VeloOperation {
   return {
@@ -78,7 +78,10 @@ function query(kind: DocumentKind, response: XmlName): VeloOperation {
   };
 }
 
-/** Creates the operation that returns, for each requested number, the document or an element for an unknown number. */
+/**
+ * Creates the operation that returns the document for each requested number, or an element that marks the number as
+ * unknown.
+ */
 function details(kind: DocumentKind, response: XmlName, parameter: string): VeloOperation {
   return {
     response,
@@ -133,9 +136,7 @@ function settingOf({ seller, shop }: VeloCall): DocumentContext {
   return { seller, language: shop.language, today: toBerlinDay(shop.now) };
 }
 
-/**
- * Lists the documents of the dealer's orders. Canceled orders only have the invoices issued before the cancellation.
- */
+/** Lists the documents of the dealer's orders. A canceled order has no confirmation. */
 async function listOrderDocuments({ shop, customerId }: VeloCall): Promise<VeloDocuments[]> {
   const orders = await listOrders(shop.db, customerId, { offset: 0, limit: null });
   const ids = orders.map(({ id }) => id);
@@ -164,7 +165,7 @@ function readDay(written: string): string | null {
   return day.data;
 }
 
-/** Returns the day from which on the response is complete; null when it contains everything. */
+/** Returns the day from which on the response is complete; null if it contains all documents. */
 function narrowedFrom(kind: DocumentKind, wanted: readonly VeloDocuments[]): string | null {
   const left = wanted[maxDocuments - 1];
   const at = wanted.length > maxDocuments ? left?.numbers[kind]?.at : undefined;

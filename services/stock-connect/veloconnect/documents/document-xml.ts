@@ -36,7 +36,7 @@ const names: Record<DocumentKind, { document: XmlName; header: XmlName; id: XmlN
   invoice: { document: 'vcr:Invoice', header: 'vcr:InvoiceHeader', id: 'vcr:InvoiceID' },
 };
 
-/** Kinds of documents that are referenced in a document of each kind. */
+/** The kinds of documents to which a document of each kind refers. */
 const references: Record<DocumentKind, readonly DocumentKind[]> = {
   orderConfirmation: [],
   deliveryNote: ['orderConfirmation'],
@@ -66,8 +66,8 @@ export function createHeaderElement(
 }
 
 /**
- * Builds a whole document. Its net total is the sum of its lines. Net total and the VAT of each rate add up to the
- * invoice's total.
+ * Builds the element of a whole document. The net total is the sum of the lines. Net total and the VAT of each rate add
+ * up to the total of the invoice.
  */
 export function createDocumentElement(
   kind: DocumentKind,

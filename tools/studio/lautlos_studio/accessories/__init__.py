@@ -1,11 +1,11 @@
-"""Accessories: a model for every article of the catalogue.
+"""Accessories: a 3D model for every article of the catalogue.
 
-`range.py` names for every accessory file the function that builds it, where it is looked at from and how bright.
-The functions stand in one module per kind or family,
+`range.py` lists for every accessory file the function that builds its model, the direction of view and the exposure.
+There is one module per kind or family of accessories, with functions
 
     def u_lock(article, assembly): ...
 
-and add the article's solids (mm, standing on z = 0, its best side towards -y) to the assembly.
-`article` is an accessories.article.Article: what the catalogue says about this article. Materials are named
-as look.library explains, for instance `metal:#c7a05c` or f"fabric:{article.hex}".
+that add the article's solids (mm, standing on z = 0, best side towards -y) to the assembly. `article` is an
+accessories.article.Article with the catalogue's data of the article. Materials have the names explained in
+look.library, for instance `metal:#c7a05c` or f"fabric:{article.hex}".
 """

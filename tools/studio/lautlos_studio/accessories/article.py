@@ -7,12 +7,12 @@ from ..catalogue import CatalogueError
 from .range import KINDS, RANGE
 
 UNCOLOURED = "#2a2b2d"
-"""What an article without a colour of its own is taken as."""
+"""Colour of an article for which the catalogue has no colour."""
 
 
 @dataclass(frozen=True)
 class Article:
-    """What a picture needs to know of an article; texts and names are {de, en}."""
+    """The data of an article that its picture depends on. Texts and names are dicts with the keys `de` and `en`."""
 
     slug: str
     index: int
@@ -26,7 +26,7 @@ class Article:
 
     @property
     def key(self):
-        """The name of its picture: `<slug>.<index>`, as the shop counts articles."""
+        """Returns the key of the article's picture: `<slug>.<index>`, with the index of the article in its file."""
         return f"{self.slug}.{self.index}"
 
     def one_of(self, field, known):
@@ -39,7 +39,7 @@ class Article:
         return known[text]
 
     def number_of(self, field):
-        """The first number in a field's German text; none is an error."""
+        """Returns the first number in a field's German text. Raises CatalogueError if there is none."""
         text = getattr(self, field).get("de", "")
         found = re.search(r"\d+", text)
         if not found:
@@ -47,12 +47,14 @@ class Article:
         return int(found.group())
 
     def wrong(self, field, reason):
-        """An error at a field of this article."""
+        """Returns a CatalogueError that names a field of this article."""
         return CatalogueError(f"{self.slug}.yaml", f"articles[{self.index}].{field}", reason)
 
 
 def articles(entry):
-    """All articles of an accessory file, in the order of the file; a colour that is none is an error."""
+    """Returns all articles of an accessory file, in the order of the file. Raises CatalogueError for an invalid
+    colour.
+    """
     names = {language: entry["texts"][language]["name"].value for language in ("de", "en")}
     return [_article(entry, names, index, row) for index, row in enumerate(entry["articles"])]
 
@@ -90,7 +92,7 @@ def _hex(entry):
 
 
 def form_of(article):
-    """Returns the entry of range.py for an article. An unknown kind or article is a CatalogueError."""
+    """Returns the entry of range.py for an article. Raises CatalogueError for an unknown kind or article."""
     if article.kind not in KINDS:
         raise CatalogueError(
             f"{article.slug}.yaml",

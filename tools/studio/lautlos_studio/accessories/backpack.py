@@ -10,7 +10,7 @@ from .panniers import LEATHER, _roll
 
 
 def backpack(article, assembly):
-    """A roll-top backpack of twenty litres, its front towards the camera."""
+    """Adds a roll-top backpack of twenty litres, its front towards the camera."""
     cloth = f"fabric:{article.hex}"
     body = [(0, 128, 62, 4.5), (6, 140, 74, 4.5), (50, 148, 80, 4), (170, 150, 80, 3.6), (290, 146, 72, 3.4), (360, 142, 48, 3), (400, 140, 20, 2.6), (420, 140, 8, 2.4)]
     assembly.add(cloth, loft(body, 160, 100, creases=3.0, seed=12, scale=120))

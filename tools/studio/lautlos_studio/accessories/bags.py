@@ -14,7 +14,7 @@ from .panniers import LEATHER, add_buckle
 
 
 def _lid(half, depth, drop, top, sag=0.0):
-    """A flap over the top and down the front, as a folded sheet with thickness."""
+    """Returns a flap over the top and down the front, as a folded sheet with thickness."""
     profile = [(depth, -18), (depth, -2), (depth - 6, 3), (0, 5), (-depth + 8, 3), (-depth - 2, -5), (-depth - 4.5, -14), (-depth - 5, -drop)]
     line = smooth([vec(0, y, z) for y, z in profile], 8)
     rows = []
@@ -32,7 +32,7 @@ def _lid(half, depth, drop, top, sag=0.0):
 
 
 def handlebar_bag(article, assembly):
-    """A box of waxed canvas with a lid, two leather straps to the bar and a shoulder strap."""
+    """Adds a box of waxed canvas with a lid, two leather straps to the bar and a shoulder strap."""
     cloth = f"fabric:{article.hex}"
     assembly.add(cloth, loft([(0, 118, 50, 6), (5, 126, 58, 6), (40, 129, 61, 5.6), (150, 130, 60, 5.6), (164, 128, 57, 5)], 140, 60, creases=1.4, seed=6, scale=90))
     assembly.add(cloth, _lid(132, 60, 86, 166))
@@ -56,7 +56,7 @@ def handlebar_bag(article, assembly):
 
 
 def saddle_bag(article, assembly):
-    """A small tool bag: canvas barrel with leather ends, one strap, hung by two loops."""
+    """Adds a small tool bag: canvas barrel with leather ends, one strap, hung by two loops."""
     cloth = f"fabric:{article.hex}"
     half, radius = 78, 40
     turn = np.linspace(0, 2 * math.pi, 72, endpoint=False)

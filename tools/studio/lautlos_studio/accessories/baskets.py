@@ -24,7 +24,7 @@ def _section(z, low, high, height):
 
 
 def wire_basket(article, assembly):
-    """A wire basket with a beech floor; its wires bend over a thick rim."""
+    """Adds a wire basket with a beech floor; its wires bend over a thick rim."""
     metal = {"#1b1c1d": "black", "#e9ddb4": "gloss:#e9ddb4"}.get(article.hex)
     if metal is None:
         raise article.wrong("color.hex", f"no powder in {article.hex}")
@@ -58,7 +58,7 @@ def wire_basket(article, assembly):
 
 
 def willow_basket(article, assembly):
-    """A basket woven of unpeeled willow, with a braided rim and leather straps."""
+    """Adds a basket woven of unpeeled willow, with a braided rim and leather straps."""
     height, low, high = 188, (138, 96), (176, 128)
     stakes, count = [], 44
     dark, light = [], []

@@ -11,7 +11,7 @@ from .kit import X, Y, Z, add_round_label, add_screw, block
 
 
 def dome(radius, height, wall=1.4, lip=1.6, flat=0.0):
-    """A bell's shell from crown to lip and a little way back inside."""
+    """Returns the profile of a bell's shell, from the crown to the lip and slightly back inside."""
     rise = np.linspace(0, math.pi / 2, 28)
     outer = [(max(0.1, flat + (radius - flat) * math.sin(x)), height * math.cos(x)) for x in rise]
     return outer + [
@@ -23,7 +23,7 @@ def dome(radius, height, wall=1.4, lip=1.6, flat=0.0):
 
 
 def add_bar_clamp(assembly, z, bore=11.3, width=16, material="black"):
-    """The clamp round the bar, which runs along y."""
+    """Adds the clamp around the bar, which runs along y."""
     outer, half = bore + 3.6, width / 2
     ring = [
         (bore, -half),
@@ -41,7 +41,7 @@ def add_bar_clamp(assembly, z, bore=11.3, width=16, material="black"):
 
 
 def striker_bell(article, assembly):
-    """Turned brass with a sprung hammer, on a hinged clamp."""
+    """Adds a bell of turned brass with a sprung hammer, on a hinged clamp."""
     metal, centre = f"metal:{article.hex}", vec(0, 0, 46)
     if article.hex == "#1b1c1d":
         metal = "black_gloss"
@@ -82,7 +82,7 @@ def striker_bell(article, assembly):
 
 
 def wire_bell(article, assembly):
-    """A small brass dome in a steel band, struck by a hammer of wire."""
+    """Adds a small brass dome in a steel band, struck by a hammer of wire."""
     metal = "black_gloss" if article.hex == "#1b1c1d" else f"metal:{article.hex}"
     centre = vec(0, 0, 40)
     shell = [(0.1, 15), (6, 14.8)] + [(x, z) for x, z in dome(15.5, 15, 1.2, 6, 5)[8:]]
@@ -118,7 +118,7 @@ def wire_bell(article, assembly):
 
 
 def spacer_bell(article, assembly):
-    """A ring between stem and head tube that hides a bell; a lever strikes it from within."""
+    """Adds a ring between stem and head tube that hides a bell; a lever strikes it from within."""
     metal = {"#1b1c1d": "black", "#b9bcbb": "satin_silver"}.get(article.hex, f"metal:{article.hex}")
     outer = [
         (14.4, 0),

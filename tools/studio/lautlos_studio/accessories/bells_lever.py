@@ -14,7 +14,7 @@ from .kit import X, Z, block
 
 
 def ding_dong_bell(article, assembly):
-    """Eighty millimetres of painted steel, two tones, a thumb lever."""
+    """Adds an 80 mm bell of painted steel with two tones and a thumb lever."""
     paint, centre = f"gloss:{article.hex}", vec(0, 0, 48)
     assembly.add(paint, turned(dome(40, 25, 1.4, 1.8, 6), centre, Z, 120))
     assembly.add("chrome", turned([(40.2, -1.9), (40.9, -1.2), (40.9, 0.4), (40.2, 1.2)], centre, Z, 120))
@@ -42,7 +42,7 @@ def ding_dong_bell(article, assembly):
 
 
 def _domed_label(centre, radius, height, flat, size):
-    """The wordmark on a dome, read from the front."""
+    """Returns the wordmark wrapped onto a dome, readable from the front."""
     letters, faces = lettering(WORD, size, FONT, bolder=0.2)
     polar = 0.62 - letters[:, 1] / (radius * 0.86)
     out = flat + (radius - flat) * np.sin(polar)
@@ -54,7 +54,7 @@ def _domed_label(centre, radius, height, flat, size):
 
 
 def chrome_bell(article, assembly):
-    """The bell with a lever as it always was: chromed steel with an embossed lid."""
+    """Adds a classic bell with a lever: chromed steel with an embossed lid."""
     centre = vec(0, 0, 42)
     shell = dome(30, 21, 1.2, 1.6, 8)
     assembly.add("chrome", turned(shell, centre, Z, 120))
@@ -90,7 +90,7 @@ def chrome_bell(article, assembly):
 
 
 def childs_bell(article, assembly):
-    """A small friendly bell with a large lever, held by a rubber band."""
+    """Adds a small bell for children with a large lever, held by a rubber band."""
     centre = vec(0, 0, 38)
     assembly.add(f"gloss:{article.hex}", turned(dome(24, 21, 1.4, 1.8), centre, Z, 110))
     assembly.add("black_plastic", turned([(0.1, -8), (17, -8), (21, -4), (22, 0), (0.1, 0)], centre, Z, 72))

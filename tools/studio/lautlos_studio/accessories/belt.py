@@ -1,4 +1,4 @@
-"""Belts: coiled as they are sold, length and teeth those of the article."""
+"""Belts: coiled as they are sold, with the length and the teeth of the article."""
 
 import math
 
@@ -11,11 +11,13 @@ from ..mesh.vector import vec
 
 PITCH, WIDTH = 11.0, 11.2
 TURNS, SWAY, RISE = 3, 13.0, 7.6
-"""A belt is sold coiled: its turns, and how far they change places outwards and upwards, mm."""
+"""Coil of a belt: number of turns, and how far (mm) the turns shift outwards and upwards."""
 
 
 def _coil(length, count):
-    """The belt's middle as points (x, y), heights and outward directions; three turns that close into one loop."""
+    """Returns the belt's centre line as points (x, y), heights and outward directions: three turns that close into one
+    loop.
+    """
     turn = np.linspace(0, 2 * math.pi * TURNS, count * 4, endpoint=False)
     radius = length / (2 * math.pi * TURNS)
     for _ in range(3):
@@ -57,7 +59,7 @@ def _strap(assembly, teeth, back, tooth_colour):
 
 
 def _printed(assembly, points, heights, outward, text, start, material):
-    """Lettering on the belt's back where it faces the camera."""
+    """Adds lettering on the belt's back where it faces the camera."""
     letters, faces = lettering(text, 6, FONT, bolder=0.1)
     line = np.roll(np.column_stack([points + outward * 2.62, heights]), -start, axis=0)
     way = lengths(line)
@@ -67,7 +69,9 @@ def _printed(assembly, points, heights, outward, text, start, material):
 
 
 def _front(points, heights, outward):
-    """Where lettering begins that stands in the middle of the outermost, topmost turn's face to the camera."""
+    """Returns the index of the point at which lettering starts, so that its middle faces the camera on the outermost,
+    topmost turn.
+    """
     facing = -outward[:, 1] * 30 - points[:, 1] + heights
     return (int(np.argmax(facing)) - 120) % len(points)
 
@@ -78,10 +82,10 @@ def _belt(article, assembly, teeth, back, colour, name):
 
 
 def carbon_belt(article, assembly):
-    """A belt of carbon cords; the number of teeth is the article's."""
+    """Adds a belt of carbon cords with the article's number of teeth."""
     _belt(article, assembly, article.number_of("variant"), "belt", "rubber:#26364a", "Carbon")
 
 
 def city_belt(article, assembly):
-    """The simpler belt for the city, 118 teeth."""
+    """Adds the simpler city belt with 118 teeth."""
     _belt(article, assembly, 118, "belt", "rubber:#303236", "City")

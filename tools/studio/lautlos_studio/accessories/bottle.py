@@ -1,4 +1,4 @@
-"""The bottle cage of one wire, alone or with its steel bottle."""
+"""A bottle cage bent from one wire, alone or with its steel bottle."""
 
 import math
 
@@ -19,7 +19,7 @@ def _round(angle, z, radius=RADIUS):
 
 
 def bottle_cage(article, assembly):
-    """Six bends of stainless wire; the back runs up to the two bolts."""
+    """Adds the cage: six bends of stainless wire, whose back runs up to the two bolts."""
     with_bottle = article.one_of("variant", {"Halter": False, "Halter und Flasche": True})
     wire = 2.6
     for side in (-1, 1):

@@ -13,7 +13,7 @@ PAPER = "plastic:#f1ede2"
 
 
 def _bottle(assembly, place, radius, height, colour, cap="black_plastic", label=None, lines=(), facing=vec(0.35, -1, 0)):
-    """A round bottle with shoulder, ribbed cap and a paper label."""
+    """Adds a round bottle with shoulder, ribbed cap and a paper label."""
     shoulder = [(radius * 0.42 + radius * 0.58 * math.cos(t), height + radius * 0.55 * math.sin(t)) for t in np.linspace(0, math.pi / 2, 14)]
     neck = radius * 0.42
     top = height + radius * 0.55
@@ -38,7 +38,7 @@ def _bottle(assembly, place, radius, height, colour, cap="black_plastic", label=
 
 
 def gearbox_oil(article, assembly):
-    """Sixty millilitres of oil with funnel, two seals and the note for the mileage."""
+    """Adds a bottle of 60 ml oil with a funnel, two seals and a note for the mileage."""
     _bottle(assembly, vec(-12, 0, 0), 21, 78, "plastic:#d9b04c", label=PAPER, lines=(("Lautlos", 10, 0.66), ("Getriebeöl", 5.6, 0.5), ("60 ml", 7, 0.35)))
     cone = [(21, 44), (21.6, 44), (21.6, 42), (5, 18), (3.4, 0), (2.4, 0), (4, 18.6), (20.4, 42.4)]
     tip = vec(48, -16, 22)
@@ -55,7 +55,7 @@ def gearbox_oil(article, assembly):
 
 
 def oil_change_kit(article, assembly):
-    """Rinsing oil, fresh oil, a syringe with its hose, and gloves."""
+    """Adds rinsing oil, fresh oil, a syringe with its hose, and gloves."""
     _bottle(assembly, vec(-58, 24, 0), 15, 62, "plastic:#e7e2d4", cap="plastic:#a33a1c", label=PAPER, lines=(("Spülöl", 6, 0.62), ("25 ml", 5.4, 0.42)))
     _bottle(assembly, vec(-16, 34, 0), 15, 62, "plastic:#d9b04c", cap="plastic:#2f4f43", label=PAPER, lines=(("Frischöl", 6, 0.62), ("25 ml", 5.4, 0.42)))
     start, along = vec(-78, -40, 9), unit(vec(1, -0.1, 0))
@@ -83,7 +83,7 @@ def oil_change_kit(article, assembly):
 
 
 def _rag(assembly, material, x, y, half_x, half_y):
-    """A small cloth thrown down, in soft folds with a hem."""
+    """Adds a small cloth thrown down, in soft folds with a hem."""
     across = np.linspace(-1, 1, 40)
     rows = np.array([[vec(x + u * half_x + v * 4, y + v * half_y - u * 3, 0) for v in across] for u in across])
     rows[..., 2] = 4 + 2.6 * relief(rows, 44, 3)
@@ -93,7 +93,7 @@ def _rag(assembly, material, x, y, half_x, half_y):
 
 
 def touch_up_pen(article, assembly):
-    """The pen in the frame's colour, its brush drawn, a stroke of paint on a card and the cloth."""
+    """Adds the pen in the frame's colour with its brush out, a stroke of paint on a card, and a cloth."""
     paint = f"gloss:{article.hex}"
     start, along = vec(-66, 6, 9.2), unit(vec(1, 0.16, 0))
     body = [(0.1, 0), (7.4, 0), (8.6, 1.4), (8.8, 4), (8.8, 66), (8.2, 70), (5.6, 74), (5.4, 80), (0.1, 80)]
@@ -119,7 +119,7 @@ def touch_up_pen(article, assembly):
 
 
 def _brush(assembly, start, along, length, handle, head, bristle, pitch):
-    """A wooden brush lying bristles down: a shaped handle and tufts under its head."""
+    """Adds a wooden brush lying bristles down: a shaped handle and tufts under its head."""
     side = np.cross(Z, along)
     path = np.array([start + along * length * s for s in np.linspace(0, 1, 60)])
     share = np.linspace(0, 1, 60)
@@ -134,7 +134,7 @@ def _brush(assembly, start, along, length, handle, head, bristle, pitch):
 
 
 def cleaning_set(article, assembly):
-    """A broad brush, a narrow one, soap and a folded linen cloth."""
+    """Adds a broad brush, a narrow one, soap and a folded linen cloth."""
     _bottle(assembly, vec(-92, 46, 0), 31, 128, "plastic:#8fae89", label=PAPER, lines=(("Lautlos", 15, 0.64), ("Fahrradseife", 8, 0.48), ("250 ml", 8, 0.33)))
     _brush(assembly, vec(-56, -14, 34), unit(vec(1, 0.26, 0)), 200, 15, 29, 27, 5.6)
     _brush(assembly, vec(-120, -66, 21), unit(vec(1, -0.02, 0)), 180, 7, 8, 14, 4.2)
@@ -152,7 +152,7 @@ def cleaning_set(article, assembly):
 
 
 def leather_grease(article, assembly):
-    """A flat tin of beeswax grease, its lid leant against it."""
+    """Adds a flat tin of beeswax grease, its lid leant against it."""
     tin, grease = "metal:#c3b187", "satin:#e3c77c"
     wall = [(0.1, 0), (38, 0), (39.4, 1.2), (39.6, 3), (39.6, 21), (40.4, 22), (40.4, 23), (39, 23), (38.6, 22), (38.6, 4), (0.1, 4)]
     assembly.add(tin, turned(wall, vec(-16, 0, 0), Z, 120))

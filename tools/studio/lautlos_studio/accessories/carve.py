@@ -1,4 +1,4 @@
-"""Carving: solids with real openings, cut by other solids; needs Blender."""
+"""Carving: cuts openings into solids with other solids. Needs Blender."""
 
 import math
 
@@ -22,7 +22,7 @@ def _object(solid):
 
 
 def carved(solid, cutters, bevel=0.0):
-    """A closed solid without the space of the cutters; optionally with its sharp edges broken by a bevel (mm)."""
+    """Returns a closed solid minus the cutters, optionally with its sharp edges bevelled (mm)."""
     body, tools = _object(solid), [_object(cutter) for cutter in cutters]
     for tool in tools:
         modifier = body.modifiers.new("cut", "BOOLEAN")

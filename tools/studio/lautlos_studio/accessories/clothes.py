@@ -10,18 +10,18 @@ from ..mesh.vector import unit, vec
 from .kit import X, Y, Z, add_label, block, loft, relief, stitches
 
 TORSO = [(0, 262, 128, 2.6), (8, 266, 132, 2.6), (120, 256, 128, 2.6), (300, 246, 126, 2.5), (440, 258, 124, 2.4), (520, 252, 108, 2.3), (570, 196, 84, 2.2), (600, 110, 68, 2.1), (612, 84, 64, 2.0)]
-"""The body of a garment in level sections, hem to neck, mm."""
+"""Horizontal sections of a garment's body from hem to neck: (height, half width, half depth, power), mm."""
 
 
 def _front(x, z, sections=TORSO):
-    """How far the front of the body lies towards the camera at a place."""
+    """Returns the y coordinate (mm) of the body's front at x and height z. Negative values are towards the camera."""
     heights = [s[0] for s in sections]
     half_x, half_y, power = (np.interp(z, heights, [s[k] for s in sections]) for k in (1, 2, 3))
     return -half_y * max(0.0, 1 - abs(x / half_x) ** power) ** (1 / power)
 
 
 def _sleeve(assembly, material, side, long=True):
-    """A sleeve that hangs with a slight bend; returns its path and radii."""
+    """Adds a sleeve that hangs with a slight bend, and returns its path and radii."""
     knots = [vec(side * 140, 8, 548), vec(side * 226, 2, 506), vec(side * 296, -8, 380), vec(side * 330, -22, 220), vec(side * 336, -52, 60)]
     path = smooth(knots, 22)
     share = np.linspace(0, 1, len(path))
@@ -50,7 +50,7 @@ def _cuff(assembly, material, path, radius, start, end, grow):
 
 
 def rain_jacket(article, assembly):
-    """A quiet rain jacket: hood, covered zip, longer back, reflective cuffs."""
+    """Adds a rain jacket with hood, covered zip, longer back and reflective cuffs."""
     cloth = f"fabric:{article.hex}"
     assembly.add(cloth, loft(TORSO, 180, 120, creases=6, seed=21, scale=150))
     back = [(-46, 232, 104, 2.5, 0, 26), (0, 258, 120, 2.6, 0, 8), (40, 258, 122, 2.6, 0, 4)]
@@ -77,7 +77,7 @@ def rain_jacket(article, assembly):
 
 
 def _hood(assembly, cloth, base=596):
-    """A standing hood with a peak, dark inside."""
+    """Adds a standing hood with a peak, dark inside."""
     rows = []
     for share in np.linspace(0, 1, 34):
         polar = share * math.pi * 0.62
@@ -108,7 +108,7 @@ def _hood(assembly, cloth, base=596):
 
 
 def poncho(article, assembly):
-    """A wide poncho with a hood, thumb loops, magnets at the hem and windows for the lamp."""
+    """Adds a wide poncho with a hood, thumb loops, magnets at the hem and windows for the lamp."""
     cloth = f"fabric:{article.hex}"
     rows, turn = [], np.linspace(-math.pi / 2, 1.5 * math.pi, 240, endpoint=False)
     heights = np.linspace(0, 1, 70)
@@ -145,7 +145,7 @@ def poncho(article, assembly):
 
 
 def vest(article, assembly):
-    """A vest of reflective cloth with two pockets, grey by day."""
+    """Adds a vest of reflective cloth with two pockets, grey by day."""
     cloth, edge = "fabric:#a9adb0", "fabric:#3c4143"
     body = [(0, 250, 120, 2.7), (8, 254, 124, 2.7), (140, 246, 120, 2.6), (300, 238, 118, 2.5), (400, 226, 112, 2.4), (480, 194, 96, 2.3), (545, 178, 80, 2.2), (582, 152, 66, 2.1), (596, 104, 60, 2.0), (600, 92, 56, 2.0)]
     assembly.add(cloth, loft(body, 180, 110, creases=5, seed=14, scale=140))

@@ -54,7 +54,7 @@ def _glove(assembly, leather, lining, mirror):
 
 
 def gloves(article, assembly):
-    """A pair of deerskin gloves, knitted cuffs, doubly sewn."""
+    """Adds a pair of deerskin gloves, knitted cuffs, doubly sewn."""
     leather = f"leather:{article.hex}"
     assembly.group = "left"
     assembly.move(translation(-76, 14, 0) @ rotation_about((0, 0, 0), (0, 0, 1), 13))
@@ -67,7 +67,7 @@ def gloves(article, assembly):
 
 
 def trouser_clips(article, assembly):
-    """Two open bands of chromed spring steel, one standing, one lying."""
+    """Adds two open bands of chromed spring steel, one standing, one lying."""
     section = [(0.55, -9), (0.55, -8.4), (0.9, 0), (0.55, 8.4), (0.55, 9), (-0.55, 9), (-0.55, 8.4), (-0.2, 0), (-0.55, -8.4), (-0.55, -9)]
     turn = np.linspace(math.radians(-62), math.radians(242), 120)
     spiral = 36 + 3 * np.cos(turn * 1.0)

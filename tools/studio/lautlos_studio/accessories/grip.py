@@ -10,7 +10,7 @@ from .kit import X, add_round_label, add_screw, joined, stitches
 
 LENGTHS = {"Lang und lang": (130, 130), "Lang und kurz": (130, 95)}
 POSES = ((-6, 34, 12), (12, -34, -10))
-"""Where the two grips lie (mm) and how they are turned (degrees)."""
+"""Position (mm) and rotation (degrees) of the two grips."""
 
 
 def _pair(assembly, lengths, radius, one, apart=1.0):
@@ -28,7 +28,7 @@ def _barrel(length, knots, radii):
 
 
 def _collar(assembly, place, radius, metal="satin_silver", width=9, screw=True):
-    """A clamp ring with its slot and bolt."""
+    """Adds a clamp ring with its slot and bolt."""
     ring = [(11.2, -width / 2), (radius - 0.8, -width / 2), (radius, -width / 2 + 0.8), (radius, width / 2 - 0.8), (radius - 0.8, width / 2), (11.2, width / 2)]
     assembly.add(metal, turned(ring, vec(place, 0, 0), X, 72, closed=True))
     if screw:
@@ -39,7 +39,7 @@ def _collar(assembly, place, radius, metal="satin_silver", width=9, screw=True):
 
 
 def leather_grips(article, assembly):
-    """Leather on a cork core, sewn along a visible seam, an aluminium clamp at each end."""
+    """Adds grips of leather on a cork core, sewn along a visible seam, with an aluminium clamp at each end."""
     def one(length, way):
         body, _ = _barrel(length - 14, [0, 0.03, 0.35, 0.62, 0.97, 1], [14.6, 15.6, 16.3, 16.6, 15.8, 14.8])
         assembly.add(f"leather:{article.hex}", body)
@@ -58,7 +58,7 @@ def leather_grips(article, assembly):
 
 
 def winged_grips(article, assembly):
-    """Rubber grips with a wing for the heel of the hand and a bolted clamp."""
+    """Adds rubber grips with a wing for the heel of the hand and a bolted clamp."""
     factor = article.one_of("size", {"S": 0.93, "L": 1.0})
 
     def one(length, way):
@@ -91,7 +91,7 @@ def winged_grips(article, assembly):
 
 
 def cork_grips(article, assembly):
-    """Pressed cork under shellac, closed at the outer end."""
+    """Adds grips of pressed cork under shellac, closed at the outer end."""
     def one(length, way):
         body, _ = _barrel(length, [0, 0.02, 0.06, 0.4, 0.6, 0.9, 0.97, 1], [13.8, 15.4, 16, 17.2, 17.2, 16, 17.4, 15.6])
         assembly.add(f"cork:{article.hex}", body)

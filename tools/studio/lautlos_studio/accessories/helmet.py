@@ -12,24 +12,26 @@ from .carve import carved
 from .kit import FLAT, X, Z, add_label, stitches, strap
 
 LIFT = 40.0
-"""Height of the equator over the ground, mm."""
+"""Height of the helmet's equator over the ground, mm."""
 
 
 class Shell:
-    """The outer form: half length, half width, height over the equator, how deep it reaches at front, temples and nape."""
+    """The outer form of a helmet: half length, half width, height over the equator, and how deep it reaches at front,
+    temples and nape.
+    """
 
     def __init__(self, size, front, side, nape, power=2.2):
         self.size, self.depth, self.power = size, (front, side, nape), power
 
     def rim(self, around):
-        """The polar angle (radians) of the rim at an angle round the head; 0 is the front."""
+        """Returns the polar angle (radians) of the rim at an angle around the head; 0 is the front."""
         front, side, nape = self.depth
         ahead = math.cos(around)
         end = front if ahead > 0 else nape
         return math.radians(side + (end - side) * abs(ahead) ** 1.7)
 
     def at(self, share, around, inset=0.0):
-        """The point at a share of the way from crown to rim."""
+        """Returns the point at a share of the way from crown to rim, at an angle around the head."""
         polar = share * self.rim(around)
         e = 2 / self.power
         s, c = math.sin(polar), math.cos(polar)
@@ -40,7 +42,7 @@ class Shell:
         return vec(a * out * math.cos(around) * below - 8 * (1 - up) * 0.5, b * out * math.sin(around) * taper * below, LIFT + h * (up if up > 0 else up * 0.62))
 
     def body(self, outer, inner, low=1.0, rows=34, count=120):
-        """The closed solid between two insets (mm), down to a share of the rim."""
+        """Returns the closed solid between two insets (mm), from the crown down to a share of the way to the rim."""
         shares = np.linspace(0.012, low, rows)
         turn = np.linspace(0, 2 * math.pi, count, endpoint=False)
         rings = [[self.at(s, t, outer) for t in turn] for s in shares] + [[self.at(s, t, inner) for t in turn] for s in shares[::-1]]
@@ -55,7 +57,7 @@ class Shell:
         return points, faces
 
     def collar(self, high, inset, depth=20, count=140):
-        """The closed ring between a share of the way and the rim."""
+        """Returns the closed ring between a share of the way and the rim."""
         turn = np.linspace(0, 2 * math.pi, count, endpoint=False)
         loop = [(s, inset) for s in np.linspace(high, 1, 10)] + [(s, depth) for s in np.linspace(1, high, 10)]
         rings = np.array([[self.at(s, t, i) for s, i in loop] for t in turn])
@@ -65,11 +67,13 @@ class Shell:
         ]
 
     def band(self, share, inset, count=140):
-        """A closed path round the shell."""
+        """Returns a closed path around the shell, at a share of the way from crown to rim."""
         return np.array([self.at(share, t, inset) for t in np.linspace(0, 2 * math.pi, count, endpoint=False)])
 
     def opening(self, start, end, sideways, width):
-        """A slot to be cut from front (start) to back (end), mm from the crown, at a distance from the middle."""
+        """Returns a slot to be cut out, from front (start) to back (end), mm from the crown, at a distance from the
+        middle.
+        """
         steps = np.linspace(0, 1, 26)
         along = start + (end - start) * steps
         across = sideways * (1 - 0.22 * (2 * steps - 1) ** 2)
@@ -93,7 +97,7 @@ class Shell:
 
 
 def _straps(assembly, reach=150):
-    """Webbing from both temples, out under the near rim and over the ground to the buckle."""
+    """Adds webbing from both temples, out under the near rim and over the ground to the buckle."""
     for x, run in ((52, 26), (-58, -12)):
         strap_path = [vec(x, -66, 50), vec(x * 0.98, -84, 12), vec(x * 0.9, -102, 2.0), vec(run * 1.3, -reach + 12, 1.6), vec(run * 0.4 + 6, -reach, 1.8)]
         assembly.add("fabric:#1b1c1e", strap(strap_path, 15, 1.8, X))
@@ -105,7 +109,7 @@ def _straps(assembly, reach=150):
 
 
 def _inside(assembly, shell, rows=(0.34, 0.62)):
-    """The dark lining, its pads and the ring that holds the head."""
+    """Adds the dark lining, its pads and the ring that holds the head."""
     assembly.add("fabric:#26272a", shell.body(23, 26, 0.94, 24, 90))
     band = np.array([p - vec(0, 0, 6) for p in shell.band(0.9, 31)])
     assembly.add("black_plastic", tube(band, 9, 1.6, Z, 14, closed=True))
@@ -119,14 +123,14 @@ def _nape(assembly, shell, light):
 
 
 def _cover(assembly, shell, slots, material, low):
-    """The coloured skin and the dark foam under it, both with the openings."""
+    """Adds the coloured skin and the dark foam under it, both with the openings."""
     assembly.add(material, carved(shell.body(0, 5, low), [shell.opening(*slot) for slot in slots], 1.1))
     narrower = [shell.opening(start + 1.5, end - 1.5, sideways, width - 1) for start, end, sideways, width in slots]
     assembly.add("plastic:#3a3c3f", carved(shell.body(5.2, 22, low), narrower))
 
 
 def city_helmet(article, assembly):
-    """A smooth city helmet with seven openings, a leather peak and a magnetic buckle."""
+    """Adds a smooth city helmet with seven openings, a leather peak and a magnetic buckle."""
     shell = Shell((139, 108, 112), 84, 93, 112)
     slots = [(-84, 92, 0, 8.5)] + [(-78, 84, s * 34, 8) for s in (-1, 1)] + [(-66, 66, s * 64, 7.5) for s in (-1, 1)] + [(-118, -86, s * 44, 6.5) for s in (-1, 1)]
     _cover(assembly, shell, slots, f"satin:{article.hex}", 0.93)
@@ -167,7 +171,7 @@ def _peak(assembly, shell):
 
 
 def pedelec_helmet(article, assembly):
-    """A deeper helmet with a lower coloured shell, wide openings and a light at the nape."""
+    """Adds a deeper helmet with a lower coloured shell, wide openings and a light at the nape."""
     shell = Shell((141, 111, 116), 86, 103, 124, 2.35)
     slots = [(-96, 88, 0, 10)] + [(-88, 92, s * 40, 10.5) for s in (-1, 1)] + [(-70, 62, s * 72, 9) for s in (-1, 1)]
     _cover(assembly, shell, slots, f"satin:{article.hex}", 0.76)

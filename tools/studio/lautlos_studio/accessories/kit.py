@@ -1,4 +1,4 @@
-"""Kit: what many accessories are made of — blocks, lofts, webbing, seams, screws and lettering."""
+"""Kit: building blocks of many accessories, such as blocks, lofts, webbing, seams, screws and lettering."""
 
 import math
 
@@ -13,23 +13,25 @@ from ..mesh.vector import unit, vec
 
 X, Y, Z = vec(1, 0, 0), vec(0, 1, 0), vec(0, 0, 1)
 FRONT, FLAT, END = (X, Z, Y), (X, Y, Z), (Y, Z, X)
-"""Planes an outline may lie in: upright towards -y, on the ground, upright towards x."""
+"""Bases of the planes for outlines: upright towards -y, on the ground, upright towards x."""
 
 
 def block(centre, size, corner=3.0, bevel=1.0, basis=FRONT):
-    """A box with rounded corners in its plane and bevelled edges; size is (width, height, thickness) in the plane's terms."""
+    """Returns a box with rounded corners in its plane and bevelled edges. Size is (width, height, thickness) relative
+    to the plane.
+    """
     width, height, thickness = size
     return plate([rectangle(0, 0, width, height, corner)], thickness, min(bevel, thickness * 0.45), centre, basis)
 
 
 def turned_basis(degrees, basis=FRONT):
-    """A plane's basis after a turn within the plane."""
+    """Returns a plane's basis after a turn within the plane."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     return basis[0] * c + basis[1] * s, basis[1] * c - basis[0] * s, basis[2]
 
 
 def ring_of(half_x, half_y, power, count):
-    """A super-ellipse as `count` evenly spaced points, from the middle of -y anticlockwise."""
+    """Returns a super-ellipse as `count` evenly spaced points, from the middle of -y anticlockwise."""
     turn = np.linspace(-math.pi / 2, 1.5 * math.pi, 720)
     c, s = np.cos(turn), np.sin(turn)
     loop = np.stack([half_x * np.sign(c) * np.abs(c) ** (2 / power), half_y * np.sign(s) * np.abs(s) ** (2 / power)], 1)
@@ -39,9 +41,10 @@ def ring_of(half_x, half_y, power, count):
 
 
 def loft(sections, around=96, rows=60, caps=True, creases=0.0, seed=1, scale=60.0):
-    """A body through level sections (z, half x, half y, power[, centre x, centre y]), bottom up, smoothly joined.
+    """Returns a body through horizontal sections (z, half x, half y, power[, centre x, centre y]) from bottom to top,
+    smoothly joined.
 
-    `creases` (mm) gives it the soft relief of filled cloth, about `scale` mm from fold to fold.
+    `creases` (mm) adds the soft relief of filled cloth, with folds about `scale` mm apart.
     """
     knots = np.array([(*section, *([0, 0][: 6 - len(section)])) for section in sections], float)
     path = np.arange(len(knots))
@@ -68,7 +71,7 @@ def loft(sections, around=96, rows=60, caps=True, creases=0.0, seed=1, scale=60.
 
 
 def relief(points, scale, seed=1):
-    """A soft random height (about -1 to 1) at every point, as cloth has it."""
+    """Returns a soft random height (about -1 to 1) for every point, like the relief of cloth."""
     chance = np.random.default_rng(seed)
     height = np.zeros(points.shape[:-1])
     for octave in range(5):
@@ -82,12 +85,12 @@ def relief(points, scale, seed=1):
 
 
 def strap(path, width, thickness=2.0, across=X, steps=8):
-    """A flat band through points; `across` is the direction of its width."""
+    """Returns a flat band through points; `across` is the direction of its width."""
     return tube(smooth(path, steps), thickness / 2, width / 2, across, around=20, power=6)
 
 
 def stitches(path, pitch=5.0, length=3.0, radius=0.45):
-    """A seam: short threads along a path."""
+    """Returns a seam: short threads along a path."""
     line = resampled(path, pitch)
     solids = []
     for start, end in zip(line, line[1:]):
@@ -98,7 +101,7 @@ def stitches(path, pitch=5.0, length=3.0, radius=0.45):
 
 
 def joined(solids):
-    """Several solids as one."""
+    """Returns several solids as one solid."""
     vertices, faces, offset = [], [], 0
     for points, sides in solids:
         vertices.append(points)
@@ -108,7 +111,7 @@ def joined(solids):
 
 
 def placed(matrix, solid):
-    """A solid after a 4x4 motion."""
+    """Returns a solid moved by a 4x4 matrix."""
     vertices, faces = solid
     return np.asarray(vertices) @ matrix[:3, :3].T + matrix[:3, 3], faces
 
@@ -127,7 +130,9 @@ def add_label(assembly, material, size, centre, right=X, up=Z, text=WORD, bolder
 
 
 def add_round_label(assembly, material, size, centre, radius, axis=Z, facing=-Y, text=WORD, along_axis=False, bolder=0.0):
-    """Adds lettering wrapped round a cylinder about an axis through the centre; by default it runs round."""
+    """Adds lettering wrapped around a cylinder, whose axis goes through `centre`. By default the text runs around the
+    axis, otherwise along it.
+    """
     letters, faces = lettering(text, size, FONT, bolder=bolder)
     side = np.cross(axis, facing)
     across, rise = (letters[:, 1], letters[:, 0]) if along_axis else (letters[:, 0], letters[:, 1])
@@ -145,7 +150,7 @@ def add_clamp(assembly, centre, axis=X, bore=11.3, width=14, thickness=4, materi
 
 
 def coil(centre, radius, turns, rise, start=0.0, steps=48):
-    """A cable's path lying in loops that rise (mm per turn)."""
+    """Returns the path of a cable that lies in loops, which rise by `rise` mm per turn."""
     turn = np.linspace(start, start + 2 * math.pi * turns, int(steps * turns))
     wobble = radius + 1.6 * np.sin(turn * 0.37 + 1)
     share = np.linspace(0, 1, len(turn))
@@ -153,7 +158,7 @@ def coil(centre, radius, turns, rise, start=0.0, steps=48):
 
 
 def tapered(path, radii, width=None, reference=None, steps=10, around=32, power=2.0, dome=0.0):
-    """A tube through points whose radius at every given point is given."""
+    """Returns a tube through points, with a given radius at every point."""
     line = smooth(path, steps)
     given = shares(np.asarray(path, float))
     at = shares(line)

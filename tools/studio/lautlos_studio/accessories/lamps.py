@@ -12,7 +12,7 @@ from ..mesh.vector import unit, vec
 from .kit import END, FLAT, X, Y, Z, add_label, add_round_label, add_screw, block
 
 ALUMINIUM = {"#1b1c1d": "black", "#b9bcbb": "satin_silver"}
-"""How the lamps' two colours are anodised."""
+"""Anodised materials for the two colours of lamps."""
 
 
 def _metal(article):
@@ -26,7 +26,7 @@ def _cable(assembly, points):
 
 
 def head_lamp(article, assembly):
-    """A turned head lamp with cooling grooves, cut-off reflector and crown bracket."""
+    """Adds a turned head lamp with cooling grooves, cut-off reflector and crown bracket."""
     metal, centre, along = _metal(article), vec(0, 0, 52), unit(vec(1, 0, -0.04))
     body = [(0.1, -36), (10, -35.6), (17, -33), (21.5, -27), (23.4, -20)]
     for groove in range(5):
@@ -57,7 +57,7 @@ def head_lamp(article, assembly):
 
 
 def small_head_lamp(article, assembly):
-    """A lamp milled from one block, the size of a matchbox, on a handlebar bracket."""
+    """Adds a lamp milled from one block, the size of a matchbox, on a handlebar bracket."""
     metal = _metal(article)
     centre = vec(0, 0, 46)
     profile = [(-20, -14), (17, -14), (20, -11), (20, 11), (17, 14), (-12, 14), (-20, 8)]
@@ -92,7 +92,7 @@ def _handlebar_clamp(assembly, centre, metal):
 
 
 def tail_lamp(article, assembly):
-    """A wide band of red light for the rack, bolts 80 mm apart."""
+    """Adds a wide tail lamp for the rack, with bolts 80 mm apart."""
     centre = vec(0, 0, 30)
     case = [(-46, 0, 17), (46, 0, 17)]
     assembly.add("black_plastic", plate([hull(case)], 20, 4, centre + Y * 6))
@@ -111,7 +111,7 @@ def tail_lamp(article, assembly):
 
 
 def small_tail_lamp(article, assembly):
-    """A round, screwed tail lamp: on a mudguard's bracket, or on a plate for the rack."""
+    """Adds a round, screwed tail lamp: on a mudguard's bracket, or on a plate for the rack."""
     on_rack = article.one_of("variant", {"Schutzblech": False, "Gepäckträger": True})
     centre = vec(0, 0, 44 if on_rack else 38)
     body = [(0.1, 16), (12, 16), (18, 12), (20.6, 4), (21, -4), (20, -6), (0.1, -6)]

@@ -13,14 +13,14 @@ from .kit import END, FLAT, X, Y, Z, add_label, block, coil, joined
 
 
 def _rubber_mount(assembly, place, reach):
-    """The stretched rubber strap a lamp is held on the bar with."""
+    """Adds the stretched rubber strap that holds a lamp on the bar."""
     loop = [vec(place[0], place[1] + 15 * math.sin(t), place[2] + 15 * math.cos(t)) for t in np.linspace(0.5, 2 * math.pi - 0.5, 40)]
     assembly.add("rubber:#1b1c1d", tube(np.array(loop), 1.6, 8, X, 20, power=5))
     assembly.add("rubber:#1b1c1d", block(place + vec(0, -14, 8), (16, 12, 4), 3, 1.5))
 
 
 def rechargeable_set(article, assembly):
-    """A head lamp and a tail lamp on rubber straps with their charging cable."""
+    """Adds a head lamp and a tail lamp on rubber straps with their charging cable."""
     front = vec(-34, 0, 44)
     assembly.add("black", plate([hull([(-34, -2, 15), (26, -2, 16), (-30, 3, 14)])], 38, 9, front, (X, Z, Y)))
     nose = [(19.5, -4), (21, 0), (21, 14), (19.8, 15.4), (18.6, 15.4), (18.4, 10)]
@@ -49,7 +49,7 @@ def rechargeable_set(article, assembly):
 
 
 def spoke_reflectors(article, assembly):
-    """A fan of reflective tubes with a bundle beside it, one of them on a piece of spoke."""
+    """Adds a fan of reflective tubes with a bundle beside it, one of them on a piece of spoke."""
     chance = np.random.default_rng(3)
     outer, slits = [], []
     spots = []
@@ -82,7 +82,7 @@ def spoke_reflectors(article, assembly):
 
 
 def cable_set(article, assembly):
-    """Two metres of braided cable in a coil, plugs for two hubs and heat-shrink tubes."""
+    """Adds two metres of braided cable in a coil, plugs for two hubs and heat-shrink tubes."""
     loops = coil(vec(0, 14, 3), 52, 5.4, 1.5)
     free = [loops[-1], loops[-1] + vec(-26, -34, -3), vec(-30, -74, 2), vec(26, -82, 2), vec(66, -64, 3)]
     assembly.add("fabric:#2b2d30", tube(np.vstack([loops[:-4], smooth(free, 14)[6:]]), 2.3, around=20))

@@ -12,7 +12,7 @@ from .locks_rigid import add_cylinder, add_key
 
 
 def links(path, length, wire, width):
-    """A chain along a path: links alternately flat and on edge."""
+    """Returns a chain along a path, with links alternately flat and on edge."""
     line = resampled(path, length - 2 * wire)
     solids = []
     for index, (start, end) in enumerate(zip(line, line[1:])):
@@ -28,7 +28,7 @@ def links(path, length, wire, width):
 
 
 def _sleeve(path, radius):
-    """A woven hose with soft folds round a chain."""
+    """Returns a woven hose with soft folds round a chain."""
     line = resampled(path, 2.2)
     way = lengths(line)
     bumps = radius * (1 + 0.035 * np.sin(way / 8.5) + 0.03 * relief(line, 44, 4))
@@ -36,7 +36,7 @@ def _sleeve(path, radius):
 
 
 def chain_lock(article, assembly):
-    """A chain in its sleeve laid in a loop, both ends in the lock's body."""
+    """Adds a chain in its sleeve, laid in a loop with both ends in the lock's body."""
     lift = 15
     knots = [(46, -62), (104, -52), (150, 0), (128, 74), (40, 104), (-60, 98), (-138, 62), (-152, -6), (-104, -54), (-46, -62)]
     path = smooth([vec(x, y, lift) for x, y in knots], 16)
@@ -56,7 +56,7 @@ def chain_lock(article, assembly):
 
 
 def plug_in_chain(article, assembly):
-    """A bare hardened chain with its bolt, and the cloth pouch it lives in."""
+    """Adds a bare hardened chain with its bolt, and the cloth pouch for it."""
     knots = [(-150, -30), (-120, -74), (-60, -84), (0, -64), (62, -42), (112, -62), (104, -104), (46, -112), (-6, -96)]
     path = smooth([vec(x, y, 9) for x, y in knots], 16)
     assembly.add("metal:#84888c", links(path, 26, 3.1, 18))

@@ -31,7 +31,7 @@ def add_cylinder(assembly, place, direction, radius=9):
 
 
 def u_lock(article, assembly):
-    """A square shackle in vinyl, bolted at both ends into its cross bar, with two keys."""
+    """Adds a square shackle in vinyl, bolted at both ends into its cross bar, with two keys."""
     length = article.number_of("size")
     half, base = 60, 24
     height = base + length
@@ -55,7 +55,7 @@ def u_lock(article, assembly):
 
 
 def _bar(assembly, start, end, lift):
-    """One riveted steel bar of a folding lock in its rubber skin, standing on edge."""
+    """Adds one riveted steel bar of a folding lock in its rubber skin, standing on edge."""
     assembly.add("rubber:#232527", plate([hull([(start[0], start[1], 15), (end[0], end[1], 15)])], 7, 2.4, (0, lift, 0)))
     middle, along = (start + end) / 2, unit(end - start)
     reach = float(np.linalg.norm(end - start)) / 2 - 22
@@ -69,7 +69,7 @@ def _rivet(assembly, place, front):
 
 
 def folding_lock(article, assembly):
-    """Six bars, half unfolded into a zigzag arch, the lock's body at one end."""
+    """Adds six bars, half unfolded into a zigzag arch, with the lock's body at one end."""
     nodes = [vec(-128, 34), vec(-122, 158), vec(-30, 220), vec(72, 216), vec(140, 148), vec(126, 30)]
     for index, (start, end) in enumerate(zip(nodes, nodes[1:])):
         _bar(assembly, start, end, 8 if index % 2 else 0)
@@ -83,7 +83,7 @@ def folding_lock(article, assembly):
     assembly.add("silver", rod(vec(108, 0, 20), vec(84, 0, 20), 6.5))
     add_key(assembly, vec(10, -70, 3), turned_basis(160, FLAT))
     add_key(assembly, vec(26, -52, 3), turned_basis(184, FLAT))
-    # The bracket that carries it on the bottle bosses.
+    # The bracket that holds the lock on the bottle bosses of a frame.
     assembly.add("black_plastic", block((0, 34, 44), (92, 88, 34), 10, 4))
     assembly.add("rubber:#3a3d40", block((0, 34, 44), (94, 22, 36), 4, 2))
     assembly.add("black_matt", block((0, 17, 68), (70, 3, 4), 1, 0.6))
@@ -91,7 +91,7 @@ def folding_lock(article, assembly):
 
 
 def frame_lock(article, assembly):
-    """A ring lock for the seat stays: horseshoe case, hardened ring, lever and key."""
+    """Adds a ring lock for the seat stays: horseshoe case, hardened ring, lever and key."""
     centre = vec(0, 0, 86)
     gap = math.radians(38)
     start, end = -math.pi / 2 + gap, 1.5 * math.pi - gap
@@ -127,7 +127,7 @@ def add_key_upright(assembly, hole):
 
 
 def wall_anchor(article, assembly):
-    """A galvanised plate with four sealed bolts and a shackle that folds flat."""
+    """Adds a galvanised plate with four sealed bolts and a shackle that folds flat."""
     zinc = "metal:#aab0b3"
     assembly.add(zinc, plate([rectangle(0, 0, 150, 150, 16)], 10, 2, (0, 0, 5), FLAT))
     for x in (-54, 54):

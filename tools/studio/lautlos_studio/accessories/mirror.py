@@ -9,7 +9,7 @@ METALS = {"#1b1c1d": "black", "#b9bcbb": "satin_silver"}
 
 
 def bar_end_mirror(article, assembly):
-    """A round glass in a turned case, its arm and the plug for the bar's end."""
+    """Adds a round glass in a turned case, its arm and the plug for the bar's end."""
     if article.hex not in METALS:
         raise article.wrong("color.hex", f"no mirror in {article.hex}")
     metal = METALS[article.hex]

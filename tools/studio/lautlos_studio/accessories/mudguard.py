@@ -14,7 +14,7 @@ RADIUS = 348.0
 
 
 def _gutter(width, depth, wall=1.0):
-    """The rolled section with its turned-in edges: in-plane is outward."""
+    """Returns the rolled section with its turned-in edges. Its in-plane coordinate points outward."""
     angle = np.linspace(-1, 1, 21)
     outer = [(depth * math.cos(a * 1.45) - depth * 0.1, width / 2 * math.sin(a * 1.45) / math.sin(1.45)) for a in angle]
     inner = [(x - wall * 1.6, y * (1 - 2.4 * wall / width)) for x, y in outer[::-1]]
@@ -47,7 +47,7 @@ def _guard(assembly, material, start, end, legs, radius=RADIUS, width=45):
 
 
 def steel_mudguards(article, assembly):
-    """The pair, rear behind, front before it, in a frame's colour."""
+    """Adds the pair in a frame's colour, the rear guard behind the front one."""
     paint = f"gloss:{article.hex}"
     assembly.group = "rear"
     assembly.move(translation(-70, 120, 350))
@@ -72,7 +72,7 @@ def steel_mudguards(article, assembly):
 
 
 def clip_on_mudguards(article, assembly):
-    """Two gently bowed blades of polypropylene with their rubber straps, laid on the ground."""
+    """Adds two gently bowed blades of polypropylene with their rubber straps, laid on the ground."""
     for y, turn, reach in ((46, 8, 0.72), (-58, -5, 0.56)):
         assembly.group = f"blade{y}"
         radius = 420

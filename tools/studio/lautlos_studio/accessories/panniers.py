@@ -15,7 +15,7 @@ LEATHER = "leather:#8a5128"
 
 
 def _roll(half, turns=1.6, radius=8.0):
-    """A rolled closure lying along x."""
+    """Returns a rolled closure lying along x."""
     turn = np.linspace(-0.6, 2 * math.pi * turns - 0.6, 70)
     reach = radius + 4.2 * (turn + 0.6) / (2 * math.pi)
     rows = []
@@ -38,7 +38,7 @@ def add_buckle(assembly, centre, width=30, metal="brass"):
 
 
 def _hooks(assembly, back, top, half):
-    """The rail and its two hooks on the back, and the third that holds the bottom."""
+    """Adds the rail with two hooks on the back, and the third hook, which holds the bottom."""
     assembly.add("black_plastic", block((0, back + 5, top), (2 * half + 40, 22, 9), 5, 2))
     for x in (-half, half):
         hook = smooth([vec(x, back + 8, top - 12), vec(x, back + 12, top + 14), vec(x, back + 20, top + 24), vec(x, back + 30, top + 14), vec(x, back + 30, top - 8)], 8)
@@ -76,7 +76,7 @@ def _canvas(assembly, colour, group, matrix):
 
 
 def canvas_pannier(article, assembly):
-    """One canvas pannier, or the pair one behind the other."""
+    """Adds one canvas pannier, or a pair, one behind the other."""
     if article.one_of("variant", {"Einzeln": 1, "Paar": 2}) == 1:
         _canvas(assembly, article.hex, "main", np.eye(4))
         return
@@ -111,7 +111,7 @@ def _welded(assembly, colour, group, matrix):
 
 
 def welded_panniers(article, assembly):
-    """A waterproof pair, one turned so that its side closure is seen."""
+    """Adds a waterproof pair, one of them turned so that its side closure is visible."""
     _welded(assembly, article.hex, "near", translation(82, -140, 0) @ rotation_about((0, 0, 0), (0, 0, 1), 8))
     _welded(assembly, article.hex, "far", translation(-140, 110, 0) @ rotation_about((0, 0, 0), (0, 0, 1), -10))
     assembly.group = "main"

@@ -12,7 +12,7 @@ METALS = {"#b9bcbb": "satin_silver", "#1b1c1d": "black"}
 
 
 def _pedal(assembly, metal, way):
-    """One pedal about its middle; x along the axle, `way` the crank's side."""
+    """Adds one pedal around its centre, with its axle along x. `way` is the side of the crank."""
     outline = rounded([(-46, -49), (46, -49), (48, -30), (48, 30), (46, 49), (-46, 49), (-48, 30), (-48, -30)], 12, 6)
     near = rounded([(-36, -36), (36, -36), (34, -12.5), (-34, -12.5)], 6, 5)
     far = rounded([(-34, 12.5), (34, 12.5), (36, 36), (-36, 36)], 6, 5)
@@ -40,7 +40,7 @@ def _pedal(assembly, metal, way):
 
 
 def pedals(article, assembly):
-    """The pair: one flat on the ground, one leant on it so that tread and edge are both seen."""
+    """Adds the pair: one flat on the ground, the other leaning on it, so that tread and edge are visible."""
     if article.hex not in METALS:
         raise article.wrong("color.hex", f"no pedal in {article.hex}")
     metal = METALS[article.hex]

@@ -9,7 +9,7 @@ from .kit import X, add_label, add_screw, block
 
 
 def phone_mount(article, assembly):
-    """The mount with a phone in it: plate, four fingers, damper and handlebar clamp."""
+    """Adds the mount with a phone in it: plate, four fingers, damper and handlebar clamp."""
     tilt = unit(vec(0, -0.5, 0.866))
     up = unit(vec(0, 0.866, 0.5))
     centre = vec(0, 0, 78)

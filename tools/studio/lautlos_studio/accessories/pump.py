@@ -15,7 +15,7 @@ WOOD = "wood:#b98652"
 
 
 def floor_pump(article, assembly):
-    """A steel barrel on a tripod foot, beech handle, dial and a hose with a brass head."""
+    """Adds a steel barrel on a tripod foot, beech handle, dial and a hose with a brass head."""
     paint = {"#1b1c1d": "black_gloss"}.get(article.hex, f"gloss:{article.hex}")
     barrel = [(15, 0), (17, 1), (17, 470), (15, 472)]
     assembly.add(paint, turned(barrel, vec(0, 0, 40), Z, 72))
@@ -62,7 +62,7 @@ def floor_pump(article, assembly):
 
 
 def mini_pump(article, assembly):
-    """A slim pump lying beside its bracket, the hose drawn out."""
+    """Adds a slim pump lying beside its bracket, with the hose pulled out."""
     axis, z = X, 12
     start = vec(-104, 18, z)
     body = [(0.1, 0), (8.6, 0), (10.6, 2), (10.8, 5), (10.8, 64), (10.2, 66), (9.4, 66), (9.4, 68), (10.6, 70), (10.6, 196), (9.8, 199), (8, 200), (0.1, 200)]

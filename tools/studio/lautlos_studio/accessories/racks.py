@@ -21,20 +21,20 @@ def _pipe(assembly, metal, points, radius, bend=30):
 
 
 def _foot(assembly, metal, place, side):
-    """The flattened, drilled end of a leg with its bolt."""
+    """Adds the flattened, drilled end of a leg with its bolt."""
     x, y, z = place
     assembly.add(metal, plate([hull([(x, z, 9), (x + 2, z + 22, 6)])], 5, 1.6, (0, y, 0)))
     add_screw(assembly, vec(x, y + side * 2.6, z), (0, side, 0), 5)
 
 
 def _tail_plate(assembly, metal, x, z):
-    """The bracket for a tail lamp, holes 80 mm apart, with its reflector."""
+    """Adds the bracket for a tail lamp, holes 80 mm apart, with its reflector."""
     assembly.add(metal, plate([rectangle(0, 0, 104, 22, 6), rectangle(-40, 0, 6, 6, 2.9), rectangle(40, 0, 6, 6, 2.9)], 3, 1, (x, 0, z), END))
     assembly.add("red_lens", plate([rectangle(0, 0, 56, 16, 4)], 6, 2, (x - 4, 0, z), END))
 
 
 def rear_rack(article, assembly):
-    """A rear rack of 12 mm tube with low pannier rails."""
+    """Adds a rear rack of 12 mm tube with low pannier rails."""
     metal, r, half, top = _metal(article), 6, 60, 330
     front, back = 190, -190
     _pipe(assembly, metal, [(front, 0.1, top), (front, half, top), (back, half, top), (back, -half, top), (front, -half, top), (front, 0, top)], r, 26)
@@ -57,7 +57,7 @@ def rear_rack(article, assembly):
 
 
 def touring_rack(article, assembly):
-    """A rear rack of 10 mm tube: triangulated legs, welded platform."""
+    """Adds a rear rack of 10 mm tube: triangulated legs, welded platform."""
     metal, r, half, top = _metal(article), 5, 50, 330
     front, back = 165, -185
     _pipe(assembly, metal, [(front, 0.1, top), (front, half * 0.7, top), (60, half, top), (back, half, top), (back - 8, 0, top + 2), (back, -half, top), (60, -half, top), (front, -half * 0.7, top), (front, 0, top)], r, 34)
@@ -76,7 +76,7 @@ def touring_rack(article, assembly):
 
 
 def front_rack(article, assembly):
-    """A platform over the front axle with four rail ends and a board of oiled ash."""
+    """Adds a platform over the front axle with four rail ends and a board of oiled ash."""
     metal, r, top = _metal(article), 6, 300
     length, width = 200, 150
     _pipe(assembly, metal, [(length, 0.1, top), (length, width, top), (-length, width, top), (-length, -width, top), (length, -width, top), (length, 0, top)], r, 34)
@@ -101,7 +101,7 @@ def front_rack(article, assembly):
 
 
 def low_rider(article, assembly):
-    """A front rack for panniers beside the axle: two hoops joined over the tyre."""
+    """Adds a front rack for panniers beside the axle: two hoops joined over the tyre."""
     metal, r, wide, top = _metal(article), 5, 88, 250
     bow = [(0, wide, top), (0, wide - 8, top + 120), (0, -(wide - 8), top + 120), (0, -wide, top)]
     _pipe(assembly, metal, bow, r, 62)

@@ -1,4 +1,6 @@
-"""The range: for every accessory file the function that builds it and how it is looked at; needs no Blender."""
+"""The range: for every accessory file the function that builds its model, the direction of view and the exposure.
+Needs no Blender.
+"""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -7,7 +9,9 @@ from types import SimpleNamespace
 
 @dataclass(frozen=True)
 class Form:
-    """A kind of drawing, the function in a module of this package, the direction it is seen from and its exposure."""
+    """How an accessory file is rendered: its kind of drawing, the function in a module of this package, the direction
+    of view and the exposure.
+    """
 
     kind: str
     module: str
@@ -109,4 +113,4 @@ RANGE = {
 }
 
 KINDS = tuple(dict.fromkeys(form.kind for form in RANGE.values()))
-"""The kinds of drawing that are modelled."""
+"""The kinds of drawings that have a 3D model."""

@@ -1,4 +1,4 @@
-"""Saddles: the bicycles' own saddle bodies in the article's material, with what is particular to each."""
+"""Saddles: the saddle bodies of the bicycles in the article's material, with the details of each article."""
 
 import numpy as np
 
@@ -21,14 +21,14 @@ class _Dressed:
         self._assembly, self._instead = assembly, instead
 
     def add(self, material, solid, subdivisions=0):
-        """Adds a solid in the material that stands for the asked one."""
+        """Adds a solid in the material that replaces the given one."""
         material = self._instead.get(material, material)
         if material:
             self._assembly.add(material, solid, subdivisions)
 
 
 def leather_saddle(article, assembly):
-    """A saddle of core leather on steel rails, held by copper rivets."""
+    """Adds a saddle of core leather on steel rails, held by copper rivets."""
     dressed = _Dressed(assembly, saddle_black=f"leather:{article.hex}", brass="metal:#b87548")
     add_saddle_body(dressed, TOP, "leather", "black")
     key = TOP + vec(20, -112, -49)
@@ -38,13 +38,13 @@ def leather_saddle(article, assembly):
 
 
 def rubber_saddle(article, assembly):
-    """A saddle of natural rubber under cotton, with an aluminium frame and riveted edges."""
+    """Adds a saddle of natural rubber under cotton, with an aluminium frame and riveted edges."""
     dressed = _Dressed(assembly, saddle_black=f"fabric:{article.hex}", chrome="black", brass="satin_silver")
     add_saddle_body(dressed, TOP, "leather", "black")
 
 
 def sprung_saddle(article, assembly):
-    """A broad, quilted city saddle on two elastomers."""
+    """Adds a broad, quilted city saddle on two elastomers."""
     dressed = _Dressed(assembly, saddle_black=f"leather:{article.hex}", satin_silver=None)
     add_saddle_body(dressed, TOP, "comfort", "black")
     for side in (-1, 1):
@@ -56,7 +56,7 @@ def sprung_saddle(article, assembly):
 
 
 def floating_saddle(article, assembly):
-    """Two shells with a coloured elastomer between, a relief channel along the middle."""
+    """Adds two shells with a coloured elastomer between them and a relief channel along the middle."""
     wide = article.one_of("size", {"S/M": 1.0, "M/L": 1.09})
     dressed = _Dressed(assembly, saddle_black="rubber:#222326")
     add_saddle_body(_Scaled(dressed, wide), TOP, "sport", "black")
@@ -72,12 +72,12 @@ def floating_saddle(article, assembly):
 
 
 class _Scaled:
-    """An assembly whose parts are widened across."""
+    """An assembly that scales the width of the added parts by a factor."""
 
     def __init__(self, assembly, factor):
         self._assembly, self._factor = assembly, factor
 
     def add(self, material, solid, subdivisions=0):
-        """Adds a solid, wider or narrower than drawn."""
+        """Adds a solid, widened or narrowed by the factor."""
         vertices, faces = solid
         self._assembly.add(material, (np.asarray(vertices) * vec(1, self._factor, 1), faces), subdivisions)

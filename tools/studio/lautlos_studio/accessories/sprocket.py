@@ -22,7 +22,7 @@ def _toothed(radius, teeth):
 
 
 def _arc_label(assembly, material, text, size, radius, centre, middle=90):
-    """Lettering on a ring's face, upright at the top."""
+    """Adds lettering on a ring's face, upright at the top."""
     letters, faces = lettering(text, size, FONT, bolder=0.1)
     turn = math.radians(middle) - letters[:, 0] / radius
     reach = radius + letters[:, 1]
@@ -31,7 +31,7 @@ def _arc_label(assembly, material, text, size, radius, centre, middle=90):
 
 
 def front_sprocket(article, assembly):
-    """Hard-anodised aluminium with a middle rib, bolt circle 130 mm."""
+    """Adds a sprocket of hard-anodised aluminium with a middle rib and a bolt circle of 130 mm."""
     teeth = article.number_of("variant")
     radius = teeth * PITCH / 2 / math.pi
     centre = vec(0, 0, radius + 2)
@@ -55,7 +55,7 @@ def front_sprocket(article, assembly):
 
 
 def _scalloped(radius, bolt):
-    """The ring's inner outline: five tabs reaching in to the bolts."""
+    """Returns the ring's inner outline, with five tabs that reach inwards to the bolts."""
     turn = np.linspace(0, 2 * math.pi, 720, endpoint=False)
     tab = np.maximum(np.cos(5 * (turn - math.pi / 2)), 0) ** 3
     inner = radius - 6 - (radius - 6 - (bolt - 7)) * tab
@@ -63,7 +63,7 @@ def _scalloped(radius, bolt):
 
 
 def rear_sprocket(article, assembly):
-    """Stainless steel for hubs with nine lugs, with its snap ring beside it."""
+    """Adds a stainless steel sprocket for hubs with nine lugs, with its snap ring beside it."""
     teeth = article.number_of("variant")
     radius = teeth * PITCH / 2 / math.pi
     centre = vec(0, 0, radius + 2)

@@ -19,7 +19,7 @@ def _metal(article):
 
 
 def side_stand(article, assembly):
-    """A forged leg that slides in its sleeve, a broad foot, the plate behind the bottom bracket."""
+    """Adds a forged leg that slides in its sleeve, a broad foot, the plate behind the bottom bracket."""
     metal = _metal(article)
     top, foot = vec(0, 0, 286), vec(92, -26, 10)
     along = unit(foot - top)
@@ -50,7 +50,7 @@ def side_stand(article, assembly):
 
 
 def twin_leg_stand(article, assembly):
-    """Two legs from one hinge, plate and bolt above."""
+    """Adds two legs on one hinge, with plate and bolt above."""
     metal = _metal(article)
     top = 252
     assembly.add(metal, block((0, 0, top), (58, 34, 66), 9, 4))
@@ -76,7 +76,7 @@ def twin_leg_stand(article, assembly):
 
 
 def wall_rest(article, assembly):
-    """An oak arm with wool felt on its back plate, and the second arm for low frames."""
+    """Adds an oak arm with wool felt on its back plate, and the second arm for low frames."""
     oak, felt = "wood:#b5854f", "fabric:#5c5f60"
     assembly.group = "rest"
     assembly.move(translation(0, 0, -100))

@@ -15,7 +15,7 @@ STEEL = "satin_silver"
 
 
 def _blade(assembly, pivot, degrees, size, reach, tip, plane):
-    """A key folded out from a pivot: a straight shank with a bent or pointed end; upright plane."""
+    """Adds a key folded out from a pivot, in an upright plane: a straight shank with a bent or pointed end."""
     turn = math.radians(degrees)
     along = vec(math.cos(turn), 0, math.sin(turn))
     across = vec(-along[2], 0, along[0])
@@ -33,7 +33,7 @@ def _blade(assembly, pivot, degrees, size, reach, tip, plane):
 
 
 def multi_tool(article, assembly):
-    """Eleven keys between two plates, fanned out."""
+    """Adds eleven keys between two plates, fanned out."""
     low, high = (-42, 22), (42, 22)
     shape = [hull([(-42, 0, 14), (42, 0, 14)]), hull([(-24, 0, 4), (24, 0, 4)])]
     for y in (-15.5, 15.5):
@@ -52,7 +52,7 @@ def multi_tool(article, assembly):
 
 
 def torque_wrench(article, assembly):
-    """A click wrench lying before its tin, seven bits in a row."""
+    """Adds a click wrench lying before its tin, seven bits in a row."""
     z = 17
     start = vec(-150, -20, z)
     turn = math.radians(9)
@@ -87,7 +87,7 @@ def torque_wrench(article, assembly):
 
 
 def tension_gauge(article, assembly):
-    """A lever with a scale: its hook goes under the belt, its pointer reads the tension."""
+    """Adds a lever with a scale: its hook goes under the belt, its pointer reads the tension."""
     up, right = Y, X
     body = rounded([(-96, -13), (40, -17), (74, -30), (96, -26), (98, -4), (78, 10), (40, 17), (-96, 13)], 9, 6)
     window = rounded([(-34, -8), (34, -10), (34, 10), (-34, 8)], 4)

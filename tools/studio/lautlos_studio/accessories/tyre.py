@@ -12,11 +12,13 @@ from ..mesh.vector import unit, vec
 from .kit import X, Y, Z, add_label, joined
 
 BEAD = 311.0
-"""Radius of the rim's seat, mm (622)."""
+"""Radius of the bead seat of a 622 mm rim, mm."""
 
 
 def _carcass(assembly, width, wall, reflex, open_by=0.62):
-    """The tyre as it comes: a section open at the bead; returns the section's centre radius."""
+    """Adds the tyre, open at the bead. Returns its centre, the radius of the section's centre line, and the radius of
+    the section.
+    """
     radius = width / 2
     middle = BEAD + width * 0.52
     tucked = math.radians(142)
@@ -39,7 +41,9 @@ def _carcass(assembly, width, wall, reflex, open_by=0.62):
 
 
 def _blocks(centre, middle, radius, rows):
-    """Rows of blocks or, with a negative height, grooves' dark floors: (angle, width, length, height, count, shift, slant)."""
+    """Returns rows of tread blocks or, with a negative height, the dark floors of grooves: (angle, width, length,
+    height, count, shift, slant).
+    """
     solids = []
     sides = [(0, 1, 2, 3), (4, 7, 6, 5), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
     for angle, width, length, height, count, shift, slant in rows:
@@ -58,7 +62,7 @@ def _blocks(centre, middle, radius, rows):
 
 
 def _print(assembly, centre, middle, radius, text, size, at_angle=112, material="reflective", places=(90, 270)):
-    """Lettering round the side wall that faces the camera."""
+    """Adds lettering around the side wall that faces the camera."""
     letters, faces = lettering(text, size, FONT, bolder=0.1)
     for place in places:
         section = math.radians(at_angle) - letters[:, 1] / radius
@@ -73,7 +77,7 @@ def _width(article):
 
 
 def smooth_tyre(article, assembly):
-    """A fine-cut touring tyre with a reflex strip."""
+    """Adds a fine-cut touring tyre with a reflex strip."""
     width = _width(article)
     centre, middle, radius = _carcass(assembly, width, "tyre_black", True)
     rows = [(s * 0.28, 2.4, 20, 0.5, 84, 0.25 + 0.25 * s, 0) for s in (-1, 1)]
@@ -84,7 +88,7 @@ def smooth_tyre(article, assembly):
 
 
 def balloon_tyre(article, assembly):
-    """A fat balloon tyre with transverse blocks and a reflex strip."""
+    """Adds a fat balloon tyre with transverse blocks and a reflex strip."""
     width = _width(article)
     centre, middle, radius = _carcass(assembly, width, "tyre_black", True)
     rows = [(s * 0.2, 8, 13, 1.0, 96, 0.25 + 0.25 * s, 0.4 * s) for s in (-1, 1)]
@@ -95,7 +99,7 @@ def balloon_tyre(article, assembly):
 
 
 def gravel_tyre(article, assembly):
-    """A light tyre with many small knobs and tan walls."""
+    """Adds a light tyre with many small knobs and tan walls."""
     width = _width(article)
     centre, middle, radius = _carcass(assembly, width, "tyre_tan", False)
     rows = [(a, 5.2, 5.2, 1.8, 150, 0.5 * (i % 2), 0) for i, a in enumerate((-0.5, -0.25, 0, 0.25, 0.5))]
@@ -106,7 +110,7 @@ def gravel_tyre(article, assembly):
 
 
 def inner_tube(article, assembly):
-    """A tube folded flat and held by a paper band, its valve to the front."""
+    """Adds an inner tube, folded flat and held by a paper band, with its valve to the front."""
     wide = article.one_of("size", {"28–40 mm": False, "40–62 mm": True})
     presta = article.one_of("variant", {"Autoventil": False, "Sclaverand": True})
     half, thick = (21, 3.4) if wide else (15, 2.8)

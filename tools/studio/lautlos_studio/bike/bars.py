@@ -15,7 +15,7 @@ SHAPES = {
     "swept": ([(0, 0, 0), (60, 22, 2), (150, 52, 26), (225, 10, 38), (262, -165, 30)], 70),
     "bullhorn": ([(0, 0, 0), (185, 0, 0), (200, 60, -8), (204, 140, 14), (205, 172, 36)], [34, 40, 30]),
 }
-"""The right half of each bar: corners (out, forward, up) in mm and the radius of its bends."""
+"""The right half of each bar: corners (out, forward, up) in mm, and the radius of each bend."""
 
 
 def _drop():
@@ -29,7 +29,7 @@ def _drop():
 
 
 def stem_points(bike):
-    """Where the stem sits on the steerer, and where it clamps the bar (mm)."""
+    """Returns the point of the stem on the steerer, and the point where it clamps the bar (mm)."""
     p, build = bike.points, bike.build
     seat = p.head_top - p.steering * (26 + build["spacers"])
     angle = math.radians(build["stemAngle"])
@@ -37,7 +37,7 @@ def stem_points(bike):
 
 
 def bar_path(bike, side):
-    """The path of one half of the bar, from the clamp outward; side is -1 to the right."""
+    """Returns the path of one half of the bar, from the clamp outward. `side` is -1 for the right half."""
     corners, radius = _drop() if bike.build["bar"] == "drop" else SHAPES[bike.build["bar"]]
     clamp = stem_points(bike)[1]
     return resampled(
@@ -46,7 +46,7 @@ def bar_path(bike, side):
 
 
 def bar_material(bike):
-    """Polished with silver rims, else black."""
+    """Returns the material of stem and bar: polished with silver rims, otherwise black."""
     return "silver" if bike.spec.is_silver else "black"
 
 

@@ -1,4 +1,4 @@
-"""The belt and its two sprockets, tooth in gap all the way round."""
+"""The belt and its two sprockets, with every tooth in a gap."""
 
 import math
 
@@ -12,17 +12,19 @@ from ..mesh.vector import vec
 PITCH = 11.0
 """Gates' tooth pitch, mm."""
 LINE = -46.0
-"""Where the belt runs beside the centre plane, mm."""
+"""Position of the belt beside the centre plane, mm. The drive side is negative."""
 WIDTH = 11.2
 
 
 def _tooth(phase):
-    """0 in a gap to 1 on a tooth, for a phase in turns of the pitch."""
+    """Returns a height from 0 in a gap to 1 on a tooth, for a phase in tooth pitches."""
     return np.clip((np.cos(2 * math.pi * phase) + 0.35) * 1.5, 0, 1)
 
 
 def _loop(bike):
-    """The pitch line as points (x, z), and where the front wrap begins (mm on the way, angle)."""
+    """Returns the pitch line as points (x, z), and the angles (radians) at which the belt leaves the sprockets above
+    and below.
+    """
     front, rear = bike.points.bottom_bracket, bike.points.rear
     big, small = bike.belt_radii()
     base = math.atan2(front[2] - rear[2], front[0] - rear[0])
@@ -87,7 +89,8 @@ def _toothed(radius, teeth, phase):
 
 
 def _front_sprocket(assembly, bike, radius, phase):
-    """Five arms for hubs, four slim ones for gearboxes, eight short ones for mid motors."""
+    """Adds the front sprocket: five arms for hub gears, four slim ones for gearboxes, eight short ones for mid motors.
+    """
     centre, teeth = bike.points.bottom_bracket, int(bike.build["frontTeeth"])
     arms = 4 if bike.spec.has_gearbox else 5
     inner = 24.0 if bike.spec.has_gearbox else 27.0
@@ -118,7 +121,7 @@ def _front_sprocket(assembly, bike, radius, phase):
 
 
 def _lip(radius, place):
-    """The thin ring that keeps the belt's edge clean."""
+    """Returns the profile of the thin ring along the belt's edge."""
     return [
         (radius - 12, place - 0.7),
         (radius - 5.5, place - 0.7),

@@ -10,16 +10,16 @@ from ..mesh.vector import unit, vec
 from .fork import blade
 
 ROTOR_FRONT, ROTOR_REAR = 42.0, 46.0
-"""Planes of the discs, mm to the left."""
+"""Distance of the discs from the centre plane, mm to the left."""
 
 
 def rotor_radius(bike):
-    """Radius of the front disc, mm: larger on motor bicycles."""
+    """Returns the radius of the front disc, mm. It is larger on bicycles with a motor."""
     return 90.0 if bike.spec.motor == "bosch" else 80.0
 
 
 def add_brakes(assembly, bike, steered):
-    """Adds the brake of the steered front or of the rear wheel."""
+    """Adds the brake of the front wheel, if `steered`, otherwise of the rear wheel."""
     kind = bike.build["brakes"]
     if kind == "disc":
         (_front_disc if steered else _rear_disc)(assembly, bike)
@@ -50,14 +50,16 @@ def _rotor(assembly, centre, radius):
 
 
 def _swirled(point, rate):
-    """A point turned the more the farther out it lies, so that the arms of a disc lean."""
+    """Returns a point rotated by an angle that grows with its distance from the centre, so that the arms of a disc
+    lean.
+    """
     turn = (math.hypot(*point) - 26) * rate * 2
     c, s = math.cos(turn), math.sin(turn)
     return point[0] * c - point[1] * s, point[0] * s + point[1] * c
 
 
 def _caliper(assembly, start, end, plane, out):
-    """A two-piston caliper along a line in the side plane, with its bolts and banjo."""
+    """Adds a two-piston caliper along a line in the side plane, with its bolts and banjo."""
     along = unit(end - start)
     body = hull([(start[0], start[2], 11), (end[0], end[2], 11)])
     assembly.add("black", plate([body], 34, 5, (0, plane, 0)))
@@ -110,7 +112,7 @@ def _rear_rim_brake(assembly, bike):
 
 
 def _rim_caliper(assembly, bike, pivot, out, down, axle):
-    """A dual pivot brake: two bowed arms from a bolt to the blocks on the rim."""
+    """Adds a dual pivot brake: two bowed arms from a bolt to the blocks on the rim."""
     track = axle + unit(pivot - out * 14 - axle) * 308
     half = bike.tyre_half + 12
     assembly.add("satin_silver", rod(pivot - out * 24, pivot + out * 7, 4.6, around=20))
@@ -146,6 +148,6 @@ def _coaster_arm(assembly, bike):
 
 
 def hose_end(bike):
-    """Where the front brake's hose arrives, mm."""
+    """Returns the point on the fork where the front brake's hose ends, mm."""
     path = blade(bike, 1)
     return path[int(len(path) * 0.86)]

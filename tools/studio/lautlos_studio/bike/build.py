@@ -23,15 +23,16 @@ from .wordmark import add_wordmark
 
 
 def build_bike(spec, assembly, steer=0.0, group="", place=None):
-    """Adds a bicycle to an assembly; steer turns its front wheel (degrees, positive to the left).
+    """Adds a bicycle to an assembly. `steer` turns its front wheel (degrees, positive to the left).
 
-    In a scene of several bicycles, a group's name keeps it apart and a 4x4 motion puts it in its place.
+    In a scene of several bicycles, `group` separates the parts of each and the 4x4 matrix `place` moves it to its
+    position.
     """
     return add_bike(Bike(spec), assembly, steer, group, place)
 
 
 def add_bike(bike, assembly, steer=0.0, group="", place=None):
-    """As build_bike, with a bicycle that is known already; returns it."""
+    """Adds an existing Bike like build_bike, and returns it."""
     place = np.eye(4) if place is None else place
     assembly.group = f"{group}body"
     assembly.move(place)

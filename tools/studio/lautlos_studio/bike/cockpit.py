@@ -32,7 +32,7 @@ def add_cockpit(assembly, bike):
 
 
 def _hose(assembly, bike, start, direction, side):
-    """The right lever's hose goes into the frame, the left one's down to the fork."""
+    """Adds a lever's brake hose: the right one goes into the frame, the left one down to the fork."""
     p = bike.points
     drop = bike.build["bar"] in CONTROLS
     ahead = p.head_top + vec(62 if not drop else 44, side * 40, 8)
@@ -77,7 +77,7 @@ def _hose(assembly, bike, start, direction, side):
 
 
 def _leg_hose(assembly, bike):
-    """The hose's lower end, out of the fork leg to the caliper."""
+    """Adds the lower end of the hose, from the fork leg to the caliper."""
     leg = blade(bike, 1)
     start = leg[int(len(leg) * 0.66)] + vec(-6, 4, 0)
     end = hose_end(bike)
@@ -86,7 +86,7 @@ def _leg_hose(assembly, bike):
 
 
 def _bell(assembly, bike):
-    """The brass bell every bicycle wears, on the right of the stem."""
+    """Adds the brass bell that every bicycle has, on the right of the stem."""
     clamp = stem_points(bike)[1]
     path = bar_path(bike, -1)
     way = 46 if bike.build["bar"] in CONTROLS else max(58.0, lengths(path)[-1] - GRIP - 96)
@@ -114,7 +114,7 @@ def _bell(assembly, bike):
 
 
 def _display(assembly, bike):
-    """The motor's display before the stem."""
+    """Adds the motor's display in front of the stem."""
     seat, clamp = stem_points(bike)
     along = unit(clamp - seat)
     up = unit(np.cross(along, vec(0, 1, 0)))

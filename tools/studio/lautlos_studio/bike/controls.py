@@ -12,7 +12,9 @@ GRIP = 128.0
 
 
 def add_controls(assembly, bike, path, side):
-    """Adds what a half of the bar carries; returns where its brake hose leaves and in which direction, or None."""
+    """Adds the grip, levers and shifters of one half of the bar. Returns where its brake hose starts and in which
+    direction, or None.
+    """
     way = lengths(path)
     _grip(assembly, bike, cut(path, way[-1] - GRIP, way[-1]))
     if side < 0 and bike.spec.drive not in ("singlespeed", "fixed"):
@@ -50,7 +52,7 @@ def _grip(assembly, bike, path):
 
 
 def _seam(assembly, path, share, swell):
-    """The stitches along the underside of a leather grip, a little forward."""
+    """Adds the stitches along the underside of a leather grip, slightly in front of its lowest line."""
     along = unit(path[-1] - path[0])
     out = unit(np.cross(along, vec(0, 0, 1)))
     out = out if out[0] > 0 else -out
@@ -72,7 +74,7 @@ def _twist_shifter(assembly, path):
 
 
 def _lever(assembly, path, place_mm, side):
-    """A hydraulic lever: clamp, master cylinder inboard, blade along the grip."""
+    """Adds a hydraulic lever: clamp, master cylinder inboard, blade along the grip."""
     near = cut(path, place_mm - 8, place_mm + 8)
     middle, along = (near[0] + near[-1]) / 2, unit(near[-1] - near[0])
     ahead = unit(np.cross(vec(0, 0, 1), along)) * -side

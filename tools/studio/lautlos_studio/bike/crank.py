@@ -47,7 +47,7 @@ def is_flat(bike):
 
 
 def add_pedal(assembly, bike, eye, side):
-    """Adds a pedal at a crank's eye; side is -1 at the drive."""
+    """Adds a pedal at the end of a crank. `side` is -1 on the drive side."""
     assembly.add(
         "satin_silver",
         turned(
@@ -61,7 +61,7 @@ def add_pedal(assembly, bike, eye, side):
 
 
 def _city_pedal(assembly, eye, middle):
-    """Two side plates with four rubber treads and reflectors between."""
+    """Adds two side plates with four rubber treads, and reflectors between them."""
     for plane in (middle - 38, middle + 38):
         side = hull([(eye[0] - 40, eye[2], 9), (eye[0] + 40, eye[2], 9), (eye[0], eye[2], 12)])
         assembly.add("black", plate([side], 5, 1.6, (0, plane, 0)))

@@ -88,7 +88,7 @@ def add_bullhorn_controls(assembly, bike, path, side):
 
 
 def _tape(assembly, bike, path, start):
-    """Overlapping turns of tape from a distance (mm) on the path to its end, with a finishing band and a plug."""
+    """Adds overlapping turns of tape from a distance (mm) on the path to its end, with a finishing band and a plug."""
     whole = lengths(path)[-1]
     tape = cut(path, start, whole)
     way = lengths(tape)

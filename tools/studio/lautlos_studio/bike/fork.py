@@ -13,7 +13,7 @@ TIP = 54.0
 
 
 def is_bent(bike):
-    """Whether the blades sweep forward, as on relaxed steel bicycles."""
+    """Returns whether the blades sweep forward, as on relaxed steel bicycles."""
     return (
         bike.build["fork"] == "paint"
         and bike.build["bar"] in ("city", "swept")
@@ -22,7 +22,7 @@ def is_bent(bike):
 
 
 def blade(bike, side):
-    """The path of a blade from crown to dropout; side is -1 at the drive."""
+    """Returns the path of a blade from crown to dropout. `side` is -1 on the drive side."""
     p, half = bike.points, bike.tyre_half
     width = max(half + 18, 37)
     end = p.front + vec(0, side * TIP, 0) - p.steering * 6
@@ -62,7 +62,7 @@ def blade(bike, side):
 
 
 def blade_radii(bike, path):
-    """Half the depth and half the width of a blade (mm) at every point of its path."""
+    """Returns half the depth and half the width of a blade (mm) at every point of its path."""
     share = shares(path)
     stout = 1.0 if bike.tubes["head"] < 40 else 1.08 if bike.spec.motor != "bosch" else 1.22
     height = np.interp(share, [0, 0.12, 0.3, 1], [14, 15.5, 14.5, 8.0]) * stout

@@ -110,7 +110,9 @@ def _diamond(assembly, bike):
 
 
 def _mixte(assembly, bike):
-    """Slim steel: twin tubes past the seat tube to the dropouts; stout tubes: one, and a second pair of stays."""
+    """Adds the tubes of a mixte frame: with slim steel, twin tubes past the seat tube to the dropouts; with stout
+    tubes, one tube and a second pair of stays.
+    """
     _down_tube(assembly, bike)
     top = bike.tubes["top"]
     p, crossing = bike.points, bike.top_at_seat
@@ -167,7 +169,7 @@ def _wave(assembly, bike):
 
 
 def _cable_ports(assembly, bike):
-    """Oval ports on both sides of the tube behind the head, where hoses go inside."""
+    """Adds oval ports on both sides of the tube behind the head tube, where hoses go inside."""
     path, (height, width) = bike.wordmark_path
     place = path[-1]
     along = unit(path[-1] - path[-2])
@@ -181,7 +183,7 @@ def _cable_ports(assembly, bike):
 
 
 def port_of(bike, side):
-    """Where a hose enters the frame on a side (mm)."""
+    """Returns the point where a hose enters the frame on a side (mm)."""
     path, (height, width) = bike.wordmark_path
     along = unit(path[-1] - path[-2])
     up = np.cross(along, vec(0, 1, 0))

@@ -11,7 +11,7 @@ from ..mesh.vector import unit, vec
 
 
 def add_gearbox(assembly, bike):
-    """Adds the gearbox a drive train has, in a painted bridge of the frame."""
+    """Adds the gearbox of the drive train, in a painted bridge of the frame."""
     drive = bike.spec.drive
     large = drive.startswith("pinion-p")
     metal = "magnesium" if large else "housing"
@@ -34,7 +34,7 @@ def add_gearbox(assembly, bike):
 
 
 def _bridge(assembly, bike, lobes):
-    """The part of the frame the gearbox hangs from, welded between seat tube and down tube."""
+    """Adds the part of the frame that holds the gearbox, welded between seat tube and down tube."""
     p = bike.points
     back = p.bottom_bracket + p.seating * 92
     ahead = p.bottom_bracket + unit(bike.down_at_head - p.bottom_bracket) * (
@@ -59,7 +59,7 @@ def _screws(assembly, lobes):
 
 
 def _ribs(assembly, metal, lobes, centre):
-    """Cooling ribs of the casting underneath."""
+    """Adds the cooling ribs on the underside of the casting."""
     for plane in np.linspace(-24, 24, 5):
         rib = hull(
             [
@@ -71,7 +71,7 @@ def _ribs(assembly, metal, lobes, centre):
 
 
 def _actuator(assembly, lobes):
-    """The electric shift unit of Smart.Shift, with its cable."""
+    """Adds the electric shift unit of Smart.Shift, with its cable."""
     x, z, r = lobes[2]
     body = hull([(x - r * 0.6, z - 8, 15), (x - r * 0.7, z + 22, 13)])
     assembly.add("black_gloss", plate([body], 46, 6, (0, 4, 0)))
@@ -82,7 +82,7 @@ def _actuator(assembly, lobes):
 
 
 def _shift_cables(assembly, bike, lobes):
-    """Two cables from the front of the gearbox into the down tube."""
+    """Adds two cables from the front of the gearbox into the down tube."""
     x, z, r = lobes[1]
     along = unit(bike.down_at_head - bike.points.bottom_bracket)
     for plane in (-9, 9):

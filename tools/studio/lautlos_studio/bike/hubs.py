@@ -1,4 +1,4 @@
-"""Hubs: each geared hub, motor and dynamo has a body of its own."""
+"""Hubs: each geared hub, motor and dynamo has its own body."""
 
 import math
 from dataclasses import dataclass
@@ -11,7 +11,9 @@ from ..mesh.vector import vec
 
 @dataclass(frozen=True)
 class Hub:
-    """What the spokes need: radius of the flanges, their places to the right (negative) and left, crossings."""
+    """Dimensions of a hub: radius of the flanges, their positions to the right (negative) and left, and the crossings
+    of the spokes.
+    """
 
     flange: float
     right: float
@@ -19,11 +21,11 @@ class Hub:
     crossings: int
     material: str
     shell: tuple
-    """Points (radius, place) between the flanges that make its body."""
+    """Profile of the body between the flanges: points (radius, position)."""
 
 
 def _barrel(radius, waist, right, left):
-    """A body swelling from its flanges to a barrel."""
+    """Returns the profile of a barrel-shaped body between two flanges."""
     return ((waist, right + 6), (radius, right + 15), (radius, left - 15), (waist, left - 6))
 
 
@@ -45,7 +47,7 @@ FRONT = Hub(22, -31, 24, 3, "black", ((14, -26), (12, -16), (12, 12), (15, 20)))
 
 
 def rear_hub(bike):
-    """The hub in the rear wheel: a motor, the gears, or a plain one."""
+    """Returns the hub in the rear wheel: a motor, the gears, or a plain hub."""
     if bike.spec.motor == "mahle":
         return HUBS["mahle"]
     return HUBS.get(bike.spec.drive, HUBS["plain"])
@@ -61,7 +63,7 @@ def _material(bike, hub):
 
 
 def _flange(radius, place, out):
-    """A flange's outline from its outer to its inner side; `out` is -1 to the right."""
+    """Returns a flange's outline from its outer to its inner side; `out` is -1 to the right."""
     return [
         (radius, place + out * 3),
         (radius + 3.6, place + out * 1.7),
@@ -96,7 +98,7 @@ def add_rear_hub(assembly, bike):
 
 
 def _marks(assembly, hub, centre):
-    """What tells the large hubs apart up close."""
+    """Adds the details that distinguish the large hubs in close-ups."""
     if hub is HUBS["rohloff14"]:
         for index in range(16):
             turn = (index + 0.5) * math.pi / 8
@@ -123,7 +125,6 @@ def _marks(assembly, hub, centre):
 
 
 def add_front_hub(assembly, bike):
-    """Adds the front hub."""
     hub, centre = front_hub(bike), bike.points.front
     neck = hub.flange * 0.62
     profile = [

@@ -19,36 +19,36 @@ class Bike:
 
     spec: object
     dent: object = None
-    """What presses its rear mudguard (flaws/dent.py), on a single piece of the outlet."""
+    """Dent in the rear mudguard of an outlet bicycle (flaws/dent.py), otherwise None."""
 
     @cached_property
     def points(self):
-        """The points of its frame."""
+        """Returns the points of the bicycle's frame."""
         return frame_points(self.spec.geometry, self.build["tyre"], self.spec.body_height)
 
     @property
     def build(self):
-        """Its parts, named as in the catalogue."""
+        """Returns the bicycle's parts, named as in the catalogue."""
         return self.spec.build
 
     @property
     def tubes(self):
-        """Diameters of its tubes, mm."""
+        """Returns the diameters of the frame's tubes, mm."""
         return self.spec.tubes
 
     @property
     def tyre_half(self):
-        """Half the width of its tyres, mm."""
+        """Returns half the width of the tyres, mm."""
         return self.build["tyre"] / 2
 
     @property
     def bright(self):
-        """The material of its metal parts: silver with silver rims, else black."""
+        """Returns the material of the metal parts: silver with silver rims, otherwise black."""
         return "silver" if self.spec.is_silver else "black"
 
     @cached_property
     def down_size(self):
-        """Height and width of the down tube, mm: swollen where a battery is in it."""
+        """Returns height and width of the down tube, mm. It is larger if it contains a battery."""
         down = self.tubes["down"]
         if self.spec.motor == "bosch":
             return max(down + 18, 66), max(down + 12, 60)
@@ -58,25 +58,25 @@ class Bike:
 
     @property
     def down_power(self):
-        """How square the down tube is: 2 is round."""
+        """Returns how square the section of the down tube is; 2 is round."""
         return {None: 2.0, "mahle": 2.5, "bosch": 3.2}[self.spec.motor]
 
     @cached_property
     def top_at_head(self):
-        """Where the top tube meets the head tube."""
+        """Returns the point where the top tube meets the head tube."""
         p = self.points
         return p.head_top + p.steering * min(30, self.spec.geometry["headTube"] * 0.3)
 
     @cached_property
     def down_at_head(self):
-        """Where the down tube meets the head tube."""
+        """Returns the point where the down tube meets the head tube."""
         p = self.points
         rise = max(min(28, self.spec.geometry["headTube"] * 0.25), self.down_size[0] / 2 + 4)
         return p.head_bottom - p.steering * rise
 
     @cached_property
     def down_at_bottom(self):
-        """Where the down tube ends: at the shell, or before the motor that hangs on it."""
+        """Returns the point where the down tube ends: at the bottom bracket shell, or in front of the motor."""
         p = self.points
         if self.spec.motor == "bosch":
             return p.bottom_bracket + unit(self.down_at_head - p.bottom_bracket) * 62 + vec(0, 0, 14)
@@ -84,7 +84,7 @@ class Bike:
 
     @cached_property
     def top_at_seat(self):
-        """Where the top tube, or the upper tube of a mixte frame, meets the seat tube."""
+        """Returns the point where the top tube, or the upper tube of a mixte frame, meets the seat tube."""
         p = self.points
         if self.spec.shape == "mixte":
             return p.bottom_bracket + p.seating * self.spec.geometry["seatTube"] * 0.58
@@ -92,16 +92,17 @@ class Bike:
 
     @cached_property
     def stays_top(self):
-        """Where the seat stays leave the seat tube."""
+        """Returns the point where the seat stays leave the seat tube."""
         p = self.points
         drop = {"diamond": self.tubes["top"] * 0.9 + 4, "mixte": 26, "wave": 30}[self.spec.shape]
         return p.seat_top - p.seating * drop
 
     @cached_property
     def wave_path(self):
-        """The swung tube of a step-through frame, from the head tube down and back to the seat tube.
+        """Returns the path of the curved tube of a step-through frame, from the head tube down and back up to the seat
+        tube.
 
-        Its lowest part lies at the standover height of the geometry table.
+        Its lowest part is at the standover height of the geometry table.
         """
         p = self.points
         half = self.wave_size[0] / 2
@@ -113,20 +114,21 @@ class Bike:
 
     @cached_property
     def wave_size(self):
-        """Height and width of the swung tube, mm."""
+        """Returns height and width of the curved tube, mm."""
         height, width = self.down_size
         return max(height + 6, 54), max(width + 2, 46)
 
     @cached_property
     def wordmark_path(self):
-        """The tube the wordmark stands on, from its lower to its upper end, with height and width (mm)."""
+        """Returns the path of the tube with the wordmark, from its lower to its upper end, with height and width (mm).
+        """
         if self.spec.shape == "wave":
             path = self.wave_path[::-1]
             return path[int(len(path) * 0.5) :], self.wave_size
         return straight(self.down_at_bottom, self.down_at_head), self.down_size
 
     def seat_stay(self, side):
-        """The path of a seat stay, from the seat tube to the dropout; side is -1 at the drive."""
+        """Returns the path of a seat stay, from the seat tube to the dropout. `side` is -1 on the drive side."""
         axle, half = self.points.rear, self.tyre_half
         top = self.stays_top + vec(-2, side * 13, 0)
         end = self.stay_end(side)
@@ -142,12 +144,12 @@ class Bike:
         )
 
     def stay_end(self, side):
-        """Where a seat stay meets its dropout."""
+        """Returns the point where a seat stay meets its dropout."""
         axle = self.points.rear
         return axle + unit(self.stays_top - axle) * 50 + vec(1, side * DROPOUT, 0)
 
     def chain_stay(self, side):
-        """The path of a chain stay, from the shell to the dropout."""
+        """Returns the path of a chain stay, from the bottom bracket shell to the dropout."""
         p, half = self.points, self.tyre_half
         back = p.rear - p.bottom_bracket
         return smooth(
@@ -161,11 +163,11 @@ class Bike:
         )
 
     def chain_stay_end(self, side):
-        """Where a chain stay meets its dropout."""
+        """Returns the point where a chain stay meets its dropout."""
         p = self.points
         return p.rear + unit(p.bottom_bracket - p.rear) * 44 + vec(0, side * DROPOUT, -4)
 
     def belt_radii(self):
-        """Pitch radii of the front and the rear sprocket, mm."""
+        """Returns the pitch radii of the front and the rear sprocket, mm."""
         pitch = 11 / 2 / np.pi
         return self.build["frontTeeth"] * pitch, self.build["rearTeeth"] * pitch

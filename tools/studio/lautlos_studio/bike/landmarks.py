@@ -1,4 +1,4 @@
-"""Landmarks: the parts of a bicycle that a close-up can be about, as points (mm). Pure arithmetic."""
+"""Landmarks: points (mm) of the parts of a bicycle that a close-up can show. Pure arithmetic."""
 
 import math
 
@@ -6,7 +6,7 @@ from ..mesh.vector import unit, vec
 
 
 def landmark(bike, name):
-    """Where the part of that name is; a point of the frame goes by its own name."""
+    """Returns the point of the part with that name, or the point of the frame (FramePoints) with that name."""
     place = PLACES.get(name)
     return getattr(bike.points, name) if place is None else place(bike)
 
@@ -17,7 +17,8 @@ def _lamp(bike):
 
 
 def _tyre(bike):
-    """The front wheel where the fork holds it: sidewall, tread and rim, and the frame's colour beside them."""
+    """Returns the point of the front wheel at the fork: sidewall, tread and rim, with the frame's colour beside them.
+    """
     p, turn = bike.points, math.radians(115)
     return p.front + p.wheel_radius * vec(math.cos(turn), 0, math.sin(turn))
 
@@ -28,13 +29,13 @@ def _rack(bike):
 
 
 def _bridge(bike):
-    """Where the twin tubes of a mixte pass the seat tube."""
+    """Returns the point where the twin tubes of a mixte pass the seat tube."""
     p = bike.points
     return p.bottom_bracket + p.seating * 0.52 * bike.spec.geometry["seatTube"]
 
 
 def _joint(bike):
-    """Where top tube, seat stays and seat tube meet."""
+    """Returns the point where top tube, seat stays and seat tube meet."""
     return (bike.top_at_seat + bike.stays_top) / 2
 
 

@@ -14,7 +14,7 @@ ACROSS = (vec(0, 1, 0), vec(0, 0, 1), vec(1, 0, 0))
 
 
 def add_head_lamp(assembly, bike):
-    """Adds the head lamp where the bicycle has lights; it turns with the fork."""
+    """Adds the head lamp if the bicycle has lights. The lamp turns with the fork."""
     if not bike.build["lights"]:
         return
     p = bike.points
@@ -63,7 +63,7 @@ def add_lamp_body(assembly, centre, metal):
 
 
 def add_tail_lamp(assembly, bike):
-    """Adds the tail lamp where the bicycle has lights."""
+    """Adds the tail lamp if the bicycle has lights."""
     if not bike.build["lights"]:
         return
     if bike.build["rack"] in ("black", "silver"):

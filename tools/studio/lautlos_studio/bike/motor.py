@@ -12,7 +12,7 @@ from ..mesh.vector import unit, vec
 
 
 def add_motor(assembly, bike):
-    """Adds what a motor shows on the frame; nothing without one. Mahle's motor itself is a hub."""
+    """Adds the visible parts of the motor on the frame, if the bicycle has one. Mahle's motor itself is a hub."""
     if bike.spec.motor == "bosch":
         _bosch(assembly, bike)
         _battery_cover(assembly, bike)
@@ -38,7 +38,7 @@ def _bosch(assembly, bike):
 
 
 def _cover_details(assembly, belly, nose, ahead):
-    """A bright ring round the drive unit's round lid, its screws and ventilation."""
+    """Adds a bright ring round the drive unit's round lid, its screws and ventilation."""
     lid = belly + ahead * 26
     for side in (-1, 1):
         ring = [(30.5, side * 42.4), (31.5, side * 43.6), (33.5, side * 43.6), (34.5, side * 42.4)]
@@ -59,7 +59,7 @@ def _cover_details(assembly, belly, nose, ahead):
 
 
 def _cradle(assembly, bike, nose):
-    """The painted part of the frame that holds the motor between seat tube and down tube."""
+    """Adds the painted part of the frame that holds the motor between seat tube and down tube."""
     p = bike.points
     back = p.bottom_bracket + p.seating * 70
     if bike.spec.shape == "wave":
@@ -78,7 +78,7 @@ def _cradle(assembly, bike, nose):
 
 
 def _battery_cover(assembly, bike):
-    """The seam round the battery's cover and its lock; a closed tube on step-through frames."""
+    """Adds the seam around the battery's cover, and its lock."""
     path, (height, width) = bike.wordmark_path
     whole = lengths(path)[-1]
     start, end = (whole * 0.14, whole * 0.84)
@@ -112,7 +112,7 @@ def _battery_cover(assembly, bike):
 
 
 def _mahle(assembly, bike):
-    """The round switch on the top tube and the capped charging port low on the seat tube."""
+    """Adds the round switch on the top tube and the capped charging port low on the seat tube."""
     p = bike.points
     if bike.spec.shape == "wave":
         path = bike.wave_path

@@ -10,20 +10,20 @@ from ..mesh.vector import unit, vec
 from .joints import DROPOUT
 
 GAP, DEPTH = 15.0, 10.0
-"""Room between tyre and guard at the crown, and how far its edges reach down: air shows between them."""
+"""Gap between tyre and guard at the crown, and how far the guard's edges reach down, mm. The gap stays visible."""
 
 MATERIALS = {"black": "black_gloss", "silver": "silver", "paint": "paint"}
 SPANS = {"rear": (-4, 196), "front": (62, 208)}
-"""Where a guard begins and ends, degrees counter-clockwise from forward."""
+"""Start and end of each guard, degrees counter-clockwise from forward."""
 
 
 def guard_radius(bike):
-    """Radius of a guard's crown about its axle, mm."""
+    """Returns the radius of a guard's crown around its axle, mm."""
     return bike.points.wheel_radius + GAP
 
 
 def add_mudguard(assembly, bike, rear):
-    """Adds the rear or the front guard where the bicycle has them."""
+    """Adds the rear or the front guard if the bicycle has guards."""
     kind = bike.build["mudguards"]
     if kind == "none":
         return
@@ -45,7 +45,7 @@ def add_mudguard(assembly, bike, rear):
 
 
 def _profile(half, count):
-    """A rounded section with rolled edges; 1.4 mm of sheet."""
+    """Returns a rounded section with rolled edges, of 1.4 mm sheet metal."""
     angles = np.radians(np.linspace(-80, 80, count))
     outer = [(-(1 - math.cos(x)) * DEPTH, half * math.sin(x)) for x in angles]
     inner = [(-(1 - math.cos(x)) * (DEPTH - 0.4) - 1.4, (half - 1.4) * math.sin(x)) for x in angles[::-1]]
@@ -53,7 +53,7 @@ def _profile(half, count):
 
 
 def _edge(assembly, end, along, half):
-    """The rubber lip at a guard's lower end."""
+    """Adds the rubber lip at a guard's lower end."""
     path = np.array([end - along * 3, end + along * 9])
     profile = [
         (-(1 - math.cos(x)) * DEPTH + 0.7, (half + 0.6) * math.sin(x))
@@ -81,7 +81,7 @@ def _stay(assembly, bike, axle, angle, half, side, rear):
 
 
 def _fixing(assembly, bike, rear):
-    """The bracket at the fork crown, or at the bridge of the seat stays."""
+    """Adds the bracket at the fork crown, or at the bridge of the seat stays."""
     p, radius = bike.points, guard_radius(bike)
     if rear:
         bridge = bike.stays_top + (p.rear - bike.stays_top) * 0.30

@@ -15,12 +15,12 @@ HALF, TUBE = 56.0, 5.5
 
 
 def rack_height(bike):
-    """Height of the rear platform over the ground, mm."""
+    """Returns the height of the rear platform over the ground, mm."""
     return bike.points.rear[2] + guard_radius(bike) + 28
 
 
 def add_rack(assembly, bike):
-    """Adds the rear rack where the bicycle has one."""
+    """Adds the rear rack if the bicycle has one."""
     kind = bike.build["rack"]
     if kind not in ("black", "silver"):
         return
@@ -74,7 +74,7 @@ def _to_frame(assembly, bike, kind, front, z, side):
 
 
 def add_front_rack(assembly, bike):
-    """Adds the front rack where the bicycle has one; it turns with the fork."""
+    """Adds the front rack if the bicycle has one. It turns with the fork."""
     if bike.build["rack"] != "front":
         return
     axle = bike.points.front

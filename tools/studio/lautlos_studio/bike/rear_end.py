@@ -50,7 +50,7 @@ def _seat_stay(assembly, bike, side):
 
 
 def _belt_port(assembly, path, radius):
-    """The bolted joint that lets the belt into the frame: flats, a gap and two bolts across."""
+    """Adds the bolted joint through which the belt is put into the frame: flats, a gap and two bolts across."""
     middle, along = (path[0] + path[-1]) / 2, unit(path[-1] - path[0])
     across = unit(np.cross(along, vec(0, 1, 0)))
     basis = (along, across, vec(0, 1, 0))
@@ -92,7 +92,7 @@ def _shrunk(loop, factor):
 
 
 def _slider(assembly, axle, side):
-    """The plate that slides to tension the belt, with its two bolts."""
+    """Adds the plate that slides to tension the belt, with its two bolts."""
     face = side * (DROPOUT - PLATE / 2 - 1.2)
     body = hull([(axle[0] - 13, axle[2], 14), (axle[0] + 13, axle[2], 14)])
     assembly.add("black", plate([body, circle(axle[0], axle[2], 5)], 4, 1, (0, face, 0)))
@@ -108,7 +108,7 @@ def _slider(assembly, axle, side):
 
 
 def _axle_end(assembly, bike, axle, side):
-    """A nut for geared and fixed hubs, a through axle's head for the others."""
+    """Adds the end of the rear axle: a nut for hub gears and fixed gears, otherwise the head of a through axle."""
     out = axle + vec(0, side * (DROPOUT + PLATE / 2), 0)
     if bike.spec.has_gearbox and bike.spec.motor is None:
         assembly.add(

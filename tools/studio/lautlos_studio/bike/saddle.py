@@ -1,4 +1,4 @@
-"""Saddles with rails, clamp and what is particular to each kind."""
+"""Saddles with rails, clamp and the details of each kind."""
 
 import math
 from dataclasses import dataclass
@@ -14,7 +14,9 @@ from ..mesh.vector import vec
 
 @dataclass(frozen=True)
 class Form:
-    """Length, width, depth of the skirt and sway of a saddle, how far its nose reaches, all mm; widths along it as shares."""
+    """Dimensions of a saddle in mm: length, width, depth of the skirt, sway and reach of the nose. `widths` are shares
+    of the width along the saddle.
+    """
 
     length: float
     width: float
@@ -33,7 +35,7 @@ FORMS = {
 }
 ALONG = (0, 0.10, 0.30, 0.45, 0.58, 0.70, 0.82, 0.92, 1)
 RAIL = -47.0
-"""Height of the rails under the saddle's top, mm."""
+"""Height of the rails relative to the saddle's top, mm."""
 
 
 def add_saddle(assembly, bike):
@@ -45,7 +47,7 @@ def add_saddle(assembly, bike):
 
 
 def add_saddle_body(assembly, top, kind, colour):
-    """Adds a saddle alone, its top at a point."""
+    """Adds a saddle without a clamp, with its top at a point."""
     form = FORMS[kind]
     _cover(assembly, top, form, f"saddle_{colour}")
     _rails(assembly, top, form, "black" if kind == "sport" and colour == "black" else "chrome")
@@ -59,7 +61,7 @@ def add_saddle_body(assembly, top, kind, colour):
 
 
 def _section(form, u):
-    """Half width, height and skirt of the section at a share of the length."""
+    """Returns half the width, the height and the skirt of the section at a share of the length."""
     half = np.interp(u, ALONG, form.widths) * form.width / 2
     if u < 0.075:
         half *= math.sqrt(max(0.0, 1 - ((0.075 - u) / 0.075) ** 2))
@@ -115,7 +117,7 @@ def _rails(assembly, top, form, metal):
 
 
 def _base(assembly, top, form):
-    """The shell's back edge that the rails are held by."""
+    """Adds the back edge of the shell, which holds the rails."""
     for side in (-1, 1):
         place = top + vec(form.nose - 240, side * 47, -20)
         assembly.add(
@@ -154,7 +156,7 @@ def _rivets(assembly, top, form):
 
 
 def _cantle(assembly, top, form):
-    """The steel bow under the back edge and the tension bolt under the nose of a leather saddle."""
+    """Adds the steel bow under the back edge and the tension bolt under the nose of a leather saddle."""
     tail = top + vec(form.nose - form.length + 12, 0, form.sway - 22)
     bow = smooth(
         [
@@ -181,7 +183,7 @@ def _cantle(assembly, top, form):
 
 
 def _springs(assembly, top, form):
-    """Two coils that carry the back of a comfort saddle."""
+    """Adds two coils that carry the back of a comfort saddle."""
     for side in (-1, 1):
         centre = top + vec(form.nose - 226, side * 50, 0)
         turn = np.linspace(0, 2 * math.pi * 4.5, 130)
@@ -212,7 +214,7 @@ def _springs(assembly, top, form):
 
 
 def _clamp(assembly, bike, head):
-    """The two bolts' cradle between post and rails."""
+    """Adds the cradle with two bolts between post and rails."""
     p = bike.points
     end = p.saddle - p.seating * 70
     path = smooth([end - p.seating * 4, end + p.seating * 10, vec(head[0], 0, head[2] - 6)], 8)

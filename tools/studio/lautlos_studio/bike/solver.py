@@ -1,6 +1,6 @@
-"""The solver: where everything of a frame is, from its geometry table. Pure arithmetic, no Blender.
+"""The solver: computes the points of a frame from its geometry table. Pure arithmetic, no Blender.
 
-The same sums as domain/picture/frame-points.ts, so that drawing and picture agree.
+Uses the same formulas as domain/catalog/frame-geometry.ts, so that drawing and picture agree.
 """
 
 import math
@@ -29,30 +29,32 @@ class FramePoints:
     seat_top: np.ndarray
     saddle: np.ndarray
     steering: np.ndarray
-    """Down the steering axis."""
+    """Direction down the steering axis."""
     across: np.ndarray
-    """Across the steering axis, to the front."""
+    """Direction across the steering axis, to the front."""
     seating: np.ndarray
-    """Up the seat tube."""
+    """Direction up the seat tube."""
 
     @property
     def wheelbase(self):
-        """Distance of the axles, mm."""
+        """Returns the distance between the axles, mm."""
         return float(self.front[0] - self.rear[0])
 
     @property
     def fork_length(self):
-        """Crown to axle, mm."""
+        """Returns the distance from the fork crown to the axle, mm."""
         return float(np.linalg.norm(self.front - self.crown))
 
 
 def saddle_height(body_height, seat_tube):
-    """Saddle over bottom bracket (mm) for a rider (cm): 88 % of an inseam of 47 % of the body, clear of the frame."""
+    """Returns the height of the saddle over the bottom bracket (mm) for a rider's height (cm): 88 % of the inside leg,
+    which is 47 % of the height, but at least 90 mm more than the seat tube.
+    """
     return max(body_height * 10 * 0.47 * 0.883, seat_tube + 90)
 
 
 def frame_points(geometry, tyre, body_height):
-    """The points of a frame; its front axle stands at the height of the rear one."""
+    """Returns the points of a frame, with both axles at the same height."""
     head, seat = math.radians(geometry["headAngle"]), math.radians(geometry["seatAngle"])
     wheel_radius = RIM_RADIUS + tyre * 0.98
     steering = vec(math.cos(head), 0, -math.sin(head))

@@ -1,4 +1,4 @@
-"""BikeSpec: one bicycle of the catalogue as it is to be pictured, checked field by field."""
+"""BikeSpec: one bicycle of the catalogue to be rendered, checked field by field."""
 
 from dataclasses import dataclass
 
@@ -65,7 +65,7 @@ class BikeSpec:
     frame: str
     frame_names: dict
     has_choice: bool
-    """Whether the model is built in more than one frame."""
+    """Whether the model is available in more than one frame."""
     shape: str
     size: str
     geometry: dict
@@ -74,23 +74,23 @@ class BikeSpec:
     drive: str
     motor: str
     body_height: float
-    """The rider the saddle is set for, cm."""
+    """Height of the rider for whom the saddle is set, cm."""
     colours: tuple
-    """Slugs of the colours it comes in; the first one leads."""
+    """Slugs of the model's colours, the main colour first."""
 
     @property
     def is_silver(self):
-        """Whether bright parts are silver rather than black, as the rims are."""
+        """Returns whether bright parts are silver, like the rims, or black."""
         return self.build["rim"] == "silver"
 
     @property
     def has_gearbox(self):
-        """Whether the gears are at the bottom bracket."""
+        """Returns whether the gears are at the bottom bracket."""
         return self.drive.startswith("pinion")
 
 
 def frames(model):
-    """The segments of a model's frames, in the order of its file."""
+    """Returns the SKU segments of a model's frames, in the order of its file."""
     return [frame["short"].value for frame in model["frames"]]
 
 

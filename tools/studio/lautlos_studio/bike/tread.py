@@ -1,4 +1,4 @@
-"""Tread: the blocks and grooves that make a tyre's outline and close views believable."""
+"""Tread: the blocks and grooves that are visible in a tyre's outline and in close-ups."""
 
 import math
 
@@ -20,20 +20,22 @@ ROWS = {
     ],
     "slick": [],
 }
-"""Rows of blocks: angle on the section (radians), block width, length and height (mm), blocks round, shift."""
+"""Rows of blocks: angle on the section (radians), block width, length and height (mm), number of blocks per row,
+shift.
+"""
 
 SIDES = [(0, 1, 2, 3), (4, 7, 6, 5), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
 
 
 def tread_of(bike):
-    """The kind of tread a bicycle rides on."""
+    """Returns the kind of tread of a bicycle's tyres."""
     if bike.build["bar"] == "drop" and bike.build["tyre"] >= 40:
         return "gravel"
     return "city" if bike.build["tyre"] >= 37 else "slick"
 
 
 def add_tread(assembly, centre, middle, radius, kind):
-    """Adds a tread on a tyre whose section's centre runs at `middle` from the axle; mm."""
+    """Adds a tread on a tyre. `middle` is the distance of the section's centre from the axle, mm."""
     vertices, faces = [], []
     for angle, width, length, height, count, shift in ROWS[kind]:
         for index in range(count):

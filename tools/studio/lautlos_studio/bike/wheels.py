@@ -13,12 +13,14 @@ RIM_DEPTH, SPOKES = 21.0, 32
 
 
 def rim_width(bike):
-    """Outer width of the rims, mm."""
+    """Returns the outer width of the rims, mm."""
     return min(30.0, max(21.0, bike.build["tyre"] * 0.58))
 
 
 def add_wheel(assembly, bike, centre, hub, turn=0.0):
-    """Adds a wheel about its axle, spoked to a hub's flanges; turn (radians) keeps front and rear apart."""
+    """Adds a wheel around its axle, spoked to a hub's flanges. `turn` (radians) makes the front and the rear wheel
+    differ.
+    """
     _tyre(assembly, bike, centre)
     _rim(assembly, bike, centre)
     _spokes(assembly, bike, centre, hub, turn)
@@ -53,7 +55,7 @@ def _tyre(assembly, bike, centre):
 
 
 def _rim(assembly, bike, centre):
-    """A rim with rolled edges and bowed flanks; with rim brakes its tracks are machined bright."""
+    """Adds a rim with rolled edges and bowed flanks. With rim brakes, the braking surfaces are machined bright."""
     half, outer, inner = rim_width(bike) / 2, RIM_RADIUS + 5.5, RIM_RADIUS - RIM_DEPTH + 1
     well = [
         (outer, -half + 1.9),
@@ -89,7 +91,7 @@ def _spokes(assembly, bike, centre, hub, turn):
         for index in range(per_side):
             lean = 1 if index % 2 == 0 else -1
             start = index * step + (step / 2 if side > 0 else 0) + turn
-            # Crossing spokes leave the flange ahead of, or behind, the hole they reach at the rim.
+            # Crossing spokes start at the flange ahead of, or behind, their hole in the rim.
             end = start + lean * hub.crossings * step
             head = centre + vec(
                 hub.flange * math.cos(start), flange + 2.2 * lean, hub.flange * math.sin(start)

@@ -1,1 +1,1 @@
-"""Flaws of single pieces of the outlet: what they are, where they are on the bicycle, and what they look like."""
+"""Flaws of outlet bicycles: their kinds, their position on the bicycle, and their appearance."""

@@ -1,4 +1,4 @@
-"""The plate on a head tube that a basket was screwed to, its paint rubbed off where the basket's clamp lay."""
+"""The plate on a head tube to which a basket was screwed, with the paint rubbed off by the basket's clamp."""
 
 import numpy as np
 
@@ -12,21 +12,23 @@ from .shapes import METAL, OWN, UNDER
 from .skin import FlatSkin
 
 STAND, THICK, WIDE, HIGH, ROUND = 14.0, 5.0, 42.0, 40.0, 9.0
-"""How far the plate's middle stands off the head tube's face, how thick, wide and high it is, its corners' radius, mm."""
+"""Distance of the plate's middle from the head tube's face, and the plate's thickness, width, height and corner
+radius, mm.
+"""
 BOLTS = 10.5
-"""Half the distance of its two screws, one above the other."""
+"""Half the distance between the two screws, one above the other, mm."""
 HEAD = 4.6
-"""Radius of a screw's head, mm."""
+"""Radius of a screw head, mm."""
 
 
 def centre_of(bike, flaw):
-    """The middle of the plate, `at` shares down the head tube."""
+    """Returns the middle of the plate. `flaw.at` is its position as a share of the way down the head tube."""
     p, radius = bike.points, bike.tubes["head"] / 2
     return p.head_top + p.steering * (bike.spec.geometry["headTube"] * flaw.at) + p.across * (radius + STAND)
 
 
 def add_basket_holder(assembly, bike, piece):
-    """Adds plate, stubs and screws, and the paint rubbed off round them."""
+    """Adds plate, stubs and screws, and the rubbed-off paint around them."""
     p, centre = bike.points, centre_of(bike, piece.flaw)
     up, side = -p.steering, vec(0, 1, 0)
     outline = rectangle(0, 0, WIDE, HIGH, ROUND)
@@ -41,7 +43,9 @@ def add_basket_holder(assembly, bike, piece):
 
 
 def _rubbed(assembly, skin, piece):
-    """What the basket's clamp wore off: bare metal nearest to the screws, then the primer, more below, where the weight hung."""
+    """Adds the area that the basket's clamp wore off: bare metal nearest to the screws, then the primer. More is worn
+    at the bottom, where the weight hung.
+    """
     half = piece.flaw.size / 2
     patch = Patch(HIGH / 2 - 2, WIDE / 2 - 2, piece.slug, 0.08)
     rough = 0.42 * patch.noise(4.0) + 0.16 * patch.noise(1.0)

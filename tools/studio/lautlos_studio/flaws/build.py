@@ -1,4 +1,4 @@
-"""A piece of the outlet with its flaw, and the camera that sees it."""
+"""An outlet bicycle with its flaw, and the camera that shows the flaw."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from .stickers import add_stickers
 
 @dataclass(frozen=True)
 class Look:
-    """Where a part is seen from: azimuth and elevation as of look/camera.py, half the picture's width in mm."""
+    """The view of a part: azimuth and elevation as in look/camera.py, and half the picture's width in mm."""
 
     azimuth: float
     elevation: float
@@ -37,22 +37,26 @@ LOOKS = {
     "frame": Look(30, 6, 105),
     "stickers": Look(16, 14, 100),
 }
-"""By part, or by kind where one takes more room, from the side of the flaw; a left one is seen after the bicycle has been turned round, in the same light."""
+"""Views by part, or by kind of flaw if it needs more room, from the side of the flaw. For a flaw on the left side the
+bicycle is turned around, so that the light is the same.
+"""
 
 DARKER = 0.86
-"""A shade, in shares of the colour's brightness: to be seen at noon."""
+"""Brightness of paint with a `shade` flaw, as a share of the colour's brightness. The difference is visible in bright
+light.
+"""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A piece in an assembly: where its flaw is (mm), and how it is looked at."""
+    """An outlet bicycle in an assembly: the position of its flaw (mm), and the view of it."""
 
     place: np.ndarray
     look: Look
 
 
 def build_piece(piece, assembly):
-    """Adds the whole bicycle with its flaw; the side that is looked at faces -y."""
+    """Adds the whole bicycle with its flaw. The side to be shown faces -y."""
     flaw = piece.flaw
     plain = Bike(piece.spec)
     bike = Bike(piece.spec, dent_of(plain, flaw)) if flaw.kind == "dent" else plain
@@ -65,7 +69,9 @@ def build_piece(piece, assembly):
 
 
 def _other_materials(bike, piece):
-    """What a flaw of colour replaces: the saddle's cover, or the frame's paint, but not the fork's."""
+    """Returns the materials that a flaw of colour replaces: the saddle's cover, or the paint of the frame, but not of
+    the fork.
+    """
     if piece.flaw.kind == "faded":
         cover = f"saddle_{bike.build['saddleColor']}"
         return {cover: f"{cover}_paled"}
@@ -75,7 +81,7 @@ def _other_materials(bike, piece):
 
 
 def _is_seen_from_left(flaw):
-    """The inside of a left blade is seen from the right."""
+    """Returns whether the flaw is visible from the left. The inside of a left fork blade is visible from the right."""
     return (flaw.side == "left") != (flaw.part == "fork-inner")
 
 

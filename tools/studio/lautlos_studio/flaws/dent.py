@@ -9,14 +9,16 @@ from ..bike.mudguards import DEPTH, SPANS, guard_radius
 from ..mesh.vector import unit, vec
 
 DEPTH_SHARE = 0.16
-"""How deep a dent of sheet is in shares of its length: a thumb's is nearly 4 mm."""
+"""Depth of a dent as a share of its length: nearly 4 mm for one made by a thumb."""
 FLANK = 38.0
-"""Where on the guard's rounded section it lies, degrees from the crown."""
+"""Position of the dent on the guard's rounded section, degrees from the crown."""
 
 
 @dataclass(frozen=True)
 class Dent:
-    """Where sheet is pressed (mm), which way, along what, and how far across it reaches."""
+    """A dent in sheet metal: its position (mm), the direction of the pressure, the direction along it, and its reach
+    across.
+    """
 
     place: np.ndarray
     inward: np.ndarray
@@ -24,7 +26,7 @@ class Dent:
     length: float
 
     def pressed(self, vertices):
-        """Points of the sheet after the dent; what is farther away stays where it is."""
+        """Returns the points of the sheet metal after the dent. Points outside of the dent stay unchanged."""
         away = vertices - self.place
         depth = away @ self.inward
         ahead = away @ self.along
@@ -37,7 +39,7 @@ class Dent:
 
 
 def dent_of(bike, flaw):
-    """The dent of a rear guard; `at` goes from its front end to its lower one."""
+    """Returns the dent of a rear guard. `flaw.at` is 0 at the guard's front end and 1 at its lower end."""
     start, end = SPANS["rear"]
     turn = math.radians(start + (end - start) * flaw.at)
     axle, half, flank = bike.points.rear, bike.tyre_half + 6, math.radians(FLANK)

@@ -15,7 +15,7 @@ PARTS = {
     "shade": ("frame",),
     "stickers": ("down-tube",),
 }
-"""The kinds, and the parts each can be pictured on; domain/catalog/flaw.ts knows the same ones."""
+"""Kinds of flaws, each with the parts on which it can be shown. domain/catalog/defect.ts has the same list."""
 
 UNMEASURED = ("faded", "shade", "stickers")
 SIDES = ("left", "right", "top", "front")
@@ -23,7 +23,9 @@ SIDES = ("left", "right", "top", "front")
 
 @dataclass(frozen=True)
 class Flaw:
-    """What is wrong: `at` is the share of the part's way (flaws/parts.py), `size` its longest measure in mm, 0 where none is."""
+    """A flaw: `at` is its position as a share of the part's length (flaws/parts.py), `size` its longest dimension in
+    mm, 0 if there is none.
+    """
 
     kind: str
     part: str
@@ -34,7 +36,7 @@ class Flaw:
 
     @property
     def lateral(self):
-        """The side as a direction: 1 to the left, -1 to the right, and where it is seen from there."""
+        """Returns the direction of the side that shows the flaw: 1 is left, -1 is right."""
         return 1 if self.side == "left" else -1
 
 

@@ -1,4 +1,4 @@
-"""Marks: scratches, chips, scrapes and specks in the materials of their piece."""
+"""Marks: scratches, chips, scrapes and specks in the materials of their bicycle."""
 
 from ..look.library import shaded
 from .shapes import METAL, OWN, TOUCH, UNDER, chip, scrape, scratch, speck
@@ -6,11 +6,11 @@ from .shapes import METAL, OWN, TOUCH, UNDER, chip, scrape, scratch, speck
 PRIMER = "plastic:#a3a19b"
 SHAPES = {"scratch": scratch, "chip": chip, "scrape": scrape, "speck": speck}
 OTHERS = {"scrape": {OWN: "silver", METAL: "scraped"}, "speck": {UNDER: "lens:#4d463c"}}
-"""What is not paint and primer: a bar's metal, a grain of dust."""
+"""Materials of layers that are neither paint nor primer: a bar's metal, a grain of dust."""
 
 
 def finish_of(colour):
-    """The frame's paint."""
+    """Returns the material of the frame's paint."""
     return f"{colour.finish}:{colour.hex}"
 
 
@@ -21,7 +21,7 @@ def touch_of(colour):
 
 
 def add_mark(assembly, skin, piece):
-    """Lays a piece's flaw on the skin of its part."""
+    """Adds the flaw of an outlet bicycle on the surface of its part."""
     flaw, colour = piece.flaw, piece.colour
     materials = {OWN: finish_of(colour), UNDER: PRIMER, TOUCH: touch_of(colour)} | OTHERS.get(flaw.kind, {})
     patch = SHAPES[flaw.kind](flaw, piece.slug)

@@ -1,4 +1,4 @@
-"""Patch: a fine piece of skin, some of it of another material, lower or higher than the rest. Pure arithmetic."""
+"""Patch: a fine mesh on a part's surface, some areas of which have another material or height. Pure arithmetic."""
 
 import zlib
 
@@ -6,14 +6,14 @@ import numpy as np
 from scipy import ndimage
 
 STEP = 0.12
-"""Mesh of a patch, mm: about one pixel of a close crop."""
+"""Mesh size of a patch, mm: about one pixel of a close-up."""
 
 
 class Patch:
-    """A grid about the flaw's place; `along` and `across` are its points' ways from there, mm."""
+    """A grid around the position of the flaw. `along` and `across` are the distances of its points from there, mm."""
 
     def __init__(self, half_along, half_across, seed, step=STEP):
-        """`seed` is any text: the same one makes the same flaw."""
+        """`seed` is any text. The same text creates the same flaw."""
         self._random = np.random.default_rng(zlib.crc32(seed.encode()))
         self._step = step
         counts = [int(np.ceil(half / step)) for half in (half_along, half_across)]
@@ -21,20 +21,20 @@ class Patch:
         self.along, self.across = np.meshgrid(*lines, indexing="ij")
         self.lift = np.zeros(self.along.shape)
         self.layer = np.zeros(self.along.shape, int)
-        """0 is the part's own finish; others are told apart in `solids`."""
+        """Layer of every point. 0 is the part's own finish; `solids` gets the materials of the others."""
 
     def noise(self, grain):
-        """Even random relief of about -1 to 1 whose hills are `grain` mm apart."""
+        """Returns an even random relief of about -1 to 1 with hills `grain` mm apart."""
         rough = ndimage.gaussian_filter(self._random.standard_normal(self.along.shape), grain / self._step / 2.5)
         return rough / max(float(np.abs(rough).max()), 1e-9)
 
     def wander(self, grain):
-        """The same along the patch only: how a line strays."""
+        """Returns a random offset of about -1 to 1 that varies along the patch only, for a line that strays."""
         rough = ndimage.gaussian_filter1d(self._random.standard_normal(len(self.along)), grain / self._step / 2.5)
         return (rough / max(float(np.abs(rough).max()), 1e-9))[:, None]
 
     def spots(self, count, half_along, half_across):
-        """Random places (along, across) within a box, even along it."""
+        """Returns random places (along, across) within a box, evenly spaced along it."""
         even = np.linspace(-half_along, half_along, count) if count > 1 else np.zeros(1)
         pitch = half_along / max(count, 1)
         return zip(
@@ -44,11 +44,12 @@ class Patch:
         )
 
     def paint(self, where, layer):
-        """Gives the places a layer."""
+        """Sets the layer of the given points."""
         self.layer[where] = layer
 
     def edge(self, room):
-        """1 inside, down to 0 at the patch's border over `room` mm, so that nothing of its rectangle is seen."""
+        """Returns 1 inside, falling to 0 at the patch's border over `room` mm, so that its rectangle is not visible.
+        """
         inside = np.minimum(
             np.abs(self.along).max() - np.abs(self.along), np.abs(self.across).max() - np.abs(self.across)
         )
@@ -56,7 +57,9 @@ class Patch:
         return share * share * (3 - 2 * share)
 
     def solids(self, skin, middle, materials):
-        """The patch on a skin about a way along it: a material and a solid for each layer that is there; None is left out."""
+        """Returns (material, solid) for each layer of the patch on a surface, at the distance `middle` along it. Omits
+        layers whose material is None.
+        """
         points = skin.place(middle + self.along, self.across, self.lift)
         rows, columns = self.along.shape
         number = np.arange(rows * columns).reshape(rows, columns)
@@ -72,6 +75,6 @@ class Patch:
 
 
 def rising(values, low, high):
-    """0 below low, 1 above high, softly between."""
+    """Returns 0 below `low`, 1 above `high`, with a smooth transition."""
     share = np.clip((values - low) / (high - low), 0, 1)
     return share * share * (3 - 2 * share)

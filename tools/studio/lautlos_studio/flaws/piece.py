@@ -10,7 +10,7 @@ from .flaw import read_flaw
 
 @dataclass(frozen=True)
 class Piece:
-    """One bicycle in its frame, size, drive train and colour, with what is wrong with it."""
+    """One bicycle with its frame, size, drive train, colour and flaw."""
 
     slug: str
     spec: object

@@ -1,7 +1,6 @@
 """Shapes of scratches, chips, scrapes and specks on a patch, true to their size in mm. Pure arithmetic.
 
-Paint is about a tenth of a millimetre thick: what goes to the primer is no deeper, and a touch of the brush is as
-high again.
+Paint is about 0.1 mm thick. Damage down to the primer is no deeper than that, and touch-up paint adds as much again.
 """
 
 import numpy as np
@@ -10,11 +9,13 @@ from .patch import Patch, rising
 
 COAT = 0.1
 OWN, UNDER, TOUCH, METAL = range(4)
-"""Layers of a patch: the part's finish, what is under it, a touch of paint, bare metal."""
+"""Layers of a patch: the part's finish, the primer under it, touch-up paint, bare metal."""
 
 
 def scratch(flaw, seed):
-    """A line that strays and breaks, to the primer; touched up, dabs of paint cover most of it."""
+    """Returns a scratch: a line that strays and breaks, down to the primer. If touched up, dabs of paint cover most of
+    it.
+    """
     half = flaw.size / 2
     patch = Patch(half + 8, 9, seed)
     along = patch.along
@@ -32,7 +33,7 @@ def scratch(flaw, seed):
 
 
 def _dab(patch, stray, half):
-    """Dabs of the brush along a scratch, each a small drop; between them a little of the primer is left."""
+    """Adds dabs of touch-up paint along a scratch, each a small drop. Some primer stays visible between them."""
     drop = np.zeros(patch.along.shape)
     for place, off, size in patch.spots(int(half / 1.55), half - 1.0, 0.28):
         reach = np.hypot((patch.along - place) / 1.9, (stray - off) / 0.95) / size
@@ -44,7 +45,9 @@ def _dab(patch, stray, half):
 
 
 def chip(flaw, seed):
-    """An uneven hole in the paint, as a stone leaves it; touched up, a drop of paint fills most of it."""
+    """Returns a chip: an uneven hole in the paint, as a stone causes it. If touched up, a drop of paint fills most of
+    it.
+    """
     radius = flaw.size / 2
     patch = Patch(radius + 6, radius + 6, seed, 0.06)
     reach = np.hypot(patch.along * 0.94, patch.across) + radius * (0.3 * patch.noise(1.4) + 0.1 * patch.noise(0.4))
@@ -60,7 +63,7 @@ def chip(flaw, seed):
 
 
 def scrape(flaw, seed):
-    """Many fine lines side by side on bare metal, a deeper one among them."""
+    """Returns a scrape: many fine lines side by side on bare metal, one of them deeper."""
     half = flaw.size / 2
     patch = Patch(half + 10, 9, seed)
     marks = np.zeros(patch.along.shape)
@@ -78,7 +81,7 @@ def scrape(flaw, seed):
 
 
 def speck(flaw, seed):
-    """A grain of dust under the clear coat: a small hill with a dark heart."""
+    """Returns a speck: a grain of dust under the clear coat, a small bump with a dark centre."""
     radius = flaw.size / 2
     patch = Patch(radius + 5, radius + 5, seed, 0.05)
     reach = np.hypot(patch.along, patch.across) + 0.12 * radius * patch.noise(0.7)

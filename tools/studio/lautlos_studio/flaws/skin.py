@@ -1,4 +1,4 @@
-"""Skin: the outside of a part as a map: so far along it, so far across, so high above it; all mm. Pure arithmetic."""
+"""Skin: the surface of a part as a map, with distances along it, across it and above it in mm. Pure arithmetic."""
 
 from dataclasses import dataclass
 
@@ -9,15 +9,17 @@ from ..mesh.solids import frames_along
 from ..mesh.vector import unit
 
 LIFT = 0.05
-"""How high a patch lies over the facets of its part, mm: never inside, never seen from the side."""
+"""Height of a patch above the facets of its part, mm, so that it is never inside the part and its edge is not visible.
+"""
 
 FINER = 8
-"""How many steps a skin takes where its tube takes one: a bend is round on a patch, and not a row of facets."""
+"""Number of steps of a skin for each step of its tube, so that a patch is round in bends."""
 
 
 @dataclass(frozen=True)
 class RoundSkin:
-    """A tube's outside about a line on it that looks one way; radii and directions across as `tube` has them."""
+    """The surface of a tube around a line that faces one direction. Radii and directions across are those of `tube`.
+    """
 
     path: np.ndarray
     toward: np.ndarray
@@ -28,11 +30,11 @@ class RoundSkin:
 
     @property
     def length(self):
-        """The part's way, mm."""
+        """Returns the length of the part, mm."""
         return float(lengths(self.path)[-1])
 
     def place(self, along, across, lift=0.0):
-        """Points at ways along the path and arcs across it, lifted off the surface."""
+        """Returns the points at distances along the path and arcs across it, lifted off the surface."""
         way = lengths(self.path)
         along, across, lift = np.broadcast_arrays(*(np.asarray(value, float) for value in (along, across, lift)))
 
@@ -57,7 +59,7 @@ def _tangents(path):
 
 @dataclass(frozen=True)
 class FlatSkin:
-    """A plate's face about a point of it: the directions along it and across it; up is square to both."""
+    """The face of a plate around a point: the directions along and across it. Up is perpendicular to both."""
 
     origin: np.ndarray
     ahead: np.ndarray
@@ -66,7 +68,7 @@ class FlatSkin:
     length = 0.0
 
     def place(self, along, across, lift=0.0):
-        """Points at distances from the origin, lifted off the face."""
+        """Returns the points at distances from the origin, lifted off the face."""
         up = unit(np.cross(self.ahead, self.side))
         along, across, lift = np.broadcast_arrays(*(np.asarray(value, float) for value in (along, across, lift)))
         return (
@@ -78,7 +80,7 @@ class FlatSkin:
 
 
 def round_skin(path, toward, height, width=None, reference=None):
-    """The skin of `tube(path, height, width, reference)` about its line that looks `toward` a direction."""
+    """Returns the surface of `tube(path, height, width, reference)` around its line that faces `toward`."""
     path = np.asarray(path, float)
     fine = smooth(path, FINER)
     knots, share = np.arange(len(path)), np.linspace(0, len(path) - 1, len(fine))

@@ -1,4 +1,4 @@
-"""Stickers of a long tour: the signs of the countries it led through, on the down tube."""
+"""Stickers of a long tour on the down tube: the signs of the countries on the route."""
 
 import numpy as np
 
@@ -7,13 +7,13 @@ from ..mesh.plates import lettering
 from .patch import Patch
 
 SIGNS = (("CZ", -3, 2), ("H", 4, -2), ("RO", -6, 1.5), ("GE", 3, -1.5))
-"""What each says, how far it is turned (degrees) and off the tube's line (mm): nobody sticks them straight."""
+"""Text of each sticker, its rotation (degrees) and its distance from the tube's line (mm). No sticker is straight."""
 HALF_LONG, HALF_HIGH, PITCH = 15.5, 10.5, 35.0
 PAPER, RIM, LETTERS = "plastic:#eeebe1", "plastic:#1d1d1f", "plastic:#1d1d1f"
 
 
 def add_stickers(assembly, skin, piece):
-    """A row of oval stickers about the flaw's place, readable from its side."""
+    """Adds a row of oval stickers around the flaw's position, readable from its side."""
     middle = skin.length * piece.flaw.at
     for number, (sign, degrees, off) in enumerate(SIGNS):
         place = middle + (number - (len(SIGNS) - 1) / 2) * PITCH * -piece.flaw.lateral

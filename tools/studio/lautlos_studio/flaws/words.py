@@ -26,7 +26,9 @@ SIDES = {"left": ("links", "left"), "right": ("rechts", "right"), "top": ("oben"
 
 
 def flaw_alt(piece):
-    """The alternative text in both languages: model, frame where there is a choice, colour, kind, size, part and side."""
+    """Returns the alternative text in both languages: model, frame if there is a choice, colour, kind, size, part and
+    side.
+    """
     return {language: _alt(piece, number, language) for number, language in enumerate(("de", "en"))}
 
 
@@ -42,7 +44,7 @@ def _alt(piece, number, language):
 
 
 def measure(size, language):
-    """Millimetres below one centimetre, centimetres from there; None for nothing to measure."""
+    """Returns a size as text: in millimetres below one centimetre, otherwise in centimetres. None for size 0."""
     if size == 0:
         return None
     if size < 10:

@@ -1,1 +1,1 @@
-"""What things look like: surfaces, paints, studio light and camera; needs Blender."""
+"""Appearance: surfaces, paints, studio light and camera. Needs Blender."""

@@ -1,4 +1,4 @@
-"""Cameras: where a view is taken from, and how its subject fills the frame."""
+"""Cameras: the position of each view, and how its subject fills the frame."""
 
 import math
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from ..bike.landmarks import landmark
 
 @dataclass(frozen=True)
 class View:
-    """A direction to look from and the room round the subject.
+    """A direction of view and the space around the subject.
 
-    Azimuth 0 looks square at the drive side, positive comes round to the front; distance is in spans of 18
-    Blender units; margin and bottom are shares of the frame's width. A close-up names the point of the frame it
-    is about and how much round it (mm) fills the picture; a view with a span (mm) shows that width whatever
-    stands in it, so that all its pictures share one scale and one ground line.
+    Azimuth 0 looks straight at the drive side, positive turns towards the front. Distance is in spans of 18 Blender
+    units. Margin and bottom are shares of the frame's width. A close-up names the point of the frame that it shows,
+    and how much around it (mm) fills the picture. A view with a span (mm) always shows that width, so that all its
+    pictures have the same scale and ground line.
     """
 
     azimuth: float
@@ -81,7 +81,9 @@ def _extent(holder, points):
 
 
 def around(view, bike, points):
-    """The points (mm) a view of a bicycle is framed on: all of them, a ring round the part it is about, or its span."""
+    """Returns the points (mm) that a view of a bicycle must contain: all of them, a ring around the part it shows, or
+    its span.
+    """
     if view.span:
         return _span_of(view, (bike.points.rear + bike.points.front) / 2)
     if not view.near:
@@ -92,7 +94,9 @@ def around(view, bike, points):
 
 
 def ring_about(centre, reach, view):
-    """The points (mm) of a ring about a place that faces a view's camera: half its width is the reach."""
+    """Returns the points (mm) of a ring around a place that faces a view's camera. `reach` is half the width of the
+    ring.
+    """
     azimuth, rise = math.radians(view.azimuth), math.radians(view.elevation)
     right = np.array([math.cos(azimuth), math.sin(azimuth), 0])
     up = np.array([-math.sin(azimuth) * math.sin(rise), math.cos(azimuth) * math.sin(rise), math.cos(rise)])
@@ -101,7 +105,7 @@ def ring_about(centre, reach, view):
 
 
 def _span_of(view, middle):
-    """The corners of the room above the ground in a picture of 3:2."""
+    """Returns the corners of the space above the ground in a picture of 3:2."""
     half, height = view.span / 2, (1 - view.bottom) * view.span / 1.5
     sides = (middle[0] - half, middle[0] + half)
     return np.array([(x, 0, z) for x in sides for z in (0, height)])
@@ -134,7 +138,9 @@ def frame_all(view, points, aspect):
 
 
 def seen_at(point):
-    """Where a point (Blender units) is in the picture, in shares from the upper left, and never outside it."""
+    """Returns the position of a point (Blender units) in the picture, in shares from the upper left, limited to the
+    picture.
+    """
     scene = bpy.context.scene
     seen = world_to_camera_view(scene, scene.camera, Vector(point))
     return min(max(seen.x, 0.05), 0.95), min(max(1 - seen.y, 0.05), 0.95)
@@ -153,9 +159,8 @@ def look_from(place, target, lens, aperture=None, focus=None):
 
 
 def room_of(objects, margin=3):
-    """The part of the frame that objects are seen in: left, top, right and bottom in pixels from the upper left, with a margin.
-
-    All of the frame where nothing of them is in it.
+    """Returns the part of the frame in which objects are visible: left, top, right and bottom in pixels from the upper
+    left, with a margin. Returns the whole frame if none of them is in it.
     """
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y

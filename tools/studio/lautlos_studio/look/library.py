@@ -1,7 +1,7 @@
 """The library of materials.
 
-A material is asked for by name: a fixed one (`rubber`, `chrome`), the frame's `paint`, or a family with
-a colour of its own, `<family>:#rrggbb` (`fabric:#5b5f3c`).
+A material is requested by name: a fixed one (`rubber`, `chrome`), the frame's `paint`, or a family with a colour,
+`<family>:#rrggbb` (`fabric:#5b5f3c`).
 """
 
 from .surface import Surface
@@ -11,11 +11,11 @@ PAINTS = {
     "satin": dict(rough=0.46, spec=0.22, coat=0.55, coat_rough=0.2),
     "raw": dict(rough=0.34, metal=0.9, spec=0.5, coat=0.7, coat_rough=0.1),
 }
-"""The finishes of colors.yaml."""
+"""Surface settings of the finishes in colors.yaml."""
 
 
 def shaded(hex_colour, factor):
-    """A #rrggbb colour so many times as bright."""
+    """Returns a #rrggbb colour with its brightness multiplied by a factor."""
     digits = hex_colour.lstrip("#")
     channels = [min(255, round(int(digits[i : i + 2], 16) * factor)) for i in (0, 2, 4)]
     return "#" + "".join(f"{c:02x}" for c in channels)
@@ -90,14 +90,14 @@ FIXED = {
 }
 
 PAINTED = {"paint", "wordmark"}
-"""The materials that a colour changes; everything else looks the same on every colour of a bicycle."""
+"""Materials that depend on the colour of a bicycle. All others look the same on every colour."""
 
 PRIMER = "#8f8f8f"
-"""What the frame is painted while its unpainted parts are rendered."""
+"""Colour of the frame while its unpainted parts are rendered."""
 
 
 class Library:
-    """Creates materials at their first use. An unknown name is an error."""
+    """Creates each material at its first use. An unknown name is an error."""
 
     def __init__(self, finish="gloss", paint=PRIMER, wordmark=PRIMER):
         """Paint and wordmark are #rrggbb or linear RGBA, the finish is one of colors.yaml."""
@@ -123,7 +123,7 @@ class Library:
         raise KeyError(f"no material {name!r} in the library")
 
     def repaint(self, finish, paint, wordmark):
-        """Gives paint and wordmark another coat; returns the new materials by name."""
+        """Replaces the finish and colours of paint and wordmark. Returns the new materials by name."""
         self._coat = finish, paint, wordmark
         for name in PAINTED:
             self._made.pop(name, None)

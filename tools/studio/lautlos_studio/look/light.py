@@ -1,4 +1,4 @@
-"""Studio light: a tent of soft boxes round a seamless floor; sizes follow the subject."""
+"""Studio light: a tent of soft boxes around a seamless floor. Sizes are relative to the subject."""
 
 import math
 
@@ -9,7 +9,7 @@ from .surface import Surface
 
 
 def soft_box(name, place, target, width, height, radiance, colour=(1, 1, 1)):
-    """A rectangular lamp of a size (Blender units) and radiance, aimed at a target."""
+    """Adds a rectangular lamp of a size (Blender units) and radiance, aimed at a target."""
     lamp = bpy.data.lights.new(name, "AREA")
     lamp.shape, lamp.size, lamp.size_y = "RECTANGLE", width, height
     lamp.energy = radiance * math.pi * width * height
@@ -27,7 +27,7 @@ WALLS = (
     (0.70, (0.80, 0.79, 0.78)),
     (1.0, (1.0, 0.99, 0.97)),
 )
-"""Brightness round the subject, from the camera's side to the back wall."""
+"""Brightness and colour of the tent, from the camera's side to the back wall."""
 
 
 def _walls(strength):
@@ -65,7 +65,7 @@ def _floor(reach):
 
 
 def light_bicycle(radius):
-    """Lights a bicycle of about that radius (Blender units) for a picture of the range; returns the floor."""
+    """Lights a bicycle of about that radius (Blender units) for a product picture and returns the floor."""
     k = radius / 10.0
     _walls(0.85)
     soft_box("key", (1 * k, -5.5 * k, 20 * k), (0, -0.3 * k, 5 * k), 34 * k, 3.4 * k, 12.5, (1, 0.985, 0.965))
@@ -76,7 +76,9 @@ def light_bicycle(radius):
 
 
 def light_product(radius):
-    """Lights a compact article of about that radius: as a bicycle, with a broad fill from the front."""
+    """Lights a compact article of about that radius like a bicycle, with an additional broad fill light from the
+    front.
+    """
     k = radius / 10.0
     _walls(0.85)
     soft_box("key", (1 * k, -5.5 * k, 20 * k), (0, -0.3 * k, 5 * k), 34 * k, 9 * k, 4.5, (1, 0.985, 0.965))

@@ -1,10 +1,10 @@
-"""Surface: one physical material with the structure that a close look shows."""
+"""Surface: one physical material with the structure that is visible in close-ups."""
 
 import bpy
 
 
 def linear(hex_colour):
-    """The linear RGBA of a #rrggbb colour."""
+    """Returns the linear RGBA of a #rrggbb colour."""
     digits = hex_colour.lstrip("#")
     channels = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return (*(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels), 1.0)
@@ -106,7 +106,9 @@ class Surface:
         return self
 
     def paled(self, colour, middle, half):
-        """Turns paler towards -y, the camera's side, as what stood in the sun: between y = middle + half and middle - half (Blender units)."""
+        """Makes the surface paler towards -y, the camera's side, as if bleached by the sun: gradually from y = middle
+        + half to middle - half (Blender units).
+        """
         place = self._node("ShaderNodeTexCoord")
         split = self._node("ShaderNodeSeparateXYZ")
         share = self._node("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
@@ -122,7 +124,9 @@ class Surface:
         return self
 
     def mottled(self, scale, dark, light, stretch=(1, 1, 1)):
-        """Varies the colour softly between two tones, as leather, cork and felt do; stretched least along the grain, as wood does."""
+        """Varies the colour softly between two tones, like leather, cork and felt, or like wood if it is stretched
+        least along the grain.
+        """
         place = self._node("ShaderNodeTexCoord")
         mapping = self._node("ShaderNodeMapping")
         mapping.inputs["Scale"].default_value = stretch

@@ -21,7 +21,9 @@ class Assembly:
         self.group = "main"
         self.motions = {}
         self.renamed = {}
-        """Materials to be replaced by others while parts are added, for several paints in one scene; `<group>:<material>` in one group only."""
+        """Materials to be replaced while parts are added, for several paints in one scene. `<group>:<material>`
+        applies to one group only.
+        """
         self._parts = {}
 
     def add(self, material, solid, subdivisions=0):
@@ -39,16 +41,16 @@ class Assembly:
         self.motions[self.group] = matrix
 
     def materials(self):
-        """The names of all materials in use."""
+        """Returns the names of all materials in use."""
         return {material for _, material, _ in self._parts}
 
     def bounds(self):
-        """The lowest and highest corner of everything, in mm."""
+        """Returns the lowest and the highest corner of all parts, in mm."""
         points = np.vstack([self._placed(key, part) for key, part in self._parts.items()])
         return points.min(0), points.max(0)
 
     def points(self, limit=600):
-        """A sample of the surface's points in mm, for framing."""
+        """Returns a sample of the surface's points in mm, for framing."""
         clouds = [self._placed(key, part) for key, part in self._parts.items()]
         return np.vstack([cloud[:: max(1, len(cloud) // limit)] for cloud in clouds])
 
@@ -58,7 +60,8 @@ class Assembly:
         return vertices if motion is None else moved(motion, vertices)
 
     def to_blender(self, library, smooth_degrees=38):
-        """Makes the Blender objects, each named `<group>:<material>`; a material the library lacks is an error."""
+        """Creates the Blender objects, each named `<group>:<material>`. A material that the library lacks is an error.
+        """
         return [
             _object(
                 f"{key[0]}:{key[1]}",

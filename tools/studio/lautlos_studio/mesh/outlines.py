@@ -9,7 +9,7 @@ from .vector import vec
 
 
 def hull(circles, steps=40):
-    """The convex outline around circles given as (x, y, radius)."""
+    """Returns the convex outline around circles given as (x, y, radius)."""
     cloud = []
     for x, y, radius in circles:
         for k in range(steps):
@@ -34,26 +34,26 @@ def _turn(a, b, c):
 
 
 def circle(x, y, radius, steps=48):
-    """A circle as a loop."""
+    """Returns a circle as a loop."""
     angle = np.linspace(0, 2 * math.pi, steps, endpoint=False)
     return np.stack([x + radius * np.cos(angle), y + radius * np.sin(angle)], 1)
 
 
 def rounded(loop, radius, steps=5):
-    """A loop with rounded corners."""
+    """Returns a loop with rounded corners."""
     corners = [vec(point[0], point[1], 0) for point in loop]
     return filleted(corners, radius, steps, closed=True)[:, :2]
 
 
 def rectangle(x, y, width, height, radius=0.0):
-    """A rectangle about a centre, its corners rounded."""
+    """Returns a rectangle about a centre, its corners rounded."""
     w, h = width / 2, height / 2
     corners = [(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)]
     return rounded(corners, radius) if radius else np.array(corners, float)
 
 
 def sector(inner, outer, start, end, steps=10):
-    """A piece of a ring between two angles in radians."""
+    """Returns a piece of a ring between two angles in radians."""
     angle = np.linspace(start, end, steps)
     far = np.stack([outer * np.cos(angle), outer * np.sin(angle)], 1)
     near = np.stack([inner * np.cos(angle[::-1]), inner * np.sin(angle[::-1])], 1)

@@ -8,9 +8,9 @@ from .vector import unit
 
 
 def filleted(points, radius, steps=10, closed=False):
-    """A polyline whose corners are arcs; one radius (mm) for all corners or one per corner.
+    """Returns a polyline whose corners are arcs, with one radius (mm) for all corners or one per corner.
 
-    A radius too large for its legs shrinks to what fits.
+    A radius that is too large for its corner is reduced to what fits.
     """
     points = [np.asarray(point, float) for point in points]
     count = len(points)
@@ -43,7 +43,7 @@ def _arc(before, corner, after, radius, steps):
 
 
 def smooth(points, steps=12):
-    """A Catmull-Rom curve through all points."""
+    """Returns a Catmull-Rom curve through all points."""
     knots = [np.asarray(point, float) for point in points]
     knots = [2 * knots[0] - knots[1], *knots, 2 * knots[-1] - knots[-2]]
     out = []
@@ -64,19 +64,19 @@ def smooth(points, steps=12):
 
 
 def lengths(points):
-    """The way along a path up to every point (mm), starting at 0."""
+    """Returns the distance along a path to every point (mm), starting at 0."""
     steps = np.linalg.norm(np.diff(np.asarray(points, float), axis=0), axis=1)
     return np.concatenate([[0], np.cumsum(steps)])
 
 
 def shares(points):
-    """The way along a path up to every point, from 0 at its start to 1 at its end."""
+    """Returns the distance along a path to every point, as a share from 0 at its start to 1 at its end."""
     way = lengths(points)
     return way / way[-1]
 
 
 def resampled(points, step):
-    """The same path with points every `step` mm or a little less."""
+    """Returns the same path with points every `step` mm or a little less."""
     points = np.asarray(points, float)
     way = lengths(points)
     count = max(2, int(round(way[-1] / step)) + 1)
@@ -85,13 +85,13 @@ def resampled(points, step):
 
 
 def straight(start, end, count=14):
-    """Evenly spaced points from start to end."""
+    """Returns evenly spaced points from start to end."""
     start, end = np.asarray(start, float), np.asarray(end, float)
     return start + (end - start) * np.linspace(0, 1, count)[:, None]
 
 
 def cut(points, start_mm, end_mm):
-    """The piece of a path between two distances (mm) from its start."""
+    """Returns the piece of a path between two distances (mm) from its start."""
     points = np.asarray(points, float)
     way = lengths(points)
     inner = way[(way > start_mm) & (way < end_mm)]

@@ -10,7 +10,7 @@ SIDE_PLANE = (vec(1, 0, 0), vec(0, 0, 1), vec(0, 1, 0))
 
 
 def plate(loops, thickness, bevel=0.0, centre=(0, 0, 0), basis=SIDE_PLANE):
-    """A plate of bevelled edges from an outline and holes, symmetric about its plane; mm.
+    """Returns a plate with bevelled edges from an outline and holes, symmetric about its plane, in mm.
 
     The basis maps outline x, outline y and thickness into space; by default the bicycle's side plane.
     """
@@ -40,7 +40,7 @@ def plate(loops, thickness, bevel=0.0, centre=(0, 0, 0), basis=SIDE_PLANE):
 
 
 def lettering(text, size, font=None, bolder=0.0, spacing=1.0):
-    """Flat letters as (2D vertices, faces), centred and fine enough to be wrapped round a tube; mm."""
+    """Returns flat letters as (2D vertices, faces), centred and fine enough to be wrapped round a tube; mm."""
     curve = bpy.data.curves.new("lettering", "FONT")
     curve.body, curve.size = text, size
     curve.align_x, curve.align_y = "CENTER", "CENTER"

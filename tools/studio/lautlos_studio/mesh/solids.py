@@ -21,7 +21,9 @@ def _ring_faces(rings, around, closed_path, caps, closed_ring=True):
 
 
 def frames_along(points, reference=None, closed=False):
-    """Two unit vectors across a path at every point, as a tube has them: in its plane, and along the reference."""
+    """Returns two unit vectors across a path at every point, for the radii of a tube: in its plane, and along the
+    reference.
+    """
     count = len(points)
     if closed:
         legs = np.roll(points, -1, 0) - points
@@ -56,7 +58,7 @@ def _domed(points, heights, widths, dome):
 
 
 def tube(points, height, width=None, reference=None, around=24, caps=True, closed=False, power=2.0, dome=0.0):
-    """A tube along a path. Radii (mm) are numbers or one per point: in its plane, and along the reference.
+    """Returns a tube along a path. Radii (mm) are numbers or one per point: in its plane, and along the reference.
 
     A power above 2 makes the section squarer; a dome adds a rounded end of that length (mm).
     """
@@ -82,7 +84,7 @@ def tube(points, height, width=None, reference=None, around=24, caps=True, close
 
 
 def swept(points, profile, reference=(0, 1, 0), closed_profile=True, caps=True, closed=False):
-    """A profile of (in-plane, sideways) points (mm) along a path."""
+    """Returns a profile of (in-plane, sideways) points (mm) swept along a path."""
     points = np.asarray(points, float)
     in_plane, sideways = frames_along(points, reference, closed)
     outline = np.asarray(profile, float)
@@ -94,13 +96,13 @@ def swept(points, profile, reference=(0, 1, 0), closed_profile=True, caps=True, 
 
 
 def rod(start, end, radius, end_radius=None, around=24):
-    """A straight round rod between two points; radii in mm."""
+    """Returns a straight round rod between two points; radii in mm."""
     end_radius = radius if end_radius is None else end_radius
     return tube(np.array([start, end]), np.array([radius, end_radius]), around=around)
 
 
 def turned(profile, centre, axis=(0, 1, 0), around=96, closed=False):
-    """A lathe part: (radius, height) points (mm) turned about an axis through a centre.
+    """Returns a lathe part: (radius, height) points (mm) turned around an axis through a centre.
 
     closed=True joins the last point to the first, for rings with a hole.
     """
@@ -122,14 +124,14 @@ def turned(profile, centre, axis=(0, 1, 0), around=96, closed=False):
 
 
 def ball(centre, radius, around=20):
-    """A ball of a radius in mm."""
+    """Returns a ball of a radius in mm."""
     rise = np.linspace(-math.pi / 2, math.pi / 2, around // 2 + 1)
     profile = [(max(radius * math.cos(x), 1e-3), radius * math.sin(x)) for x in rise]
     return turned(profile, centre, (0, 0, 1), around)
 
 
 def grid(rows, closed_rows=False):
-    """A surface through rows of points of equal length; closed_rows joins each row's end to its start."""
+    """Returns a surface through rows of points of equal length. closed_rows joins each row's end to its start."""
     rows = np.asarray(rows, float)
     count, around = rows.shape[:2]
     return rows.reshape(-1, 3), _ring_faces(count, around, False, False, closed_rows)

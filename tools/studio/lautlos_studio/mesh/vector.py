@@ -6,18 +6,18 @@ import numpy as np
 
 
 def vec(*components):
-    """A vector of floats."""
+    """Returns a vector of floats."""
     return np.array(components, dtype=float)
 
 
 def unit(vector):
-    """The vector at length 1; a vector of length 0 stays as it is."""
+    """Returns the vector scaled to length 1. A vector of length 0 stays unchanged."""
     vector = np.asarray(vector, float)
     return vector / (np.linalg.norm(vector) or 1.0)
 
 
 def rotation_about(point, axis, degrees):
-    """The 4x4 matrix that turns by an angle (degrees, right-handed) about an axis through a point."""
+    """Returns the 4x4 matrix that turns by an angle (degrees, right-handed) about an axis through a point."""
     x, y, z = unit(axis)
     angle = math.radians(degrees)
     c, s = math.cos(angle), math.sin(angle)
@@ -35,12 +35,12 @@ def rotation_about(point, axis, degrees):
 
 
 def translation(*offset):
-    """The 4x4 matrix that moves by an offset (mm)."""
+    """Returns the 4x4 matrix that moves by an offset (mm)."""
     matrix = np.eye(4)
     matrix[:3, 3] = offset
     return matrix
 
 
 def moved(matrix, points):
-    """Points (n, 3) after a 4x4 motion."""
+    """Returns points (n, 3) moved by a 4x4 matrix."""
     return points @ matrix[:3, :3].T + matrix[:3, 3]

@@ -1,4 +1,4 @@
-"""Pure white behind everything and one tone curve: the shop multiplies its pictures onto whatever they stand on."""
+"""White background and a tone curve. The shop multiplies its pictures with the background behind them."""
 
 import numpy as np
 
@@ -7,7 +7,7 @@ SHADOW_GAMMA = 0.8
 
 
 def toned(light, exposure=1.0):
-    """Linear light as display values (0 to 1) with a soft shoulder, so that paints keep their colour."""
+    """Returns linear light as display values (0 to 1) with a soft shoulder, so that paints keep their colour."""
     light = np.maximum(light * exposure, 0)
     knee = 0.62
     light = np.where(light < knee, light, knee + (1 - knee) * (1 - np.exp(-(light - knee) / (1 - knee))))
@@ -20,14 +20,16 @@ def toned(light, exposure=1.0):
 
 
 WHOLE = 0.6
-"""How far out from its middle (share of the way to the border) a shadow is whole; from there it ends softly."""
+"""Share of the way from the shadow's middle to the border up to which the shadow is complete. Beyond that it fades
+out.
+"""
 
 
 def pooled(shadow, middle):
-    """A shadow (light left, 0 to 1) as a pool round its middle that has ended before the picture's border does.
+    """Returns a shadow (remaining light, 0 to 1) that fades out around its middle before the picture's border.
 
-    The middle is where the subject stands, in shares from the upper left. An ellipse and no frame: nothing of the
-    picture's rectangle is to be seen on whatever it stands on.
+    The middle is where the subject stands, in shares from the upper left. The fade has the shape of an ellipse, so
+    that the picture's rectangle is not visible on any background.
     """
     height, width = shadow.shape
     x, y = middle[0] * width, middle[1] * height
@@ -39,12 +41,12 @@ def pooled(shadow, middle):
 
 
 def ground_of(shadow, middle):
-    """Pure white with a shadow round its middle, as display values of one channel."""
+    """Returns white with a shadow around its middle, as display values of one channel."""
     return (pooled(np.clip(shadow, 0, 1), middle)[..., None] ** SHADOW_GAMMA).astype(np.float32)
 
 
 def composed(layer, ground, exposure=1.0):
-    """A subject (linear premultiplied RGBA) on its ground, as display values."""
+    """Returns a subject (linear premultiplied RGBA) on its ground, as display values."""
     picture = np.repeat(ground, 3, -1)
     seen = layer[..., 3] > 0
     alpha = np.minimum(layer[seen][:, 3:4], 1)
@@ -54,7 +56,7 @@ def composed(layer, ground, exposure=1.0):
 
 
 def dithered(picture):
-    """Display values with a breath of noise against banding."""
+    """Returns display values with slight noise against banding."""
     grain = np.random.default_rng(1).random(picture.shape[:2], np.float32)[..., None] - 0.5
     return np.clip(picture + grain / 255, 0, 1)
 

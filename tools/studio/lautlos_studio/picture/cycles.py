@@ -1,4 +1,4 @@
-"""Cycles on the CPU: settings of the studio and rendering of one layer to an array."""
+"""Cycles on the CPU: the studio's settings, and rendering of one layer to an array."""
 
 import os
 import tempfile
@@ -9,7 +9,7 @@ import numpy as np
 
 
 def new_scene(width, height, noise=0.02):
-    """An empty scene set up for the studio: transparent film, linear output, no caustics."""
+    """Creates an empty scene set up for the studio: transparent film, linear output, no caustics."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
@@ -52,7 +52,7 @@ def part_only(left, top, right, bottom):
     if render.use_border:
         yield lambda layer: layer
         return
-    # Half a pixel inside: what Blender rounds down meets the pixel that is meant.
+    # Half a pixel inside, so that Blender rounds down to the intended pixel.
     crop_to(
         (left + 0.5) / width,
         (right + 0.5) / width,
@@ -70,7 +70,7 @@ def part_only(left, top, right, bottom):
 
 
 def hold_out(objects, held):
-    """Makes objects a hole in the picture, or visible again; they still cast light and shadow."""
+    """Makes objects holes in the picture, or visible again. They still cast light and shadow."""
     for item in objects:
         item.is_holdout = held
 
@@ -96,7 +96,7 @@ PASSES = {
     "diffuse_indirect": ("DiffInd", "use_pass_diffuse_indirect"),
     "diffuse_colour": ("DiffCol", "use_pass_diffuse_color"),
 }
-"""What a render can write beside its picture: output of the render layer, and the switch that makes Cycles keep it."""
+"""Render passes besides the picture: output of the render layer, and the property that makes Cycles write it."""
 
 
 def render_passes(samples, seed, names):

@@ -1,9 +1,9 @@
-"""Denoising: two independent halves of a render tell how much of a pixel is noise.
+"""Denoising: the difference between two independent half renders shows how much of a pixel is noise.
 
-Debian's Blender has no denoiser of its own. Here every pixel becomes the mean of its like in a small window
-(non-local means), then what is left is smoothed along surfaces of one direction (a trous wavelet). Both work on
-colour without coverage, so that edges keep the exact coverage they were rendered with, and only on pixels that show
-something: a bicycle is mostly air.
+Debian's Blender has no denoiser. Here every pixel becomes the mean of similar pixels in a small window (non-local
+means), then the remaining noise is smoothed along surfaces of one direction (a trous wavelet). Both steps work on
+colour without coverage, so that edges keep their exact coverage, and only on pixels that show something, because most
+of a bicycle's picture is empty.
 """
 
 import numpy as np
@@ -12,14 +12,15 @@ from scipy import ndimage
 from .neighbours import add_alike, add_smooth
 
 VISIBLE = 0.004
-"""Coverage below which a pixel shows nothing."""
+"""Coverage below which a pixel counts as empty."""
 
 
 def denoised(first, second, albedo, normal, reach=4, firmness=0.6, levels=4):
-    """The mean of two half renders without its noise; edges of coverage, albedo and normals stay sharp.
+    """Returns the mean of two half renders without noise. Edges of coverage, albedo and normals stay sharp.
 
-    The halves have any number of light channels, premultiplied, and coverage as their last channel. `reach` is
-    the window's radius in pixels, a higher `firmness` smooths more, `levels` double the smoothing's reach each.
+    The halves have any number of light channels, premultiplied, and coverage as their last channel. `reach` is the
+    window's radius in pixels. A higher `firmness` smooths more. Each of the `levels` doubles the reach of the
+    smoothing.
     """
     coverage = (first[..., -1] + second[..., -1]) / 2
     result = np.concatenate([(first[..., :-1] + second[..., :-1]) / 2, coverage[..., None]], -1)
@@ -47,13 +48,13 @@ def _padded(picture, margin):
 
 
 def _plain(half, seen):
-    """The root of the light without coverage; noise of bright and dark parts becomes alike."""
+    """Returns the square root of the light without coverage, so that noise is similar in bright and dark parts."""
     cover = np.maximum(half[..., -1:], VISIBLE)
     return np.sqrt(np.maximum(half[..., :-1] / cover, 0) * seen[..., None]).astype(np.float32)
 
 
 def _guide(albedo, normal, cover):
-    """What must be alike for two pixels to be averaged: albedo and direction of the surface."""
+    """Returns the values that must be similar for two pixels to be averaged: albedo and direction of the surface."""
     covered = cover[..., None]
     return np.concatenate(
         [np.sqrt(np.maximum(albedo / covered, 0)) / 0.08, normal / covered / 0.20], -1
@@ -61,7 +62,7 @@ def _guide(albedo, normal, cover):
 
 
 def _averaged(mean, guide, noise, seen, cover, reach, firmness):
-    """Every pixel as the mean of its like, and from how many pixels' worth it was made."""
+    """Returns every pixel as the mean of similar pixels, and the effective number of these pixels."""
     total, weights = mean * cover[..., None], cover.copy()
     for dy in range(reach + 1):
         for dx in range(-reach, reach + 1):
@@ -75,7 +76,7 @@ KERNEL = (6 / 16, 4 / 16, 1 / 16)
 
 
 def _smoothed(clean, guide, noise, seen, cover, levels):
-    """Light smoothed along surfaces as far as it differs by no more than the noise that is left."""
+    """Returns the light smoothed along surfaces, where it differs by no more than the remaining noise."""
     spread = ndimage.uniform_filter(noise * seen, 9)
     for level in range(levels):
         step = 2**level

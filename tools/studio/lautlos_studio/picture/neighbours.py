@@ -1,21 +1,21 @@
-"""What a pixel's neighbours tell about its light: the denoiser's sums over all pixels, compiled.
+"""The denoiser's sums over the neighbours of all pixels, compiled.
 
-Every array is a picture padded by MARGIN or more on each side; `seen` says which pixels show something. A step (dy, dx) pairs each
-pixel with the one that far below and to the right, each pair once.
+Every array is a picture padded by at least MARGIN on each side. `seen` marks the pixels that show something. A step
+(dy, dx) pairs each pixel with the one that far below and to the right, each pair once.
 """
 
 import numpy as np
 
 try:
     from numba import njit
-except ImportError:  # The tests run without it: right, but far too slow for whole pictures.
+except ImportError:  # Without numba the result is the same, but too slow for whole pictures. The tests run like this.
 
     def njit(**_):
         return lambda function: function
 
 
 FAR = 30.0
-"""From here on two pixels are so unlike that they weigh nothing."""
+"""Distance from which two pixels are so different that they do not count for each other."""
 
 
 @njit(cache=True)
@@ -29,7 +29,7 @@ def _difference(values, y, x, v, u):
 
 @njit(cache=True)
 def _share(total, weights, light, cover, weight, y, x, v, u):
-    """Adds each of two pixels to the other's sum, by its coverage."""
+    """Adds each of two pixels to the sum of the other, weighted by its coverage."""
     here, there = weight * cover[y, x], weight * cover[v, u]
     for channel in range(light.shape[2]):
         total[y, x, channel] += light[v, u, channel] * there
@@ -40,7 +40,7 @@ def _share(total, weights, light, cover, weight, y, x, v, u):
 
 @njit(cache=True)
 def add_alike(step, light, guide, noise, seen, cover, firmness, total, weights):
-    """Adds neighbours at a step to each other's sums as far as what surrounds them differs by no more than noise does."""
+    """Adds neighbours at a step to each other's sums where their surroundings differ by no more than the noise."""
     dy, dx = step
     pad = max(dy, abs(dx), 1) + 1
     height, width = seen.shape
@@ -67,7 +67,7 @@ def add_alike(step, light, guide, noise, seen, cover, firmness, total, weights):
 
 @njit(cache=True)
 def add_smooth(step, kernel, light, guide, spread, seen, cover, total, weights):
-    """Adds neighbours at a step to each other's sums as far as they differ by no more than the noise that is left."""
+    """Adds neighbours at a step to each other's sums where they differ by no more than the remaining noise."""
     dy, dx = step
     pad = max(dy, abs(dx))
     height, width = seen.shape

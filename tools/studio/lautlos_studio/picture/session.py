@@ -1,4 +1,4 @@
-"""Session: the layers of one subject, each rendered when first needed and kept in a folder if one is given."""
+"""Session: the layers of one subject, each rendered when first needed, and stored in a folder if one is given."""
 
 import time
 
@@ -9,7 +9,7 @@ from .coat import coated, joined
 
 
 class Session:
-    """All colours of one bicycle in one view, from as few renders as possible."""
+    """Renders all colours of one bicycle in one view with as few renders as possible."""
 
     def __init__(self, studio, folder=None):
         """Stores the rendered layers in `folder`, if given, so that an interrupted run can continue."""

@@ -9,18 +9,20 @@ from scipy import ndimage
 from . import cycles
 
 BICYCLE_FADE, PRODUCT_FADE = (1.0, 2.4), (0.6, 1.15)
-"""Where on the floor a shadow begins to fade and where it is gone, in spans from the subject's centre."""
+"""Distances from the subject's centre at which a shadow starts to fade and at which it ends, in spans."""
 
 WIDTH = 480
-"""The pixels across that a shadow is rendered at, or the picture's own where it has fewer; it has no fine detail."""
+"""Width in pixels at which a shadow is rendered, or the picture's width if that is smaller. A shadow has no fine
+detail.
+"""
 
 
 def shadow_of(objects, floor, samples, lengthwise, centre, reach, fade):
-    """The light left on the floor (0 to 1) under objects, some WIDTH pixels across.
+    """Returns the light left on the floor (0 to 1) under objects, in an array about WIDTH pixels wide.
 
-    The floor is rendered with and without them from the same seed, so that its noise cancels out, and only as
-    high up in the picture as floor_fade lets a shadow show. `lengthwise` smooths along the ground line more than
-    across, for square side views.
+    The floor is rendered with and without the objects from the same seed, so that the noise cancels out, and only in
+    the lower part of the picture where floor_fade leaves a shadow. `lengthwise` smooths more along the ground line
+    than across it, for straight side views.
     """
     render = bpy.context.scene.render
     share = min(100, -(-100 * WIDTH // render.resolution_x))
@@ -50,7 +52,7 @@ def shadow_of(objects, floor, samples, lengthwise, centre, reach, fade):
 
 @contextmanager
 def _lower_part(share):
-    """Renders only a share of the height from below; a frame that is cropped already stays as it is."""
+    """Renders only a share of the height from below. A frame that is already cropped stays unchanged."""
     render = bpy.context.scene.render
     cropped = render.use_border
     if not cropped:
@@ -72,7 +74,7 @@ def _direct_light_only():
 
 
 def _smoothed(ratio, lengthwise):
-    """A shadow crisp where the subject touches the floor and smooth in the half shade."""
+    """Returns a shadow that is sharp where the subject touches the floor, and smooth in the penumbra."""
     across, along = (0.6, 2.4) if lengthwise else (1.8, 1.8)
     size = ratio.shape[1] / 800
     soft, middle, fine = (
@@ -84,15 +86,16 @@ def _smoothed(ratio, lengthwise):
 
 
 def enlarged(ratio, height, width):
-    """A shadow at the size of its picture."""
+    """Returns a shadow at the size of its picture."""
     factors = (height / ratio.shape[0], width / ratio.shape[1])
     return np.clip(ndimage.zoom(ratio, factors, order=1), 0, 1)
 
 
 def floor_fade(height, width, centre, reach, fade):
-    """1 near the subject down to 0 far behind it: how much of a shadow shows, so that no horizon does.
+    """Returns the visible share of a shadow: 1 near the subject, falling to 0 far behind it, so that no horizon is
+    visible.
 
-    Centre and reach are in Blender units, `fade` is where it begins and ends in shares of the reach.
+    Centre and reach are in Blender units. `fade` is where the fade starts and ends in shares of the reach.
     """
     scene = bpy.context.scene
     camera = scene.camera

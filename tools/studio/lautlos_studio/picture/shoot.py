@@ -1,4 +1,4 @@
-"""Shooting: a subject in the studio's light, from empty scene to finished PNG."""
+"""Shooting: renders a subject in the studio's light, from the empty scene to the finished PNG."""
 
 from dataclasses import dataclass
 
@@ -11,12 +11,12 @@ from . import backdrop, coat, cycles, denoise, shadow
 
 
 SEEDS = (7, 101)
-"""Of the two half renders the denoiser compares."""
+"""Random seeds of the two half renders that the denoiser compares."""
 
 
 @dataclass(frozen=True)
 class Quality:
-    """Size in pixels and samples per pixel of the parts of a picture."""
+    """Size of a picture in pixels, and samples per pixel of its layers."""
 
     width: int = 1600
     height: int = 1067
@@ -26,13 +26,13 @@ class Quality:
 
 
 class Studio:
-    """A subject set up for one view; its layers can be rendered one by one.
+    """A subject set up for one view. Its layers can be rendered one by one.
 
-    Nothing but the coat depends on the colour of a bicycle, and the coat itself on its finish only.
+    Only the coat depends on the colour of a bicycle, and its render depends only on the finish.
     """
 
     def __init__(self, assembly, library, view, quality, product=False, crop=None, framed=None):
-        """`framed` are the points (mm) that fill the picture; by default the whole subject does."""
+        """`framed` are the points (mm) that fill the picture, by default those of the whole subject."""
         self._quality = quality
         self._library = library
         cycles.new_scene(quality.width, quality.height)
@@ -64,11 +64,11 @@ class Studio:
             item.data.materials[0] = materials[_material(item)]
 
     def whole(self):
-        """The whole subject as one layer of linear premultiplied RGBA."""
+        """Returns the whole subject as one layer of linear premultiplied RGBA."""
         return self._layer(self._quality.samples, self._objects)
 
     def unpainted(self):
-        """Everything but the paint, with holes where the paint is."""
+        """Returns everything but the paint, with holes where the paint is."""
         painted, _ = self._split()
         cycles.hold_out(painted, True)
         layer = self._layer(self._quality.samples, self._objects)
@@ -76,7 +76,7 @@ class Studio:
         return layer
 
     def coat(self, finish):
-        """The light on everything painted in a finish, for any colour (picture.coat)."""
+        """Returns the light on everything painted in a finish, for any colour (picture.coat)."""
         painted, rest = self._split()
         self._repaint(painted, finish, coat.RED, coat.GREEN)
         cycles.hold_out(rest, True)
@@ -87,7 +87,7 @@ class Studio:
         return whole(self._clean([coat.measured(half) for half in halves], halves[0]))
 
     def bare_metal(self, colour):
-        """Everything painted in a colour whose gloss has its own hue, as a finished layer."""
+        """Returns everything painted in a colour whose gloss has its own hue, as a finished layer."""
         painted, rest = self._split()
         self._repaint(painted, colour.finish, colour.hex, colour.decal)
         cycles.hold_out(rest, True)
@@ -96,7 +96,9 @@ class Studio:
         return layer
 
     def shadow(self):
-        """The light left on the floor, at a share of the picture's size; all of it where no floor is seen."""
+        """Returns the light left on the floor, at a share of the picture's size. Returns full light if no floor is
+        visible.
+        """
         if self._view.is_close:
             return np.ones((2, 2), np.float32)
         return shadow.shadow_of(
@@ -116,7 +118,7 @@ class Studio:
         return backdrop.composed(layer, self._ground, exposure)
 
     def _shaded(self, ratio, height, width):
-        """The backdrop with the shadow on it, which no colour changes."""
+        """Returns the backdrop with the shadow on it. It does not depend on the colour."""
         lit = shadow.enlarged(ratio, height, width)
         centre = (self._low + self._high) / 2
         lit = 1 - (1 - lit) * shadow.floor_fade(height, width, centre, self._radius, self._fade)

@@ -18,15 +18,15 @@ EXPOSURE = 1.0
 YELLOW = "gloss:#f2c230"
 RADIUS, HEIGHT, WALL = 27.0, 21.0, 1.5
 BAR = vec(0, 0, 500)
-"""The middle of the bar: far above the ground, which is not to be seen."""
+"""The middle of the bar, far above the ground, which must not be visible."""
 BASE = 25.0
-"""How high over the bar's middle the lip is, mm."""
+"""Height of the lip over the middle of the bar, mm."""
 X = vec(1, 0, 0)
 Z = vec(0, 0, 1)
 
 
 def _dome():
-    """The shell's outline from the crown down to a thick rolled lip and up inside; no edge is sharp."""
+    """Returns the shell's outline from the crown down to a thick rolled lip and up inside. No edge is sharp."""
     rise = np.linspace(0, np.pi / 2, 56)
     outside = [(max(0.05, RADIUS * np.sin(t) ** 0.92), HEIGHT * np.cos(t)) for t in rise]
     lip = [
@@ -38,7 +38,7 @@ def _dome():
 
 
 def build(assembly):
-    """Bar, clamp, stem, dome, and a striker on a leaf spring that clears the dome by a millimetre."""
+    """Adds bar, clamp, stem, dome, and a striker on a leaf spring, one millimetre from the dome."""
     assembly.add("black", rod(BAR - X * 300, BAR + X * 300, 11.1))
     clamp = [(11.2, -9), (14.6, -9), (15.4, -8.2), (15.4, 8.2), (14.6, 9), (11.2, 9)]
     assembly.add("black_matt", turned(clamp, BAR, X, 96, closed=True))
@@ -60,7 +60,7 @@ def _striker(assembly, centre):
 
 
 def stage(crop):
-    """A big soft window over the dome and a narrow one beside it: two clean reflections, and no third."""
+    """Sets up a large soft window over the dome and a narrow one beside it, for exactly two clean reflections."""
     room("#f1efea", "#efede7", wall_at=11)
     ambient(0.62)
     soft_box("window", (-3.2, -2.4, 10.4), (0, 0, 5.4), 4.2, 2.6, 6.5)

@@ -1,4 +1,4 @@
-"""The belt as it leaves the front sprocket: bright, from near, tooth by tooth."""
+"""Scene: a bright close-up of the belt and its teeth as it leaves the front sprocket."""
 
 from ..look.camera import look_from
 from ..look.light import soft_box
@@ -14,12 +14,12 @@ EXPOSURE = 1.0
 
 
 def build(assembly):
-    """The drive of a light bicycle, on which a black belt is seen."""
+    """Adds a bicycle in a light colour, in front of which the black belt is visible."""
     add_bike(assembly, "lotte", "sand", placed(0, 0, 0))
 
 
 def stage(crop):
-    """Daylight from above on a pale ground; a narrow lamp along the belt brings out its teeth."""
+    """Sets up daylight from above on a pale ground. A narrow lamp along the belt emphasizes its teeth."""
     room("#f1efea", "#efede7", wall_at=115)
     ambient(0.75)
     soft_box("key", (2, -9, 16), (0, -0.5, 2.9), 20, 5, 5.5)

@@ -24,15 +24,15 @@ LAID = (
     ("drehmomentschluessel-siemensstadt", (260, -90), -12),
     ("multitool-hasenheide", (-270, -130), 24),
 )
-"""Article, place on the board (mm) and turn (degrees)."""
+"""Article, position on the board (mm) and rotation (degrees)."""
 
 
 BOARD = 900.0
-"""How high the board is, mm: what lies on it stands on nothing else."""
+"""Height of the board, mm. Articles on it stand on nothing else."""
 
 
 def build(assembly):
-    """The first article of each file, as its own picture shows it, on a thick board."""
+    """Adds the first article of each file, posed as in its own picture, on a thick board."""
     entries = files("accessories")
     for slug, (x, y), turn in LAID:
         if slug not in entries:
@@ -56,7 +56,7 @@ def build(assembly):
 
 
 def stage(crop):
-    """Light from a window to the left, low over the board."""
+    """Sets up light from a window to the left, low over the board."""
     room("#e6e2d8", "#b9b4aa", wall_at=4.2)
     ambient(0.5)
     soft_box("window", (-14, -3, 18), (0, 0, 9), 9, 9, 11, (1, 0.98, 0.94))

@@ -1,4 +1,4 @@
-"""Cast: bicycles of the catalogue on stage, each in a paint of its own."""
+"""Cast: bicycles of the catalogue in a scene, each in its own paint."""
 
 from ..bike.build import build_bike
 from ..bike.spec import bike_spec
@@ -7,12 +7,13 @@ from ..mesh.vector import rotation_about, translation
 
 
 def placed(x, y, turn):
-    """The motion that turns a bicycle (degrees about the vertical) and sets it at a place on the floor (mm)."""
+    """Returns the motion that turns a bicycle (degrees about the vertical) and sets it at a place on the floor (mm).
+    """
     return translation(x, y, 0) @ rotation_about((0, 0, 0), (0, 0, 1), turn)
 
 
 def add_bike(assembly, model, colour, place, frame=None, steer=0.0, parts=None):
-    """Adds a model in a colour at a place; a model or colour the catalogue lacks is an error."""
+    """Adds a model in a colour at a place and returns it. Raises CatalogueError for an unknown model or colour."""
     paints, models = colours(), files("bikes")
     if model not in models:
         raise CatalogueError("bikes", model, "there is no such model")

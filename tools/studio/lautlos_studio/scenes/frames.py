@@ -1,4 +1,4 @@
-"""Bare frames on hooks on their way from the paint shop, one of each colour."""
+"""Scene: bare frames on hooks on their way from the paint shop, one of each colour."""
 
 import numpy as np
 
@@ -28,11 +28,13 @@ ROW = (
     ("siegfried", "nachtblau"),
 )
 APART, RAIL = 430.0, 1900.0
-"""From frame to frame, and how high the rail is, mm."""
+"""Distance between two frames, and height of the rail, mm."""
 
 
 def build(assembly):
-    """The frames hang one behind the other from the joint of top and seat tube, turned out of the row alike."""
+    """Adds the frames: they hang one behind the other by the joint of top and seat tube, all rotated by the same
+    angle.
+    """
     for index, (model, colour) in enumerate(ROW):
         hung = translation((index - 2) * APART, 0, RAIL - 130) @ rotation_about((0, 0, 0), (0, 0, 1), -58)
         add_bike(assembly, model, colour, hung, parts=_hung)
@@ -57,7 +59,7 @@ def _hung(spec, assembly, steer, group, place):
 
 
 def stage(crop):
-    """Even light from above in a light hall, a low sun that lengthens the shadows on the wall."""
+    """Sets up even light from above in a bright hall, and a low sun that lengthens the shadows on the wall."""
     room("#e6e2d8", "#cfcac0", wall_at=13)
     ambient(0.6)
     sun((0.42, 0.8, -0.42), 2.6, 1.4)

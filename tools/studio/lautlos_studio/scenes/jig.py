@@ -1,4 +1,4 @@
-"""A bare frame in the jig it is brazed in."""
+"""Scene: a bare frame in the jig for brazing."""
 
 from ..bike.frame import add_frame
 from ..bike.joints import Bike
@@ -19,11 +19,11 @@ ALT = {
 CROPS = {"wide": (2400, 1350), "tall": (1200, 1600)}
 EXPOSURE = 1.0
 BEHIND = 95.0
-"""How far behind the frame's plane the beams run, mm."""
+"""Distance of the beams behind the frame's plane, mm."""
 
 
 def build(assembly):
-    """Frame and rear end of Friedrich in raw steel, held at axle, shell, seat tube and head tube."""
+    """Adds frame and rear end of Friedrich in raw steel, held at axle, shell, seat tube and head tube."""
     bike = add_bike(assembly, "friedrich", "rohstahl", placed(0, 0, 0), parts=_bare_frame)
     _beams(assembly, bike.points)
     _holders(assembly, bike.points)
@@ -39,7 +39,7 @@ def _bare_frame(spec, assembly, steer, group, place):
 
 
 def _beam(assembly, start, end):
-    """A grooved aluminium profile of 80 mm."""
+    """Adds a grooved aluminium profile of 80 mm."""
     along = unit(end - start)
     across = vec(-along[2], 0, along[0])
     length = float(((end - start) ** 2).sum() ** 0.5)
@@ -93,7 +93,7 @@ def _holders(assembly, points):
 
 
 def stage(crop):
-    """Even workshop light from above and a window to the left."""
+    """Sets up even workshop light from above and a window to the left."""
     room("#b5b2ab", "#8f8a82", wall_at=16)
     ambient(0.5)
     sun((0.6, 0.6, -0.5), 1.4, 5)

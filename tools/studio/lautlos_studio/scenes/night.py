@@ -1,4 +1,4 @@
-"""A head lamp in the dark, and what it reaches of the road."""
+"""Scene: a head lamp in the dark and its light on the road."""
 
 import math
 
@@ -22,13 +22,13 @@ lamps = []
 
 
 def build(assembly):
-    """One bicycle on its way to the right."""
+    """Adds one bicycle that rides to the right."""
     bike = add_bike(assembly, "ludwig", "tannengruen", placed(0, 0, 0))
     lamps[:] = [landmark(bike, "lamp") * UNIT]
 
 
 def _beam(place):
-    """The lamp's cone: it begins before the lens and falls on the road ahead."""
+    """Adds the lamp's cone of light, which starts in front of the lens and falls on the road ahead."""
     lamp = bpy.data.lights.new("beam", "SPOT")
     lamp.energy, lamp.spot_size, lamp.spot_blend = 1_300_000, math.radians(34), 0.8
     lamp.color, lamp.shadow_soft_size = (1, 0.95, 0.85), 0.25
@@ -39,7 +39,7 @@ def _beam(place):
 
 
 def stage(crop):
-    """Blue dusk from above, one rim of light along the tubes, and the beam."""
+    """Sets up blue dusk from above, one rim of light along the tubes, and the beam."""
     ground("#2a2d31", half=4000, far=4000)
     ambient(0.3, (0.55, 0.7, 1.0))
     soft_box("dusk", (-6, 10, 26), (0, 0, 5), 34, 10, 9, (0.6, 0.75, 1.0))

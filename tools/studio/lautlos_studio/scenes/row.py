@@ -1,4 +1,4 @@
-"""Four bicycles in a row before a warm wall."""
+"""Scene: four bicycles in a row in front of a warm wall."""
 
 from ..look.camera import look_from
 from ..look.light import soft_box
@@ -15,13 +15,13 @@ ROW = (("wilhelm-gravel", "rost"), ("ludwig", "tannengruen"), ("lotte", "sand"),
 
 
 def build(assembly):
-    """The bicycles side by side, front wheels towards the camera, turned in alike."""
+    """Adds the bicycles side by side, front wheels towards the camera, all rotated by the same angle."""
     for index, (model, colour) in enumerate(ROW):
         add_bike(assembly, model, colour, placed(-1050 + index * 760, index * 60, -52), steer=-14)
 
 
 def stage(crop):
-    """Low sun from the left; the upright crop comes closer to the first two."""
+    """Sets up a low sun from the left. The portrait crop is closer to the first two bicycles."""
     room("#d9cdb8", "#b9b0a2", wall_at=26)
     ambient(0.55)
     sun((0.62, 0.55, -0.56), 3.6, 2.2)

@@ -9,7 +9,7 @@ from ..look.surface import Surface
 
 
 def sheet(name, corners, surface):
-    """A flat sheet through four corners."""
+    """Adds a flat sheet through four corners."""
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
     mesh.materials.append(surface.material)
@@ -19,7 +19,7 @@ def sheet(name, corners, surface):
 
 
 def room(wall_hex, floor_hex, wall_at, half=120.0, height=90.0):
-    """A plastered wall behind the subject and a floor; the wall stands at y = wall_at."""
+    """Adds a plastered wall behind the subject, at y = wall_at, and a floor."""
     ground(floor_hex, half, wall_at)
     plaster = Surface("plaster", wall_hex, rough=0.85, spec=0.15).grained(1.1, 0.16, 0.05, 8)
     sheet(
@@ -30,13 +30,13 @@ def room(wall_hex, floor_hex, wall_at, half=120.0, height=90.0):
 
 
 def ground(floor_hex, half, far):
-    """A floor as wide as twice half, from y = -half to y = far."""
+    """Adds a floor with the width 2 * half, from y = -half to y = far."""
     surface = Surface("ground", floor_hex, rough=0.7, spec=0.25).grained(0.8, 0.06, 0.03, 8)
     sheet("floor", [(-half, -half, 0), (half, -half, 0), (half, far, 0), (-half, far, 0)], surface)
 
 
 def sun(direction, strength, softness, colour=(1, 0.95, 0.86)):
-    """Parallel light along a direction; softness is its apparent size in degrees."""
+    """Adds parallel light along a direction. `softness` is its apparent size in degrees."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = strength, math.radians(softness), colour
     holder = bpy.data.objects.new("sun", lamp)
@@ -45,7 +45,7 @@ def sun(direction, strength, softness, colour=(1, 0.95, 0.86)):
 
 
 def ambient(strength, colour=(0.9, 0.95, 1.0)):
-    """Even light from everywhere."""
+    """Adds even light from all directions."""
     world = bpy.data.worlds.new("ambient")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -55,7 +55,7 @@ def ambient(strength, colour=(0.9, 0.95, 1.0)):
 
 
 def blinds(y, centre_x, width, bottom, top, gap, bar):
-    """Bars between sun and subject at a plane y: what throws the shadow of a window."""
+    """Adds bars between sun and subject at a plane y, which cast the shadow of a window."""
     dark = Surface("blind", "#101010", rough=1.0, spec=0)
     edge = 60.0
     frame = [(-edge * 2, centre_x - width / 2), (centre_x + width / 2, edge * 2)]

@@ -14,12 +14,12 @@ EXPOSURE = 1.0
 
 
 def build(assembly):
-    """The drive of a plain bicycle without a guard before it."""
+    """Adds a plain bicycle without a guard in front of its drive."""
     add_bike(assembly, "siegfried", "salbei", placed(0, 0, 0))
 
 
 def stage(crop):
-    """A low lamp rakes over the teeth; little depth of field."""
+    """Sets up a low lamp that shines across the teeth, and little depth of field."""
     room("#f1efea", "#efede7", wall_at=115)
     ambient(0.7)
     soft_box("key", (-6, -7, 12), (-1.5, -0.5, 2.3), 8, 4, 7)

@@ -1,4 +1,4 @@
-"""One bicycle at a warm wall, in the light of a window."""
+"""Scene: one bicycle at a warm wall, in the light of a window."""
 
 from ..look.camera import look_from
 from .cast import add_bike, placed
@@ -13,12 +13,12 @@ EXPOSURE = 1.05
 
 
 def build(assembly):
-    """The bicycle parallel to the wall, its front wheel turned a little."""
+    """Adds the bicycle parallel to the wall, with its front wheel turned slightly."""
     add_bike(assembly, "lotte", "sand", placed(0, 0, 4), steer=-9)
 
 
 def stage(crop):
-    """Late sun through a window with three bars."""
+    """Sets up late sun through a window with three bars."""
     room("#c98f68", "#8d7763", wall_at=4.6)
     ambient(0.42, (1.0, 0.93, 0.86))
     sun((0.55, 0.62, -0.50), 5.2, 0.9, (1, 0.87, 0.68))

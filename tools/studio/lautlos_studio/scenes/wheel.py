@@ -1,4 +1,4 @@
-"""A front wheel in hard light."""
+"""Scene: a front wheel in hard light."""
 
 from ..look.camera import look_from
 from ..look.light import soft_box
@@ -14,12 +14,12 @@ EXPOSURE = 1.0
 
 
 def build(assembly):
-    """The whole bicycle, of which only the front is seen."""
+    """Adds the whole bicycle, of which only the front is visible."""
     add_bike(assembly, "gustav", "bordeaux", placed(0, 0, 0), steer=-12)
 
 
 def stage(crop):
-    """One small hard lamp, a dark wall, a narrow rim of light from behind."""
+    """Sets up one small hard lamp, a dark wall, and a narrow rim of light from behind."""
     room("#4a4642", "#3a3733", wall_at=22)
     ambient(0.10)
     sun((0.45, 0.55, -0.62), 6.0, 0.35, (1, 0.96, 0.9))

@@ -18,13 +18,13 @@ interface Props {
   readonly bike: BikePageView;
   /** The parts that can be mounted on the bicycle. */
   readonly parts: readonly MountablePartView[];
-  /** Shown above the page content, for instance a note on who can see the page. */
+  /** Content above the page, for instance a note on who can see it. */
   readonly notice?: ReactNode;
-  /** Replaces the default button label if the model is a preorder. */
+  /** Button label for a model on preorder; otherwise the default label is shown. */
   readonly orderLabel?: string | undefined;
 }
 
-/** A model's configurator page, for public and presale models alike. */
+/** The configurator page of a model, for public and presale models. */
 export function ConfigurationView({ bike, parts, notice, orderLabel }: Props) {
   const driveNotes = useDriveNotes(bike);
   return (
@@ -49,7 +49,7 @@ export function ConfigurationView({ bike, parts, notice, orderLabel }: Props) {
   );
 }
 
-/** Returns a sentence per drivetrain code, with the gear range from the product data. */
+/** Returns one sentence by drivetrain code, with the gear range from the product data. */
 function useDriveNotes({ drivetrains, drivetrainSpecs }: BikePageView) {
   const t = useTranslations('driveNotes');
   const language = useLocale();

@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title: t('pageTitle', { name }),
       description: t('description', { name }),
     }),
-    // The model's page has the same content and more, so only that page is indexed.
+    // Not indexed, because the model's page contains the same content.
     robots: { index: false, follow: true },
   };
 }

@@ -14,7 +14,7 @@ export function TrackOutletView({ slug, item }: Props) {
   useEffect(() => {
     import('@/lib/browser/wish-list/use-recently-viewed').then(
       ({ addRecentlyViewed }) => addRecentlyViewed(`/bikes/outlet/${slug}`, slug),
-      // If the module cannot be loaded, the item is not added.
+      // The item is not added if the module cannot be loaded.
       () => undefined,
     );
   }, [slug]);

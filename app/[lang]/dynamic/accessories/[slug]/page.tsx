@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/accessories/[slug]/page';
 
-/** An accessory's page with the article from the URL selected. Image, price and delivery date are in the HTML. */
+/** The page of an accessory with the article from the URL selected. Image, price and delivery date are in the HTML. */
 export default async function DynamicAccessoryPage({
   params,
   searchParams,

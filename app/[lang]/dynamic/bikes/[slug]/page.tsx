@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/bikes/[slug]/page';
 
-/** A model's page with the variant from the URL selected. Color, size, price and delivery date are in the HTML. */
+/** The page of a model with the variant from the URL selected. Color, size, price and delivery date are in the HTML. */
 export default async function DynamicBikePage({
   params,
   searchParams,

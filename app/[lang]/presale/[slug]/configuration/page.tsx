@@ -5,12 +5,12 @@ import {
   getPresaleView,
 } from '@/app/[lang]/presale/[slug]/presale-view';
 
-/** Rendered on each request: a shared cache must not contain what only B2B customers can see. */
+/** Rendered on each request, because a shared cache must not store content for b2b customers only. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = buildPresaleMetadata;
 
-/** The configurator of a presale model, served at the URL of a bicycle's configurator. */
+/** The configurator of a presale model. The middleware rewrites the URL of a bicycle's configurator to this page. */
 export default async function PresaleConfigurationPage(props: PresaleProps) {
   // Mountable parts are only available for public models.
   return <ConfigurationView {...await getPresaleView(props)} parts={[]} />;

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ key: string }> };
 
-/** Returns the PDF of a withdrawal receipt for the person who declared the withdrawal. */
+/** Returns the PDF receipt of a withdrawal. Access requires only the secret key. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleWithdrawalReceiptRequest(request, (await params).key);
 }

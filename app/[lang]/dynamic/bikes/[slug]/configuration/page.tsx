@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/bikes/[slug]/configuration/page';
 
-/** The configurator with the configuration from the URL, rendered into the HTML. */
+/** The configurator, server-rendered with the configuration from the URL. */
 export default async function DynamicConfigurationPage({
   params,
   searchParams,

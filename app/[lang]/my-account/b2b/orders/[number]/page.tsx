@@ -7,7 +7,7 @@ interface Props {
   readonly params: Promise<{ readonly number: string }>;
 }
 
-/** Order numbers are unbounded, so these pages are not cached. */
+/** Not cached, because the number of order pages is unlimited. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,7 +10,7 @@ interface Props {
   readonly params: Promise<{ readonly lang: string; readonly number: string }>;
 }
 
-/** Order numbers are unbounded, so these pages are not cached. */
+/** Not cached, because the number of order pages is unlimited. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {

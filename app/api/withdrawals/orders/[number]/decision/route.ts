@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ number: string }> };
 
-/** Redirects from an order in the account to its pending withdrawal. */
+/** Redirects the buyer of an order to its pending withdrawal. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleWithdrawalRedirect(request, (await params).number);
 }
