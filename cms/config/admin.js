@@ -12,7 +12,7 @@ module.exports = ({ env }) => ({
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
     config: {
       allowedOrigins: [env('SITE_URL', 'http://localhost:3000')],
-      // Strapi calls this only if the preview is enabled, so both variables are set.
+      // Strapi calls this handler only if the preview is enabled, so SITE_URL and PREVIEW_SECRET are set.
       handler: (
         /** @type {string} */ uid,
         /** @type {import('../src/preview/preview-url').Shown} */ { documentId, locale, status },

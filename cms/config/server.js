@@ -13,7 +13,7 @@ module.exports = ({ env }) => ({
   // Behind an HTTPS proxy, cookies are sent over HTTPS only, and the proxy's headers are trusted.
   proxy: { koa: env('CMS_URL', '').startsWith('https:') },
   cron: { enabled: true },
-  // The Strapi version is pinned together with the contract.
+  // Disables update notices: the Strapi version is pinned together with the contract.
   logger: { updates: { enabled: false } },
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: env('CMS_PUBLIC_DIR', './public') },

@@ -14,7 +14,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** ISO 8601 date and time in UTC. */
   DateTime: { input: string; output: string; }
-  /** de or en. Without it the default locale, de, is answered. */
+  /** de or en. Without a locale, entries in the default locale, de, are returned. */
   I18NLocaleCode: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
 };
@@ -30,23 +30,23 @@ export type Accessory = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   description: Scalars['String']['output'];
   documentId: Scalars['ID']['output'];
-  /** Which drawing stands for it until there are pictures. */
+  /** Name of the drawing that is shown while the product has no pictures. */
   drawing: Scalars['String']['output'];
-  /** Holds a battery, which has to be taken back. */
+  /** True if the product contains a battery, which the seller must take back after use. */
   hasBattery?: Maybe<Scalars['Boolean']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Accessory>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; without one the picture the page would choose. */
+  /** Image of link previews (Open Graph); when null, the page selects an image. */
   metaImage?: Maybe<UploadFile>;
-  /** What search engines and tabs show instead of the title made from its data. */
+  /** Title for search engines and browser tabs; when null, it is made from the entry's data. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   position?: Maybe<Scalars['Int']['output']>;
   /** The shop's product id. */
   productId: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Warnings, one a line. */
+  /** Safety warnings, one per line. */
   safety?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   specs: Array<Maybe<ComponentSharedTitleText>>;
@@ -102,10 +102,10 @@ export type Bike = {
   __typename?: 'Bike';
   accessories: Array<Maybe<Accessory>>;
   brand?: Maybe<Term>;
-  /** How the bike is built: what the drawing and the computed pictures are made from. */
+  /** Construction data of the bike, from which its drawing and computed pictures are generated. */
   build: Scalars['JSON']['output'];
   claim: Scalars['String']['output'];
-  /** The close-up beside each chapter of the story, one a line; a dash where there is none. */
+  /** Close-up picture next to each chapter of the story, one per line; a dash for a chapter without one. */
   closeUps?: Maybe<Scalars['String']['output']>;
   colorVariation: Array<Maybe<ComponentBikeColor>>;
   colors: Array<Maybe<Term>>;
@@ -121,18 +121,18 @@ export type Bike = {
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Bike>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; without one the picture the page would choose. */
+  /** Image of link previews (Open Graph); when null, the page selects an image. */
   metaImage?: Maybe<UploadFile>;
-  /** What search engines and tabs show instead of the title made from its data. */
+  /** Title for search engines and browser tabs; when null, it is made from the entry's data. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
-  /** What bicycle, rider and luggage may weigh together, in kg; null where nobody says. */
+  /** Maximum total weight of bicycle, rider and luggage in kg; null when not specified. */
   permittedWeightKg?: Maybe<Scalars['Float']['output']>;
   position?: Maybe<Scalars['Int']['output']>;
   /** The shop's product id of the model. */
   productId: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Warnings, one a line. */
+  /** Safety warnings, one per line. */
   safety?: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   specs: Array<Maybe<ComponentSharedTitleText>>;
@@ -232,14 +232,14 @@ export type Blog = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   date?: Maybe<Scalars['Date']['output']>;
   documentId: Scalars['ID']['output'];
-  /** As in Page. */
+  /** Former slugs, as in Page. */
   formerSlugs?: Maybe<Scalars['JSON']['output']>;
   isPressRelease?: Maybe<Scalars['Boolean']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Blog>>;
   mainImage?: Maybe<UploadFile>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; without one the picture the page would choose. */
+  /** Image of link previews (Open Graph); when null, the page selects an image. */
   metaImage?: Maybe<UploadFile>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
@@ -289,7 +289,7 @@ export type ComponentAccessoryArticle = {
   __typename?: 'ComponentAccessoryArticle';
   color?: Maybe<Scalars['String']['output']>;
   colorHex?: Maybe<Scalars['String']['output']>;
-  /** EAN-13; null for what has none. */
+  /** EAN-13; null when the article has none. */
   ean?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   mainImage?: Maybe<UploadFile>;
@@ -304,25 +304,25 @@ export type ComponentBikeColor = {
   hex: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** The colour segment of the sku. */
+  /** Color segment of the SKU. */
   short: Scalars['String']['output'];
   slug: Scalars['String']['output'];
 };
 
 export type ComponentBikeDriveTrain = {
   __typename?: 'ComponentBikeDriveTrain';
-  /** What the battery holds, in watt-hours; null without one. */
+  /** Capacity of the battery in watt-hours; null without a battery. */
   batteryWh?: Maybe<Scalars['Int']['output']>;
-  /** The type segment of the sku. */
+  /** Type segment of the SKU. */
   code: Scalars['String']['output'];
   group: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   kind: Scalars['String']['output'];
-  /** mahle, bosch or null. */
+  /** Make of the motor: mahle or bosch; null without a motor. */
   motor?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   specs: Array<Maybe<ComponentSharedTitleText>>;
-  /** Of the motor, in newton metres; null without one. */
+  /** Torque of the motor in newton metres; null without a motor. */
   torqueNm?: Maybe<Scalars['Int']['output']>;
   weightGrams: Scalars['Int']['output'];
 };
@@ -334,16 +334,16 @@ export type ComponentBikeDriveTrainSpecsArgs = {
 
 export type ComponentBikeFrame = {
   __typename?: 'ComponentBikeFrame';
-  /** Where a child seat is approved: rack, clamp or none; null where nobody says. */
+  /** Approved mounting place of a child seat: rack, clamp or none; null when not specified. */
   childSeat?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   shape: Scalars['String']['output'];
-  /** The variation segment of the sku. */
+  /** Variation segment of the SKU. */
   short: Scalars['String']['output'];
 };
 
-/** Millimetres and degrees, one entry for each frame and size. */
+/** Geometry of one frame in one size. Lengths in millimetres unless the field's name ends in Cm, angles in degrees. */
 export type ComponentBikeGeometrySize = {
   __typename?: 'ComponentBikeGeometrySize';
   bbDrop: Scalars['Float']['output'];
@@ -429,7 +429,7 @@ export type ComponentPageInfoArray = {
   id: Scalars['ID']['output'];
   infoArrayTitle?: Maybe<Scalars['String']['output']>;
   listOfInfo?: Maybe<Array<Maybe<ComponentSharedTitleText>>>;
-  /** What the list is about, so that a page can give it a look of its own. */
+  /** Topic of the list, by which the page selects its layout. */
   subject?: Maybe<Scalars['String']['output']>;
 };
 
@@ -438,7 +438,7 @@ export type ComponentPageInfoArrayListOfInfoArgs = {
   pagination?: InputMaybe<PaginationArg>;
 };
 
-/** Slugs of terms: everything that has all of them is listed. */
+/** Product filter by slugs of terms. Lists the products that have all given terms. */
 export type ComponentPageListing = {
   __typename?: 'ComponentPageListing';
   category?: Maybe<Scalars['String']['output']>;
@@ -488,7 +488,7 @@ export type ComponentSharedButton = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who makes a product, and who answers for it within the EU where the maker sits elsewhere (Regulation (EU) 2023/988, art. 19). */
+/** Manufacturer of a product and, if outside the EU, the responsible person within the EU (Regulation (EU) 2023/988, art. 16 and 19). */
 export type ComponentSharedMaker = {
   __typename?: 'ComponentSharedMaker';
   /** Street, postcode, town and country on one line. */
@@ -501,7 +501,7 @@ export type ComponentSharedMaker = {
   responsibleName?: Maybe<Scalars['String']['output']>;
 };
 
-/** As it is read: amounts and durations are words. */
+/** Row of the shipping table. Amounts and durations are texts as displayed. */
 export type ComponentSharedShippingRow = {
   __typename?: 'ComponentSharedShippingRow';
   country?: Maybe<Scalars['String']['output']>;
@@ -557,10 +557,10 @@ export type DateTimeFilterInput = {
   null?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A shop on the map; the same in every language. */
+/** A shop in the dealer finder; the same in every language. */
 export type Dealer = {
   __typename?: 'Dealer';
-  /** What is special about this shop, in German and in English; Markdown. */
+  /** Description of the shop in German, in Markdown; `aboutEn` is the English one. */
   aboutDe?: Maybe<Scalars['String']['output']>;
   aboutEn?: Maybe<Scalars['String']['output']>;
   adrNumber?: Maybe<Scalars['String']['output']>;
@@ -572,12 +572,12 @@ export type Dealer = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   documentId: Scalars['ID']['output'];
   email?: Maybe<Scalars['String']['output']>;
-  /** Takes part in the dealer's parcel service: orders can be delivered to the shop. */
+  /** True if orders can be delivered to the shop (dealer parcel service). */
   hasDps?: Maybe<Scalars['Boolean']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   name: Scalars['String']['output'];
-  /** An array of { days: ["Mo", "Tu", …], opens: "09:00", closes: "18:00" } in schema.org's day codes; a day that is not named is closed. */
+  /** An array of { days: ["Mo", "Tu", …], opens: "09:00", closes: "18:00" } with schema.org's day codes. The shop is closed on all other days. */
   openingHours?: Maybe<Scalars['JSON']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -616,7 +616,7 @@ export type DealerFiltersInput = {
   zip?: InputMaybe<StringFilterInput>;
 };
 
-/** A document to take along: a file, or Markdown the site makes a PDF of. */
+/** A downloadable document: a file, or Markdown from which the site generates a PDF. */
 export type Download = {
   __typename?: 'Download';
   /** Markdown. */
@@ -627,7 +627,7 @@ export type Download = {
   description?: Maybe<Scalars['String']['output']>;
   documentId: Scalars['ID']['output'];
   file?: Maybe<UploadFile>;
-  /** Of the document: de or en. */
+  /** Language of the document: de or en. */
   language?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Download>>;
@@ -639,7 +639,7 @@ export type Download = {
 };
 
 
-/** A document to take along: a file, or Markdown the site makes a PDF of. */
+/** A downloadable document: a file, or Markdown from which the site generates a PDF. */
 export type DownloadLocalizationsArgs = {
   pagination?: InputMaybe<PaginationArg>;
 };
@@ -713,14 +713,14 @@ export type Event = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   documentId: Scalars['ID']['output'];
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** As in Page. */
+  /** Former slugs, as in Page. */
   formerSlugs?: Maybe<Scalars['JSON']['output']>;
   image?: Maybe<UploadFile>;
   link?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Event>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; without one the picture the page would choose. */
+  /** Image of link previews (Open Graph); when null, the page selects an image. */
   metaImage?: Maybe<UploadFile>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   slug?: Maybe<Scalars['String']['output']>;
@@ -762,18 +762,18 @@ export type EventFiltersInput = {
   updatedAt?: InputMaybe<DateTimeFilterInput>;
 };
 
-/** One question with its answer. */
+/** A frequently asked question with its answer. */
 export type Faq = {
   __typename?: 'Faq';
   /** Markdown. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** The words over the group, in the entry's language. */
+  /** Heading of the question's group, in the entry's language. */
   category?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   documentId: Scalars['ID']['output'];
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Faq>>;
-  /** Order within the whole list. */
+  /** Position in the list of all questions. */
   position?: Maybe<Scalars['Int']['output']>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   question: Scalars['String']['output'];
@@ -782,7 +782,7 @@ export type Faq = {
 };
 
 
-/** One question with its answer. */
+/** A frequently asked question with its answer. */
 export type FaqLocalizationsArgs = {
   pagination?: InputMaybe<PaginationArg>;
 };
@@ -810,18 +810,18 @@ export type FaqFiltersInput = {
   updatedAt?: InputMaybe<DateTimeFilterInput>;
 };
 
-/** What makes the bicycles what they are: a page of its own below /features. */
+/** A feature of the bicycles, with its own page below /features. */
 export type Feature = {
   __typename?: 'Feature';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   documentId: Scalars['ID']['output'];
-  /** As in Page. */
+  /** Former slugs, as in Page. */
   formerSlugs?: Maybe<Scalars['JSON']['output']>;
   image?: Maybe<UploadFile>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Feature>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; without one the picture the page would choose. */
+  /** Image of link previews (Open Graph); when null, the page selects an image. */
   metaImage?: Maybe<UploadFile>;
   pageZone?: Maybe<Array<Maybe<FeaturePageZoneDynamicZone>>>;
   position?: Maybe<Scalars['Int']['output']>;
@@ -833,7 +833,7 @@ export type Feature = {
 };
 
 
-/** What makes the bicycles what they are: a page of its own below /features. */
+/** A feature of the bicycles, with its own page below /features. */
 export type FeatureLocalizationsArgs = {
   pagination?: InputMaybe<PaginationArg>;
 };
@@ -905,19 +905,19 @@ export type Job = {
   department?: Maybe<Scalars['String']['output']>;
   documentId: Scalars['ID']['output'];
   employmentType?: Maybe<Enum_Job_Employmenttype>;
-  /** As in Page. */
+  /** Former slugs, as in Page. */
   formerSlugs?: Maybe<Scalars['JSON']['output']>;
-  /** It can be done from home altogether. */
+  /** True for a job that can be done entirely from home. */
   isRemote?: Maybe<Scalars['Boolean']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Job>>;
   location?: Maybe<Scalars['String']['output']>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; without one the picture the page would choose. */
+  /** Image of link previews (Open Graph); when null, the page selects an image. */
   metaImage?: Maybe<UploadFile>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   salaryMax?: Maybe<Scalars['Int']['output']>;
-  /** Euros per salaryUnit. */
+  /** Minimum salary in euros per salaryUnit. */
   salaryMin?: Maybe<Scalars['Int']['output']>;
   salaryUnit?: Maybe<Enum_Job_Salaryunit>;
   slug?: Maybe<Scalars['String']['output']>;
@@ -979,19 +979,19 @@ export type Page = {
   __typename?: 'Page';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   documentId: Scalars['ID']['output'];
-  /** Earlier slugs in this language, an array of strings: requests for them are led to the present one. */
+  /** Former slugs in this language as an array of strings. Requests for them are redirected to the current slug. */
   formerSlugs?: Maybe<Scalars['JSON']['output']>;
   isFooterAsSecondary?: Maybe<Scalars['Boolean']['output']>;
   isOnFooterAsMain?: Maybe<Scalars['Boolean']['output']>;
   isSitemapPage?: Maybe<Scalars['Boolean']['output']>;
-  /** What a page below bikes/ or accessories/ lists. */
+  /** Filter of the product list on a page below bikes/ or accessories/. */
   listing?: Maybe<ComponentPageListing>;
   locale?: Maybe<Scalars['String']['output']>;
   localizations: Array<Maybe<Page>>;
   metaDescription?: Maybe<Scalars['String']['output']>;
-  /** What a shared link shows; without one the picture the page would choose. */
+  /** Image of link previews (Open Graph); when null, the page selects an image. */
   metaImage?: Maybe<UploadFile>;
-  /** What search engines and tabs show instead of the title. */
+  /** Title for search engines and browser tabs, where it replaces `title`. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   pageZone?: Maybe<Array<Maybe<PagePageZoneDynamicZone>>>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1277,9 +1277,9 @@ export type StringFilterInput = {
 export type Term = {
   __typename?: 'Term';
   documentId: Scalars['ID']['output'];
-  /** Only colours: the paint as #rrggbb. */
+  /** Paint color as #rrggbb; only set for colours. */
   hex?: Maybe<Scalars['String']['output']>;
-  /** Only brands: who makes what they sell. */
+  /** Manufacturer of the brand's products; only set for brands. */
   maker?: Maybe<ComponentSharedMaker>;
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
@@ -1303,7 +1303,7 @@ export type UploadFile = {
   /** Kilobytes. */
   size: Scalars['Float']['output'];
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A path below the content service, or a full address. */
+  /** URL of the file: absolute, or a path on the content service. */
   url: Scalars['String']['output'];
   width?: Maybe<Scalars['Int']['output']>;
 };

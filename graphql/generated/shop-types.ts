@@ -40,15 +40,15 @@ export type BasketItemsArgs = {
 /** Maker's own input: one row of basketAddItems. */
 export type BasketAddItemInput = {
   amount: Scalars['Float']['input'];
-  /** As in basketAddItem. */
+  /** List with one JSON text, as in basketAddItem. */
   persParam?: InputMaybe<Array<Scalars['String']['input']>>;
   productId: Scalars['ID']['input'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. Result of basketAddItems. */
 export type BasketAddItemsResult = {
   __typename?: 'BasketAddItemsResult';
-  /** How many rows were added. */
+  /** Number of rows that were added. */
   added: Scalars['Int']['output'];
   basket: Basket;
   refused: Array<BasketRefusedItem>;
@@ -100,7 +100,7 @@ export type BasketItem = {
   product?: Maybe<Product>;
 };
 
-/** Maker's own type. */
+/** Maker's own type. A product of which fewer pieces are available than wanted. */
 export type BasketLimitedProduct = {
   __typename?: 'BasketLimitedProduct';
   amount: Scalars['Int']['output'];
@@ -108,7 +108,7 @@ export type BasketLimitedProduct = {
   wanted: Scalars['Int']['output'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. Shipments and delivery costs by shipment mode. */
 export type BasketParting = {
   __typename?: 'BasketParting';
   /** Destination country; the home country while unknown; null for pickup. */
@@ -117,7 +117,7 @@ export type BasketParting = {
   options: Array<BasketPartingOption>;
 };
 
-/** Maker's own type. */
+/** Maker's own type. Shipments and delivery costs of one shipment mode. */
 export type BasketPartingOption = {
   __typename?: 'BasketPartingOption';
   /** Delivery costs with the selected delivery method, or with the first available one while none is selected. */
@@ -177,7 +177,7 @@ export type BasketShipment = {
   items: Array<BasketShipmentItem>;
 };
 
-/** Maker's own type. A number of pieces of a basket line. */
+/** Maker's own type. The pieces of a basket line that are in a shipment. */
 export type BasketShipmentItem = {
   __typename?: 'BasketShipmentItem';
   amount: Scalars['Int']['output'];
@@ -190,7 +190,7 @@ export type BasketTakeAlongInput = {
   token: Scalars['String']['input'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. Result of basketTakeAlong. */
 export type BasketTakenAlong = {
   __typename?: 'BasketTakenAlong';
   /** Id of the basket that the customer continues with. */
@@ -280,7 +280,7 @@ export type CustomerCredit = {
   __typename?: 'CustomerCredit';
   /** Remaining credit; null without a limit. */
   free?: Maybe<Scalars['Float']['output']>;
-  /** Null: no limit was agreed. */
+  /** Agreed credit limit; null when none was agreed. */
   limit?: Maybe<Scalars['Float']['output']>;
   /** Total of unpaid orders on invoice. */
   open: Scalars['Float']['output'];
@@ -290,8 +290,8 @@ export type CustomerInput = {
   birthdate?: InputMaybe<Scalars['DateTime']['input']>;
   email: Scalars['String']['input'];
   /**
-   * Maker's own field. A guest account lives for one checkout: the same e-mail may register as guest any number of times,
-   * each account sees its own orders only. The password must be generated (32 characters or more).
+   * Maker's own field. A guest account is used for one checkout. The same email may register as a guest any number of times;
+   * each account only sees its own orders. The password must be generated (32 characters or more).
    */
   guest?: Scalars['Boolean']['input'];
   password: Scalars['String']['input'];
@@ -358,7 +358,7 @@ export type InstalmentOffer = {
   title: Scalars['String']['output'];
 };
 
-/** Empty texts until an address was set. */
+/** All texts are empty until an address has been set. */
 export type InvoiceAddress = {
   __typename?: 'InvoiceAddress';
   additionalInfo: Scalars['String']['output'];
@@ -377,14 +377,14 @@ export type InvoiceAddress = {
   updated?: Maybe<Scalars['DateTime']['output']>;
   vatID: Scalars['String']['output'];
   /**
-   * Maker's own field. What is known of vatID: NONE (none given), INVALID (format or checksum wrong), PLAUSIBLE (not yet confirmed),
-   * CONFIRMED (by VIES, or by format where the shop asks no register), REFUSED (VIES does not know it).
+   * Maker's own field. Result of checking vatID: NONE (none given), INVALID (format or checksum wrong), PLAUSIBLE (not yet confirmed),
+   * CONFIRMED (by VIES, or by format alone if the shop does not query VIES), REFUSED (unknown to VIES).
    */
   vatIDState: VatIdState;
   zipCode: Scalars['String']['output'];
 };
 
-/** Maker's own type. The fields of an invoice address that may be blank. */
+/** Maker's own type. The fields of an invoice address that may be empty. */
 export type InvoiceAddressField =
   | 'ADDITIONAL_INFO'
   | 'COMPANY'
@@ -411,26 +411,26 @@ export type InvoiceAddressInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Maker's own field. Adds a bicycle with its parts, by the code of its configuration, as lines that belong together: the uuid of their
-   * persParam says so. They are added, changed in their amount and removed as one, whichever of them is named; persParam is the bicycle's.
-   * Refuses a code nobody made, parts that do not fit, and another price than shownTotal (euros, of one bicycle with its parts).
+   * Maker's own field. Adds a bicycle with its parts, by the code of its configuration, as a group of lines with the same uuid in
+   * persParam. Changing the amount of any line of the group, or removing the line, applies to the whole group. The given persParam is that
+   * of the bicycle. Rejects an invalid code, parts that do not fit, and any price other than shownTotal (euros, one bicycle with its parts).
    */
   basketAddConfiguration: Basket;
   /**
-   * Adds to the line with the same product and persParam, or opens a new line.
+   * Adds the amount to the line with the same product and persParam, or creates a new line.
    * persParam is a maker's own argument: a list holding one JSON text with uuid, comment and date.
    */
   basketAddItem: Basket;
   /**
-   * Maker's own field, for b2b customers. Adds up to 500 rows at once: what can be had is added whole, every other row comes back
-   * with the reason and leaves the basket as it was. The same product in several rows counts together.
+   * Maker's own field, for b2b customers. Adds up to 500 rows at once. Each row is either added in full,
+   * or rejected with a reason without changing the basket. Amounts of the same product in several rows are counted together.
    */
   basketAddItems: BasketAddItemsResult;
   basketAddVoucher: Basket;
   basketCreate: Basket;
   /**
-   * Maker's own field. Gives a line another persParam and leaves its amount; where the basket has that line already, the two become
-   * one. A line that is all there is in stock can be described, too.
+   * Maker's own field. Replaces the persParam of a line without changing its amount. If the basket already has a line with the same
+   * product and persParam, the two lines are merged. Also works for a line that contains all remaining stock.
    */
   basketDescribeItem: Basket;
   basketMakePrivate: Basket;
@@ -445,33 +445,34 @@ export type Mutation = {
   basketSetDeliveryWish: Basket;
   basketSetPayment: Basket;
   /**
-   * Maker's own field. Takes what lies in another caller's basket along into the one the caller goes on with, else into a new one, in
-   * one step. The same call again takes it along once. Nothing to take, a lost basket or a dead token: only says which basket it is.
+   * Maker's own field. Moves the contents of another visitor's basket into the caller's current basket, or into a new one if there is
+   * none, in one transaction. A repeated call moves them only once. If there is nothing to move, the other basket does not exist or its
+   * token is invalid, only the id of the caller's basket is returned.
    */
   basketTakeAlong: BasketTakenAlong;
   customerBirthdateUpdate: Customer;
-  /** Deletes the caller's account with addresses and baskets. Orders stay as long as the law wants them, without the account. */
+  /** Deletes the caller's account with addresses and baskets. Orders are kept without the account for the statutory retention period. */
   customerDelete: Scalars['Boolean']['output'];
   customerDeliveryAddressAdd: DeliveryAddress;
   customerDeliveryAddressDelete: Scalars['Boolean']['output'];
-  /** Maker's own field. Blanks fields of the invoice address, which customerInvoiceAddressSet keeps when they are sent empty. */
+  /** Maker's own field. Empties fields of the invoice address. customerInvoiceAddressSet cannot do so, as it keeps fields that are sent empty. */
   customerInvoiceAddressBlank: InvoiceAddress;
   customerInvoiceAddressSet: InvoiceAddress;
   customerRegister: Customer;
   /**
-   * Maker's own field. Adds articles to the caller's notice list, given newest first, and takes others off it; answers the whole list.
-   * What is on it already stays as it is, and what is no article is left out. The same key acts once.
+   * Maker's own field. Adds articles, given newest first, to the caller's notice list, removes others and returns the whole list.
+   * Articles already on the list stay unchanged; unknown articles are ignored. A repeated call with the same key has no effect.
    */
   noticeListChange: Array<NoticeListItem>;
   /**
-   * Removes the basket. The same call again returns the same order. reference (the buyer's own number for it), serviceDealer
-   * (the adrNumber of the dealer who is to service the goods) and shownTotal (what the buyer agreed to pay: another total is refused)
-   * are maker's own arguments.
+   * Places the order and removes the basket. A repeated call returns the same order. Maker's own arguments: reference (the buyer's own
+   * number for the order), serviceDealer (the adrNumber of the dealer who is to service the goods) and shownTotal (the total in euros
+   * that the buyer agreed to; any other total is rejected).
    */
   placeOrder: Order;
   /**
-   * Ends the token the call comes with, at once; `tokenId` is its claim `tokenid`. Of an identity's ID token it is `origin_jti`, and every
-   * token of that sign-in ends (maker's own).
+   * Immediately invalidates the token that authorizes this call; `tokenId` is its claim `tokenid`. Maker's own: for an ID token of the
+   * identity service, `tokenId` is its claim `origin_jti`, and all tokens of that sign-in are invalidated.
    */
   tokenDelete: Scalars['Boolean']['output'];
 };
@@ -656,7 +657,7 @@ export type Order = {
   held?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   invoiceAddress: OrderInvoiceAddress;
-  /** The number of its newest invoice; null until there is one. */
+  /** Number of the order's newest invoice; null before the first one. */
   invoiceNumber?: Maybe<Scalars['Int']['output']>;
   invoiced?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Invoices and credit notes, the first one first. */
@@ -719,9 +720,9 @@ export type OrderDeliveryAddress = {
 export type OrderInvoice = {
   __typename?: 'OrderInvoice';
   issued: Scalars['DateTime']['output'];
-  /** invoice, advance (before the goods leave) or creditNote. */
+  /** invoice, advance (an invoice issued before shipping) or creditNote. */
   kind: Scalars['String']['output'];
-  /** RE-50400, RK-30001. */
+  /** Document number, such as RE-50400 for an invoice or RK-30001 for a credit note. */
   number: Scalars['String']['output'];
 };
 
@@ -748,7 +749,7 @@ export type OrderItem = {
   id: Scalars['ID']['output'];
   /** Price of one piece. */
   itemPrice: Price;
-  /** Maker's own field, as on the basket item. */
+  /** Maker's own field. Copied from the basket item. */
   persParam: Scalars['String']['output'];
   /** Price of the whole line. */
   price: Price;
@@ -774,7 +775,7 @@ export type OrderPayment = {
   transfer?: Maybe<OrderTransfer>;
 };
 
-/** Maker's own type. */
+/** Maker's own type. Payment state of an order. */
 export type OrderPaymentState =
   /** The buyer has disputed the payment. */
   | 'DISPUTED'
@@ -821,7 +822,7 @@ export type OrderShipment = {
   trackingURL: Scalars['String']['output'];
 };
 
-/** Maker's own type. A number of pieces of an order line. */
+/** Maker's own type. The pieces of an order line that are in a shipment. */
 export type OrderShipmentItem = {
   __typename?: 'OrderShipmentItem';
   amount: Scalars['Int']['output'];
@@ -831,14 +832,14 @@ export type OrderShipmentItem = {
   title: Scalars['String']['output'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. Details for paying an order by bank transfer. */
 export type OrderTransfer = {
   __typename?: 'OrderTransfer';
   /** Euros. */
   amount: Scalars['Float']['output'];
   bank: Scalars['String']['output'];
   bic: Scalars['String']['output'];
-  /** The text of the GiroCode (EPC069-12); null when there is none. */
+  /** Text encoded in the GiroCode (EPC069-12); null when there is no code. */
   code?: Maybe<Scalars['String']['output']>;
   holder: Scalars['String']['output'];
   iban: Scalars['String']['output'];
@@ -846,7 +847,7 @@ export type OrderTransfer = {
   reference: Scalars['String']['output'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. Differences of a unique outlet bicycle from the current model. */
 export type OutletPiece = {
   __typename?: 'OutletPiece';
   /** True for an unused bicycle, also with a defect. */
@@ -855,7 +856,7 @@ export type OutletPiece = {
   specs: Array<OutletPieceSpec>;
 };
 
-/** Maker's own type. */
+/** Maker's own type. Row of the specification that differs from the model's. */
 export type OutletPieceSpec = {
   __typename?: 'OutletPieceSpec';
   /** Text of the row; null if the model's row does not apply to this bicycle. */
@@ -938,7 +939,7 @@ export type ProductCategoriesArgs = {
   onlyMainCategory?: Scalars['Boolean']['input'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. The main category of a product. */
 export type ProductCategory = {
   __typename?: 'ProductCategory';
   name: Scalars['String']['output'];
@@ -949,7 +950,7 @@ export type ProductFilterList = {
   title?: InputMaybe<StringFilterInput>;
 };
 
-/** Maker's own type. */
+/** Maker's own type. Visible defect of an outlet item. */
 export type ProductFlaw = {
   __typename?: 'ProductFlaw';
   /** scratch, chip, scrape, dent, speck, bare, faded, shade or stickers. */
@@ -964,7 +965,7 @@ export type ProductFlaw = {
   touchedUp: Scalars['Boolean']['output'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. How an article is mounted on a bicycle. */
 export type ProductMount = {
   __typename?: 'ProductMount';
   /** Additional weight in grams; negative when the part replaces a heavier one. */
@@ -988,9 +989,9 @@ export type ProductSorting = {
 
 export type ProductStock = {
   __typename?: 'ProductStock';
-  /** Maker's own field. The day calculatedStock becomes positive; null when it is or when no delivery is known. */
+  /** Maker's own field. Day on which calculatedStock becomes positive; null when it already is, or when no delivery is known. */
   calculatedRestockDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Maker's own field. Stock less what other baskets' placed orders still wait for, plus due deliveries. */
+  /** Maker's own field. Quantity available now: the stock plus deliveries that are due. */
   calculatedStock: Scalars['Float']['output'];
   restockDate?: Maybe<Scalars['DateTime']['output']>;
   stock: Scalars['Float']['output'];
@@ -1014,10 +1015,10 @@ export type PublicBasketItemsArgs = {
   pagination?: InputMaybe<PaginationFilterInput>;
 };
 
-/** Maker's own type. */
+/** Maker's own type. A b2b customer's purchase price of an article. */
 export type PurchasePrice = {
   __typename?: 'PurchasePrice';
-  /** One piece in euros, net. */
+  /** Net price of one piece in euros. */
   price: Scalars['Float']['output'];
   sku: Scalars['String']['output'];
 };
@@ -1104,7 +1105,7 @@ export type ShippingRate = {
   isoAlpha2: Scalars['String']['output'];
   /** Gross euros, with the home country's VAT. */
   price: Scalars['Float']['output'];
-  /** letter, parcel or bike; the heaviest article of an order decides. */
+  /** letter, parcel or bike; the rate of an order is that of its heaviest article. */
   weightClass: Scalars['String']['output'];
 };
 
@@ -1128,14 +1129,14 @@ export type StringFilterInput = {
   equals?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Maker's own type. */
+/** Maker's own type. A group of users, such as `oxiddealer`. */
 export type UserGroup = {
   __typename?: 'UserGroup';
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
 };
 
-/** Maker's own type. */
+/** Maker's own type. Result of checking a VAT ID. */
 export type VatIdState =
   | 'CONFIRMED'
   | 'INVALID'

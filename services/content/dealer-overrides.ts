@@ -16,7 +16,7 @@ type DealerOverrides = ReadonlyMap<string, DealerOverride>;
 export interface DealerOverrideStore {
   /** Entries with the dealers' details applied. Returns the same object while nothing changes. */
   store: EntryStore;
-  /** Replaces all overrides, by the number of the finder entry. Returns the published documents that changed. */
+  /** Replaces all overrides; their keys are numbers of finder entries. Returns the published documents that changed. */
   update(overrides: DealerOverrides): readonly DocumentChange[];
 }
 

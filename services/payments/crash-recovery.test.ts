@@ -17,7 +17,7 @@ import { createGuestShopper } from '../testing/shopper';
 import { type GraphqlResponse, shopPath, type TestShop } from '../testing/test-shop';
 
 /**
- * Runs the real services in a separate process and kills it right after a payment-related write, after another write in
+ * Runs the real services in a separate process and kills it right after a payment-related write, a different write in
  * each test. Afterwards the buyer, the provider and the jobs must continue without losing or repeating a payment.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -20,7 +20,10 @@ interface OpenedProvider {
   answers: ShopPayments;
   /** Routes of the embedded provider; empty with a Stripe account. */
   apps: Hono[];
-  /** Starts the embedded provider's scheduled work; its events are passed to `send`. */
+  /**
+   * Starts the provider's interval jobs: the embedded provider's scheduled work, whose events are sent to the shop with
+   * `send`, or the refresh of the payment methods enabled at Stripe.
+   */
   begin(send: (request: Request) => Promise<Response>): ReturnType<typeof runInterval>[];
 }
 

@@ -91,6 +91,6 @@ export interface PaymentServices extends Pick<
   'db' | 'clock' | 'logger' | 'siteUrl' | 'tokenSecret' | 'payments'
 > {
   provider: PaymentProvider;
-  /** The external shop whose orders are paid here; null for our own. */
+  /** External shop whose orders are paid here; null when orders are placed in the embedded shop. */
   foreignShop?: ExternalShop | null;
 }

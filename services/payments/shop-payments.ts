@@ -11,15 +11,15 @@ import { createOrderRefund } from './refunds';
 export interface EnabledPaymentMethods {
   canAccept(providerMethods: readonly string[]): boolean;
   /**
-   * Requests the enabled payment methods from the provider again. Throws InvalidProviderKey; without a response the
-   * known methods stay in use.
+   * Requests the enabled payment methods from the provider again. Keeps the previous methods if the provider does not
+   * respond. Throws InvalidProviderKey.
    */
   refresh(): Promise<void>;
 }
 
 /**
- * Watches which payment methods the provider's account accepts, so that checkout offers no others (§ 312j Abs. 1 BGB).
- * Until the first response all are considered accepted.
+ * Keeps track of the payment methods enabled in the provider's account, so that checkout only offers these (§ 312j Abs.
+ * 1 BGB). Until the provider's first response all methods count as enabled.
  */
 export function watchEnabledPaymentMethods(
   provider: PaymentProvider,

@@ -12,7 +12,7 @@ async function ensureLanguages(strapi) {
   for (const language of languages) {
     const known = await locales.findByCode(language.code);
     if (!known) await locales.create(language);
-    // Strapi creates the first locale itself, with an English name.
+    // Gives the locale that Strapi created itself, with an English name, its German name.
     else if (known.name.endsWith(`(${language.code})`))
       await locales.update({ id: known.id }, { name: language.name });
   }

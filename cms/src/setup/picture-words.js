@@ -1,6 +1,7 @@
 /**
- * Strapi stores one alternative text per file, which holds the German one. The English one is in Strapi's `caption`
- * field, which the storefront does not use and which has a new label in the admin.
+ * Name of the field that stores the English alternative text of a picture. Strapi has only one alternative text per
+ * file, which is used for German. The storefront does not use Strapi's `caption`, so it is free for English and has a
+ * new label in the admin.
  */
 const englishWords = 'caption';
 

@@ -1,8 +1,8 @@
 const name = 'Storefront';
 
 /**
- * Sets the storefront's read-only API token to the given value. It also reads drafts, so it must never leave the
- * storefront's server.
+ * Sets the storefront's read-only API token to the given value. The token also gives access to drafts, so it must never
+ * leave the storefront's server.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string} accessKey
  */

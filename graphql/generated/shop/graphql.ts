@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Maker's own input: one row of basketAddItems. */
 export type BasketAddItemInput = {
   amount: number;
-  /** As in basketAddItem. */
+  /** List with one JSON text, as in basketAddItem. */
   persParam?: Array<string> | null | undefined;
   productId: string | number;
 };
@@ -30,8 +30,8 @@ export type CustomerInput = {
   birthdate?: string | null | undefined;
   email: string;
   /**
-   * Maker's own field. A guest account lives for one checkout: the same e-mail may register as guest any number of times,
-   * each account sees its own orders only. The password must be generated (32 characters or more).
+   * Maker's own field. A guest account is used for one checkout. The same email may register as a guest any number of times;
+   * each account only sees its own orders. The password must be generated (32 characters or more).
    */
   guest?: boolean;
   password: string;
@@ -57,7 +57,7 @@ export type DeliveryWish =
   | 'AS_READY'
   | 'TOGETHER';
 
-/** Maker's own type. The fields of an invoice address that may be blank. */
+/** Maker's own type. The fields of an invoice address that may be empty. */
 export type InvoiceAddressField =
   | 'ADDITIONAL_INFO'
   | 'COMPANY'
@@ -81,7 +81,7 @@ export type InvoiceAddressInput = {
   zipCode?: string | null | undefined;
 };
 
-/** Maker's own type. */
+/** Maker's own type. Payment state of an order. */
 export type OrderPaymentState =
   /** The buyer has disputed the payment. */
   | 'DISPUTED'
@@ -99,7 +99,7 @@ export type OrderPaymentState =
   | 'PROCESSING'
   | 'REFUNDED';
 
-/** Maker's own type. */
+/** Maker's own type. Result of checking a VAT ID. */
 export type VatIdState =
   | 'CONFIRMED'
   | 'INVALID'

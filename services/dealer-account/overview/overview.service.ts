@@ -22,8 +22,9 @@ import { toOrderSummaryView } from '../orders/order-view';
 import { findReadAt, saveReadAt } from './overview.repository';
 import { listOverviewChanges } from './overview-changes';
 
-/** Period of changes for a customer who has never marked them as read, and the maximum period for all. */
+/** Period of the listed changes for a customer who has never marked changes as read. */
 const firstPeriodMs = 30 * dayMs;
+/** Maximum age of the listed changes. */
 const maxPeriodMs = 90 * dayMs;
 const upcomingDays = 7;
 const maxChanges = 100;

@@ -32,7 +32,7 @@ export function PreviewPane({ documentId, locale, model, onClose, savedAt }) {
   const frame = useRef(null);
   useEffect(() => setLanguage(locale), [locale]);
   useEffect(() => {
-    // The storefront refreshes its content and keeps the scroll position.
+    // Tells the storefront's page in the frame to refresh its content. The page keeps its scroll position.
     if (address)
       frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, new URL(address).origin);
   }, [address, savedAt]);
