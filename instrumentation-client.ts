@@ -1,6 +1,6 @@
 import { startHydration } from '@/lib/browser/hydration/hydration-trigger';
 import { startProgress } from '@/lib/browser/navigation/progress';
-import { handleChunkLoadErrors, startErrorReporting } from '@/lib/browser/errors';
+import { handleChunkLoadErrors, startErrorReporting } from '@/lib/browser/browser-error-handling';
 import { registerServiceWorker, setZodWithoutEval } from '@/lib/browser/startup';
 
 setZodWithoutEval();

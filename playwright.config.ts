@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import type { ViewOptions } from './e2e/fixtures/test';
-import { plainArguments, browserArguments } from './e2e/support/browser-arguments';
+import type { ProjectOptions } from './e2e/fixtures/test';
+import { imagelessBrowserArguments, browserArguments } from './e2e/support/browser-arguments';
 
 const port = process.env.E2E_PORT ?? '3310';
 const backendPort = process.env.E2E_BACKEND_PORT ?? '4310';
@@ -52,7 +52,7 @@ const phone = {
 };
 
 /** Tests the shop at BASE_URL, or starts a shop with fresh data. */
-export default defineConfig<ViewOptions>({
+export default defineConfig<ProjectOptions>({
   testDir: 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
@@ -89,7 +89,12 @@ export default defineConfig<ViewOptions>({
     },
     {
       name: 'desktop',
-      use: { ...desktop, ...launch(plainArguments), touchesOnLoad: true, prefetchesLinks: false },
+      use: {
+        ...desktop,
+        ...launch(imagelessBrowserArguments),
+        touchesOnLoad: true,
+        prefetchesLinks: false,
+      },
       testMatch: withoutPictures,
       testIgnore: [...withPictures, ...withCmsOnly],
     },

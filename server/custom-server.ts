@@ -19,7 +19,7 @@ import {
   formatRequestTarget,
 } from './http/request-target';
 import type { FetchFromNext, NextRequestHandler } from './next-client';
-import type { FindOperation } from './observability/operations';
+import type { FindOperationsEndpoint } from './observability/operations-endpoints';
 import { runInRequestScope } from './observability/request-scope';
 import { findCacheableQueryPage } from './page-cache/cacheable-page';
 import { sendPageData } from './page-cache/send-page-data';
@@ -45,21 +45,21 @@ interface CustomServerParts {
   readonly ask: FetchFromNext;
   readonly pages: PageCache;
   /** Cache of pages that depend on their query. Separate from `pages`, because the number of queries is unlimited. */
-  readonly answers: PageCache;
+  readonly queryPages: PageCache;
   readonly isPrerendered: IsPrerendered;
   readonly findFile: FindStaticFile;
   readonly isUnknownFile: IsUnknownFile;
   readonly missLimit: CacheMissLimit;
   readonly answerFile: SendFile;
-  readonly findOperation: FindOperation;
+  readonly findOperation: FindOperationsEndpoint;
   readonly findRoute: FindDirectRoute;
   readonly trustsProxy: IsTrustedProxy;
   /** Returns the timeout of a body in ms for this Content-Length; defaults to `getBodyTimeoutMs`. */
   readonly bodyDeadlineMs?: (contentLength: string | undefined) => number;
   /** Called for every request with a valid target, before the response is sent. */
-  readonly follow?: (response: ServerResponse, path: string) => void;
+  readonly onRequest?: (response: ServerResponse, path: string) => void;
   /** Called when a request had proxy headers from an untrusted address, which were removed. */
-  readonly onDisbelieved: () => void;
+  readonly onUntrustedProxy: () => void;
   readonly onError: (error: unknown, path: string) => void;
 }
 
@@ -79,8 +79,8 @@ export function createCustomServer(parts: CustomServerParts): RequestListener {
     if (!isDecodable(target.path)) return sendHttpError(response, 400);
     applyHeaderLengthLimits(request.headers, target.path);
     request.url = formatRequestTarget(target);
-    parts.follow?.(response, target.path);
-    if (applyProxyHeaders(request, parts.trustsProxy)) parts.onDisbelieved();
+    parts.onRequest?.(response, target.path);
+    if (applyProxyHeaders(request, parts.trustsProxy)) parts.onUntrustedProxy();
     response.once('finish', () => {
       if (isMiss(response.statusCode, target.path)) parts.missLimit.count(request);
     });
@@ -103,7 +103,8 @@ async function answer(
   response: ServerResponse,
   target: RequestTarget,
 ): Promise<void> {
-  const { handle, ask, pages, answers, isPrerendered, findFile, answerFile, findOperation } = parts;
+  const { handle, ask, pages, queryPages, isPrerendered, findFile, answerFile, findOperation } =
+    parts;
   const { headers, method = 'GET' } = request;
   const route = method === 'POST' ? parts.findRoute(target.path) : null;
   if (route !== null)
@@ -167,7 +168,7 @@ async function answer(
     if (target.query !== '') parts.missLimit.count(request);
     return pass();
   }
-  const known = isPrerenderedPage ? pages : answers;
+  const known = isPrerenderedPage ? pages : queryPages;
   if (!known.has(shared.path)) {
     if (waitSeconds > 0) return rejectTooManyRequests();
     if (!isPrerenderedPage) parts.missLimit.count(request);

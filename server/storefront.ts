@@ -37,7 +37,7 @@ import { createErrorPageClient } from './next-internals/error-pages';
 import { subscribeToServiceCalls } from './observability/service-calls';
 import { createScopedNextClient, createScopedHandler } from './observability/request-scope';
 import { createHealthChecks } from './observability/health-checks';
-import { createOperationsFinder } from './observability/operations';
+import { createOperationsEndpointFinder } from './observability/operations-endpoints';
 import { serviceUrls, healthChecks } from './observability/health-checks';
 import { createPageCache } from './page-cache/page-cache';
 import { isCacheableQueryResponse } from './next-internals/cacheable-response';
@@ -122,7 +122,7 @@ const server = createServer(
     defaultHeaders: answerHeaders.general,
     ask,
     pages,
-    answers,
+    queryPages: answers,
     isPrerendered: loadPrerenderedRoutes(buildDirectory),
     findFile: (path, query) =>
       ofTheBuild(path, query) ?? sheets.find(path, query) ?? findPictureFile(path, query),
@@ -134,16 +134,16 @@ const server = createServer(
     }),
     findRoute: findDirectRoute,
     answerFile: createSendFile({ limitBytes: filesBytes, background }),
-    findOperation: createOperationsFinder({
+    findOperation: createOperationsEndpointFinder({
       isDraining: () => drain.isDraining,
       checkServices: createHealthChecks(healthChecks),
       getSharingStatus,
       folder: buildDirectory,
       metrics,
     }),
-    ...(metrics && { follow: metrics.observeResponse }),
+    ...(metrics && { onRequest: metrics.observeResponse }),
     trustsProxy: createTrustedProxyCheck(env.TRUSTED_PROXY),
-    onDisbelieved: logUntrustedProxy,
+    onUntrustedProxy: logUntrustedProxy,
     onError: (error, path) => logger.error('Request failed', { path, error }),
   }),
 );

@@ -22,7 +22,7 @@ import { removeAbandonedBaskets } from './shop/basket/basket.service';
 import { removeClosedUsers } from './remove-closed-users';
 import { completeIdentityDeletions } from './shop/customer/identity-deletion';
 import { applyDueRestocks } from './shop/catalog/restocks';
-import { removeOldCalls } from './stock-connect/stock-connect.service';
+import { removeExpiredStockConnectData } from './stock-connect/stock-connect.service';
 import { attachConfirmation } from './documents/order-confirmation/order-confirmation.service';
 
 /**
@@ -82,7 +82,9 @@ export function startLeaderJobs(parts: LeaderJobServices) {
       sendHoldReminders({ db, clock }),
     ),
     forAll('Removing expired requests', hourMs, () => removeExpiredCustomerRequests({ db, clock })),
-    forAll('Removing old dealer API calls', hourMs, () => removeOldCalls({ db, clock })),
+    forAll('Removing old dealer API calls', hourMs, () =>
+      removeExpiredStockConnectData({ db, clock }),
+    ),
     forAll('Removing expired rate limits', hourMs, () => removeExpiredRateLimits(db, clock.now())),
     ...(url === null
       ? [forAll('Removing users of deleted accounts', hourMs, () => removeClosedUsers(db))]

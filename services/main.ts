@@ -1,6 +1,6 @@
 import { SharedStateError } from '@/server/shared-state/redis-config';
 import { toSourceStack } from '@/lib/platform/observability/source-stack';
-import { ConfigError, loadConfig } from './platform/environment';
+import { ConfigError, loadConfig } from './platform/services-config';
 import { restrictPermissions } from './database/data-folder';
 import { toStartupError } from './database/startup-errors';
 import { DemoDataError } from './demo-data/load-yaml';

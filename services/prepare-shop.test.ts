@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from './platform/environment';
+import { ConfigError } from './platform/services-config';
 import { assertSeedAllowed, saveShopRecord } from './prepare-shop';
 
 let dataDir: string;
@@ -16,7 +16,7 @@ const place = (settings: Partial<Parameters<typeof assertSeedAllowed>[0]> = {}) 
   dataDir,
   database: join(dataDir, 'backend.db'),
   seedDemo: null,
-  productionSign: null,
+  productionIndicator: null,
   ...settings,
 });
 
@@ -26,7 +26,7 @@ const server = 'postgres://shop:very-secret@db.example:5433/shop';
 describe('assertSeedAllowed', () => {
   it.each([
     ['on a local machine', {}],
-    ['with SEED_DEMO on', { seedDemo: true, productionSign: 'NODE_ENV is production' }],
+    ['with SEED_DEMO on', { seedDemo: true, productionIndicator: 'NODE_ENV is production' }],
   ])('allows the demo seed %s', (_case, settings) => {
     expect(() => assertSeedAllowed(place(settings))).not.toThrow();
   });
@@ -34,7 +34,7 @@ describe('assertSeedAllowed', () => {
   it.each([
     [
       'in production',
-      { productionSign: 'NODE_ENV is production' },
+      { productionIndicator: 'NODE_ENV is production' },
       /NODE_ENV is production.*set SEED_DEMO=1/,
     ],
     ['with SEED_DEMO off', { seedDemo: false }, /SEED_DEMO is off/],

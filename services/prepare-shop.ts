@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { type ServicesConfig, ConfigError } from './platform/environment';
+import { type ServicesConfig, ConfigError } from './platform/services-config';
 import { isServerUrl, type Database } from './database/database';
 import { systemClock } from './platform/clock';
 import { findRestoredBackup } from './database/backup';
@@ -20,7 +20,7 @@ import { refreshMounts } from './shop/seed/seed-mounts';
  */
 const known = z.record(z.string(), z.string());
 
-type Place = Pick<ServicesConfig, 'database' | 'dataDir' | 'seedDemo' | 'productionSign'>;
+type Place = Pick<ServicesConfig, 'database' | 'dataDir' | 'seedDemo' | 'productionIndicator'>;
 
 const fileName = 'shops.json';
 
@@ -28,7 +28,12 @@ const fileName = 'shops.json';
  * Throws ConfigError when an empty database must not be seeded with demo data (decision 46): when a shop has used the
  * database before, when SEED_DEMO is false, or outside a local trial unless SEED_DEMO is true.
  */
-export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign }: Place): void {
+export function assertSeedAllowed({
+  database,
+  dataDir,
+  seedDemo,
+  productionIndicator,
+}: Place): void {
   const name = nameOf(database, dataDir);
   const since = readKnown(dataDir)[name];
   const is = `The database ${name} is empty`;
@@ -38,9 +43,9 @@ export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign 
       `${is}, but it has contained a shop since ${since}. ${restore} To start again with the demo, remove ${join(dataDir, fileName)} first.`,
     );
   if (seedDemo === false) throw new ConfigError(`${is}, and SEED_DEMO is off. ${restore}`);
-  if (seedDemo === null && productionSign !== null)
+  if (seedDemo === null && productionIndicator !== null)
     throw new ConfigError(
-      `${is}, and this looks like a production system: ${productionSign}. If a shop is expected there: ${restore} To fill it with the data of DEMO_DIR, set SEED_DEMO=1.`,
+      `${is}, and this looks like a production system: ${productionIndicator}. If a shop is expected there: ${restore} To fill it with the data of DEMO_DIR, set SEED_DEMO=1.`,
     );
 }
 
@@ -88,16 +93,16 @@ export async function prepareShop(
   logger: Logger,
   catalogue: Catalog,
 ): Promise<void> {
-  const { demoDir, productionSign } = config;
+  const { demoDir, productionIndicator } = config;
   const now = systemClock.now();
   if (!(await findSeededAt(db))) {
     assertSeedAllowed(config);
-    const isPublic = productionSign !== null;
+    const isPublic = productionIndicator !== null;
     await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic });
   }
   const problem = saveShopRecord(config, (await findSeededAt(db)) ?? '');
   if (problem !== null) logger.warn(problem);
-  const published = productionSign === null ? 0 : await countPublishedAccounts(db, demoDir);
+  const published = productionIndicator === null ? 0 : await countPublishedAccounts(db, demoDir);
   if (published > 0)
     logger.warn('This shop contains demo accounts; their passwords are public', {
       accounts: published,

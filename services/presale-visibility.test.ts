@@ -193,7 +193,7 @@ const canSeeEverything: Record<string, string> = {
     'behind the sign-in of dealers’ systems',
   'stock-connect/dealer-articles.repository.ts#listDealerArticles':
     'behind the sign-in of dealers’ systems',
-  'stock-connect/feeds/article-details.repository.ts#findArticleDetails':
+  'stock-connect/feeds/article-details.repository.ts#listArticleDetails':
     'behind the sign-in of dealers’ systems',
   'stock-connect/stock-report.repository.ts#findProductIdsBySku':
     'behind the sign-in of dealers’ systems',
@@ -230,7 +230,7 @@ it('only the visibility functions read the column', () => {
     );
   expect(readers.sort()).toEqual([
     'dealer-account/availability/availability.service.ts',
-    'shop/base/access.ts',
+    'shop/base/access-control.ts',
     'shop/catalog/product.repository.ts',
   ]);
 });

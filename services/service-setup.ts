@@ -1,4 +1,4 @@
-import type { ServicesConfig } from './platform/environment';
+import type { ServicesConfig } from './platform/services-config';
 import { createContentWebhook, notifyScheduledPublications } from './content/content-webhook';
 import { createEntryStore, type EntryStore } from './content/entry-store';
 import { applyDealerOverrides } from './content/dealer-overrides';
@@ -16,7 +16,7 @@ import { encryptSigningKeys } from './identity/tokens/signing-keys';
 import { reencryptSoftwareTokens } from './identity/mfa/software-token.repository';
 import { openSecretCipher, mapUnknownKeyError, encryptSecrets } from './secrets/secret-store';
 import { createKeyedDigest } from '@/server/shared-state/redis-config';
-import { shareRateLimits } from './http/rate-limiter';
+import { setSharedRateLimits } from './http/rate-limiter';
 
 /**
  * Opens the content of the demo folder, with dealers' accepted changes applied to their entries. Content changes are
@@ -48,7 +48,7 @@ export function openContent(
 
 /** Opens the embedded identity service, unless IDENTITY_URL is set. */
 export async function openEmbeddedIdentity(
-  { identity, siteUrl, revalidateSecret, demoDir, productionSign }: ServicesConfig,
+  { identity, siteUrl, revalidateSecret, demoDir, productionIndicator }: ServicesConfig,
   db: Database,
   keySeal: SecretCipher,
   logger: Logger,
@@ -59,7 +59,7 @@ export async function openEmbeddedIdentity(
     logger.warn('REVALIDATE_SECRET is not set: sign-in limits count all visitors as one');
   const site = { siteUrl, siteSecret: revalidateSecret };
   const options = { ...identity, ...site, db, clock: systemClock, logger, keySeal };
-  const isPublic = productionSign !== null;
+  const isPublic = productionIndicator !== null;
   return [await createIdentityService({ ...options, demoDir: isDemo ? demoDir : null, isPublic })];
 }
 
@@ -103,12 +103,15 @@ export async function shareRateLimitsByRedis(
   if (redis === null) return { endSharing: () => undefined, getSharingStatus: null };
   // The Redis client is large, so it is only loaded when needed.
   const { openSharedState } = await import('@/server/shared-state/open-shared-state');
-  const { line, limits, close } = await openSharedState({
+  const { connection, limits, close } = await openSharedState({
     ...redis,
     canStartLater: redis.isChecked,
     digest: createKeyedDigest(secret),
     logger,
   });
-  shareRateLimits(db, limits);
-  return { endSharing: close, getSharingStatus: () => ({ isUnavailable: line.isUnavailable }) };
+  setSharedRateLimits(db, limits);
+  return {
+    endSharing: close,
+    getSharingStatus: () => ({ isUnavailable: connection.isUnavailable }),
+  };
 }

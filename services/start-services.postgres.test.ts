@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadConfig } from './platform/environment';
+import { loadConfig } from './platform/services-config';
 import { openDatabase } from './database/database';
 import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
 import { silentLogger } from './platform/logger';
@@ -31,8 +31,8 @@ const startOn = (place: string, name: string) =>
   );
 
 it('several services starting on an empty database seed it once and serve one shop', async () => {
-  const { place } = await createDatabaseTarget();
-  const backends = await Promise.all(['a', 'b', 'c'].map((name) => startOn(place, name)));
+  const { location } = await createDatabaseTarget();
+  const backends = await Promise.all(['a', 'b', 'c'].map((name) => startOn(location, name)));
   const ask = async (url: string, query: string, token?: string) => {
     const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
       method: 'POST',
@@ -50,15 +50,15 @@ it('several services starting on an empty database seed it once and serve one sh
       data: { product: { title: 'Probe' } },
     });
   await Promise.all(backends.map((backend) => backend.stop()));
-  const db = openDatabase(place);
+  const db = openDatabase(location);
   const products = await db.selectFrom('product').select('id').execute();
   expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
   await db.destroy();
 });
 
 it('an unreachable database stops the start and names the variable', async () => {
-  const { place } = await createDatabaseTarget();
-  const wrong = new URL(place);
+  const { location } = await createDatabaseTarget();
+  const wrong = new URL(location);
   wrong.password = 'geheim';
   wrong.port = '1';
   const error = await startOn(wrong.href, 'a').catch((one: unknown) => one);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from './platform/environment';
+import { loadConfig } from './platform/services-config';
 import { openDatabase } from './database/database';
 import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
 import { createLogger, silentLogger } from './platform/logger';
@@ -15,7 +15,7 @@ import { createDatabaseTarget } from './testing/test-database';
 
 let folder: string;
 let demo: string;
-let database: { place: string; remove: () => Promise<void> };
+let database: { location: string; remove: () => Promise<void> };
 
 beforeEach(async () => {
   database = await createDatabaseTarget();
@@ -32,14 +32,14 @@ const startHere = (variables: Record<string, string> = {}) =>
   startServices(
     loadConfig({
       ...{ BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo },
-      ...{ DATABASE_URL: database.place, ...variables },
+      ...{ DATABASE_URL: database.location, ...variables },
     }),
     silentLogger,
   );
 
 /** Empties the database, as if a volume was not mounted. */
 async function emptyDatabase(): Promise<void> {
-  const db = openDatabase(database.place);
+  const db = openDatabase(database.location);
   await db.deleteFrom('setting').where('name', '=', 'seeded_at').execute();
   await db.destroy();
 }
@@ -130,7 +130,7 @@ describe('startServices', () => {
       for (const path of ['/mailbox', '/mailbox.json', '/mailbox/1'])
         expect((await fetch(backend.url + path)).status).toBe(404);
       await backend.stop();
-      const db = openDatabase(database.place);
+      const db = openDatabase(database.location);
       expect(await db.selectFrom('customer').select('email').execute()).toEqual([]);
       expect(await db.selectFrom('identity_user').select('id').execute()).toEqual([]);
       expect(await db.selectFrom('order').select('id').execute()).toEqual([]);
@@ -147,7 +147,7 @@ describe('startServices', () => {
       const config = { BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo, ...open };
       const logger = createLogger((line) => lines.push(line));
       const backend = await startServices(
-        loadConfig({ ...config, DATABASE_URL: database.place }),
+        loadConfig({ ...config, DATABASE_URL: database.location }),
         logger,
       );
       await backend.stop();

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Hono } from 'hono';
-import type { ServicesConfig } from './platform/environment';
+import type { ServicesConfig } from './platform/services-config';
 import { loadCatalog } from './demo-data/load-catalog';
 import { assertDemoFolder } from './demo-data/load-yaml';
 import { createContentApp } from './content/content-app';
@@ -121,7 +121,7 @@ async function serve(
     entries.current();
     return entries.placeholders();
   };
-  const foreign = config.foreignContent && createExternalTexts(config.foreignContent);
+  const foreign = config.externalContent && createExternalTexts(config.externalContent);
   const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger, facts, foreign);
   const payments = await openPaymentProvider(
     { db, clock, logger, siteUrl },
@@ -130,7 +130,7 @@ async function serve(
   );
   const services = {
     ...{ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments },
-    payments: payments.answers,
+    payments: payments.shopPayments,
     identity: createTrustedIdentity(config.identity, {
       keys: createLocalKeySet(db),
       ...createEmbeddedAccounts(db, clock),
@@ -142,11 +142,12 @@ async function serve(
   const paying = {
     ...{ ...services, provider: payments.provider },
     keySeal,
-    foreignShop: config.foreignShopUrl === null ? null : createExternalShop(config.foreignShopUrl),
+    externalShop:
+      config.externalShopUrl === null ? null : createExternalShop(config.externalShopUrl),
   };
   const configurationDocuments = createConfigurationDocuments(
     createDownloads(
-      foreign?.findPaper ?? createDownloadFinder(() => published().downloads),
+      foreign?.findDocument ?? createDownloadFinder(() => published().downloads),
       siteUrl,
       facts,
     ),
@@ -206,7 +207,7 @@ async function serve(
     ),
     ...startMailJobs({ db, clock, logger, smtpUrl, mailFrom: config.mailFrom }),
     startDocumentJob({ db, clock, logger, traffic }),
-    ...payments.begin(async (request) => tools.fetch(request)),
+    ...payments.startJobs(async (request) => tools.fetch(request)),
   ];
   const isAlone = !isServerUrl(config.database);
   const shared = startLeaderJobs({
@@ -232,10 +233,10 @@ async function serve(
  * with one.
  */
 function mailboxOf(
-  { smtpUrl, mailboxToken, productionSign }: ServicesConfig,
+  { smtpUrl, mailboxToken, productionIndicator }: ServicesConfig,
   db: Database,
 ): Hono[] {
-  if (smtpUrl !== null || (productionSign !== null && mailboxToken === null)) return [];
+  if (smtpUrl !== null || (productionIndicator !== null && mailboxToken === null)) return [];
   return [createMailboxApp(db, mailboxToken)];
 }
 

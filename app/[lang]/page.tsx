@@ -21,8 +21,8 @@ import { listArticles } from '@/lib/server/content/articles';
 import { findOptionalPage } from '@/lib/server/content/find-page';
 import type { HeroBlock } from '@/lib/platform/views/page-view';
 import { listAdviceTools } from '@/lib/server/content/home-page';
-import { filterModelNames, findContrastingModels } from '@/lib/server/catalog/model-index';
-import { listModels } from '@/lib/server/catalog/model-index';
+import { filterByFirstName, findContrastingModels } from '@/lib/server/catalog/list-models';
+import { listModels } from '@/lib/server/catalog/list-models';
 import { splitHomeBlocks } from '@/lib/server/content/home-page';
 import { buildOrganizationJsonLd, buildWebSiteJsonLd } from '@/lib/server/seo/json-ld-site';
 import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
@@ -81,7 +81,7 @@ export default async function HomePage({ params }: LangParams) {
       ) : (
         <h1 className="container-xxl pt-5 pb-5">{t('title')}</h1>
       )}
-      {bikes.length > 0 && <ModelIndex bikes={filterModelNames(bikes)} total={bikes.length} />}
+      {bikes.length > 0 && <ModelIndex bikes={filterByFirstName(bikes)} total={bikes.length} />}
       {bell && (
         <BellSection wide={bell} tall={findCaptionedPicture('scenes/bell-tall', language)} />
       )}

@@ -1,5 +1,5 @@
-import { handleRobots } from '@/lib/server/crawlers/handle-sitemap';
+import { handleRobotsTxt } from '@/lib/server/crawlers/handle-sitemap';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleRobots;
+export const GET = handleRobotsTxt;

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { TitledSection } from '@/components/ui/titled-section';
-import { loadSignIns, signOutOnEveryDevice } from '@/lib/browser/identity/sign-in-log';
+import { loadSignIns, signOutOnEveryDevice } from '@/lib/browser/identity/active-sign-ins';
 import { showToast } from '@/lib/browser/state/toasts';
 import { formatShortDay, formatTimeOfDay } from '@/lib/platform/i18n/format-days';
 import { useRouter } from '@/lib/platform/i18n/navigation';
-import type { SignInView } from '@/lib/browser/identity/sign-in-log';
+import type { SignInView } from '@/lib/browser/identity/active-sign-ins';
 
 /** Lists the active sessions, with a button to end all of them at once. */
 export function ActiveSessions() {

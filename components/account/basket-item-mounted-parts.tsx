@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The parts mounted on a bicycle in a saved or shared basket. */
-export function BasketItemParts({ code, parts }: Props) {
+export function BasketItemMountedParts({ code, parts }: Props) {
   const t = useTranslations('sharedBasket');
   const language = useLocale();
   return (

@@ -13,7 +13,7 @@ import { TextField } from '@/components/ui/form/field';
 import './saved-baskets.scss';
 
 /** The button that permanently removes a saved basket, after a confirmation. */
-export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
+export function RemoveSavedBasketButton({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const name = useBasketLabels().nameOf(basket);
   const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +60,7 @@ export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
 }
 
 /** Creates and revokes a link with which anyone can see the basket. */
-export function ShareBasket({ basket }: { readonly basket: SavedBasketView }) {
+export function SavedBasketSharing({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const name = useBasketLabels().nameOf(basket);
   const { id, isShared } = basket;

@@ -6,7 +6,7 @@ import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { type BasketLine, getLineCents } from '@/domain/basket/basket';
 import { type BasketGroup, groupBasketLines } from '@/domain/basket/basket-view';
 import { formatAmount } from '@/domain/money/format-money';
-import { BasketItemParts } from './basket-item-mounted-parts';
+import { BasketItemMountedParts } from './basket-item-mounted-parts';
 import { useBasketLabels } from './use-basket-labels';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/form/button';
@@ -14,7 +14,7 @@ import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
 import { mapBasketLines } from '@/domain/basket/reorder-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
 import { AddItemsResult } from '@/components/ui/order/add-items-result';
-import { RemoveBasket, ShareBasket } from './saved-basket-actions';
+import { RemoveSavedBasketButton, SavedBasketSharing } from './saved-basket-actions';
 import { RestoreBasketButton } from './restore-basket-button';
 import { useSavedBaskets } from '@/lib/browser/account/saved-baskets-api';
 import { AccountSection } from './account-section';
@@ -55,7 +55,7 @@ function SavedLine({ line, code, parts }: BasketGroup) {
         )}
       </div>
       <span className="p">{cents !== null && formatAmount(cents, language)}</span>
-      {code !== null && <BasketItemParts code={code} parts={parts} />}
+      {code !== null && <BasketItemMountedParts code={code} parts={parts} />}
     </li>
   );
 }
@@ -103,11 +103,11 @@ function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
           >
             {t('share')}
           </Button>
-          <RemoveBasket basket={basket} />
+          <RemoveSavedBasketButton basket={basket} />
         </div>
       </div>
       <AddItemsResult adding={adding} lines={lines} />
-      {isSharing && <ShareBasket basket={basket} />}
+      {isSharing && <SavedBasketSharing basket={basket} />}
       <SavedBasketLines lines={basket.lines} />
     </li>
   );

@@ -9,7 +9,7 @@ import type { SharedBasketView } from '@/lib/server/orders/find-shared-basket';
 import { mapBasketLines } from '@/domain/basket/reorder-lines';
 import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { BasketItemParts } from './basket-item-mounted-parts';
+import { BasketItemMountedParts } from './basket-item-mounted-parts';
 import { ClaimBasketButton } from './claim-basket-button';
 import '@/styles/on-demand/order.scss';
 
@@ -107,7 +107,7 @@ function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
           <AvailabilityWithEstimate availability={availability} skus={[product.sku]} />
         </div>
       )}
-      {code !== null && <BasketItemParts code={code} parts={parts} />}
+      {code !== null && <BasketItemMountedParts code={code} parts={parts} />}
     </li>
   );
 }

@@ -124,7 +124,7 @@ export function OtherDrivesTable({ others, language }: OtherDrivesTableProps) {
               <tr key={`${advice.drive} ${advice.motor ?? ''}`}>
                 <th scope="row">{nameOf(advice.drive, advice.motor)}</th>
                 <td className="r num">
-                  {formatNumber(advice.climbPercent / 100, language, {
+                  {formatNumber(advice.maxGradientPercent / 100, language, {
                     style: 'percent',
                     maximumFractionDigits: 1,
                   })}

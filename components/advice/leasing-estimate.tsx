@@ -11,7 +11,7 @@ import { SelectField, TextField } from '@/components/ui/form/field';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { ModelIndexRow } from '@/lib/server/catalog/model-index';
+import type { ModelOverviewEntry } from '@/lib/server/catalog/list-models';
 import './leasing-estimate.scss';
 
 interface LeasingEstimateResultProps {
@@ -101,7 +101,7 @@ export function LeasingForm({ initialQuery, isWrong }: LeasingFormProps) {
       {initialQuery.configuration !== '' && (
         <input type="hidden" name="configuration" value={initialQuery.configuration} />
       )}
-      <SelectField name="who" label={t('who')} defaultValue={initialQuery.who}>
+      <SelectField name="who" label={t('who')} defaultValue={initialQuery.lesseeKind}>
         <option value="employee">{t('employee')}</option>
         <option value="selfEmployed">{t('selfEmployed')}</option>
       </SelectField>
@@ -136,7 +136,7 @@ export function LeasingForm({ initialQuery, isWrong }: LeasingFormProps) {
 }
 
 /** Models with their approximate monthly leasing cost in whole euros. Selecting one starts an estimate for it. */
-export function LeasedModels({ bikes }: { readonly bikes: readonly ModelIndexRow[] }) {
+export function LeasingModelList({ bikes }: { readonly bikes: readonly ModelOverviewEntry[] }) {
   const t = useTranslations('leasing');
   const language = useLocale();
   return (

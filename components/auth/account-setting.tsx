@@ -7,7 +7,7 @@ import { TitledSection } from '@/components/ui/titled-section';
 type Props = {
   title: string;
   text: string;
-  open: string;
+  openLabel: string;
   cancel: string;
   /** Message shown above the button after a successful change. */
   note?: ReactNode;
@@ -21,7 +21,7 @@ type Props = {
  * it back to the button.
  */
 export function AccountSetting(props: Props) {
-  const { title, text, open, cancel, note, isOpen, onOpenChange, children } = props;
+  const { title, text, openLabel, cancel, note, isOpen, onOpenChange, children } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -47,7 +47,7 @@ export function AccountSetting(props: Props) {
         </div>
       ) : (
         <Button ref={opener} variant="outline" onClick={show}>
-          {open}
+          {openLabel}
         </Button>
       )}
     </TitledSection>

@@ -138,7 +138,7 @@ function NewEmailForm({ email, onSent }: NewEmailFormProps) {
 }
 
 /** Changes the account's email address. The new address is effective once the code sent to it has been entered. */
-export function ChangeEmail() {
+export function EmailSetting() {
   const t = useTranslations('auth.changeEmail');
   const { value: account, reload } = useAccount();
   const [isOpen, setIsOpen] = useState(false);
@@ -160,7 +160,7 @@ export function ChangeEmail() {
     <AccountSetting
       title={t('title')}
       text={t('text', { email: toDisplayEmail(account.email) })}
-      open={t('open')}
+      openLabel={t('open')}
       cancel={t('cancel')}
       note={
         changedTo !== null && (

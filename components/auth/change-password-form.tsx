@@ -67,9 +67,9 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
     return (
       <MfaCodeForm
         intro={t('needsCode')}
-        submit={t('confirmCode')}
+        submitLabel={t('confirmCode')}
         onCode={signIn}
-        onOver={abort}
+        onRestart={abort}
       />
     );
   }

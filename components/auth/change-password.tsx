@@ -7,7 +7,7 @@ import { AccountSetting } from './account-setting';
 import { ChangePasswordForm } from './change-password-form';
 import { SuccessNotice } from './auth-form';
 
-export function ChangePassword() {
+export function PasswordSetting() {
   const t = useTranslations('auth.changePassword');
   const done = useTranslations('auth.change');
   const { value: account } = useAccount();
@@ -27,7 +27,7 @@ export function ChangePassword() {
     <AccountSetting
       title={t('title')}
       text={t('text')}
-      open={t('open')}
+      openLabel={t('open')}
       cancel={t('cancel')}
       note={isDone && <SuccessNotice title={done('done')} text={done('doneText')} />}
       isOpen={isOpen}

@@ -73,7 +73,7 @@ function DeleteAccountForm({ email }: { email: string }) {
 /**
  * Deletes the account. Lists beforehand what is deleted and what has to be retained by law, and asks for the password.
  */
-export function DeleteAccount() {
+export function AccountDeletionSetting() {
   const t = useTranslations('auth.deleteAccount');
   const { value: account } = useAccount();
   const [isOpen, setIsOpen] = useState(false);
@@ -82,7 +82,7 @@ export function DeleteAccount() {
     <AccountSetting
       title={t('title')}
       text={t('text')}
-      open={t('open')}
+      openLabel={t('open')}
       cancel={t('cancel')}
       isOpen={isOpen}
       onOpenChange={setIsOpen}

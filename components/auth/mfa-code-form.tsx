@@ -14,11 +14,11 @@ import { useFieldError } from './auth-form';
 
 type Props = {
   intro: string;
-  submit: string;
+  submitLabel: string;
   /** Signs in with the code. Resolves to null on success, otherwise to the reason for the failure. */
   onCode: (code: string) => Promise<SignInProblem | null>;
   /** Called if the sign-in has to start again with the password, because entering another code cannot succeed. */
-  onOver: (reason: SignInProblem) => void;
+  onRestart: (reason: SignInProblem) => void;
   /** The link beside the button that leads back to the sign-in form. */
   children?: ReactNode;
 };
@@ -27,7 +27,7 @@ type Props = {
  * The second step of signing in: the code of the authenticator app. A wrong code stays in the field so it can be
  * corrected.
  */
-export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) {
+export function MfaCodeForm({ intro, submitLabel, onCode, onRestart, children }: Props) {
   const t = useTranslations('auth.mfa');
   const errorOf = useFieldError();
   const [problem, setProblem] = useState<AuthError | null>(null);
@@ -44,7 +44,7 @@ export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) 
       reason.by === 'identity' &&
       ['mfaCodeWrong', 'mfaCodeUsed', 'unavailable'].includes(reason.problem);
     if (isOpen) setProblem(toAuthError(reason));
-    else onOver(reason);
+    else onRestart(reason);
   });
 
   return (
@@ -62,7 +62,7 @@ export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) 
         />
         <div className="d-flex flex-wrap gap-2">
           <SubmitButton isBusy={formState.isSubmitting} busyLabel={t('busy')}>
-            {submit}
+            {submitLabel}
           </SubmitButton>
           {children}
         </div>

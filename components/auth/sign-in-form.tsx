@@ -105,9 +105,9 @@ export function SignInForm() {
         )}
         <MfaCodeForm
           intro={views('mfa.enter')}
-          submit={views('mfa.submit')}
+          submitLabel={views('mfa.submit')}
           onCode={signInWithCode}
-          onOver={goBack}
+          onRestart={goBack}
         >
           <Button variant="quiet" onClick={() => goBack(null)}>
             {views('mfa.back')}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { CustomerType } from '@/domain/customer/customer-type';
-import { getSignInDestination } from '@/domain/session/sign-in-destination';
+import { getSignInPathWithoutLanguage } from '@/domain/session/sign-in-destination';
 import type { DroppedBasketContents } from '@/lib/browser/identity/sign-in';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useRouter } from '@/lib/platform/i18n/navigation';
@@ -23,7 +23,7 @@ export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
   return useCallback(
     ({ customerType, losses }: SignedIn) => {
       clear();
-      router.replace(getSignInDestination(query, customerType));
+      router.replace(getSignInPathWithoutLanguage(query, customerType));
       // Discards the router's cached pages, which were rendered before the sign-in and may show an access error.
       router.refresh();
       for (const { title, wanted, amount } of losses.limited) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { AddRowsResult } from '@/lib/browser/b2b/add-rows';
+import type { AddRowsResult } from '@/lib/browser/b2b/add-rows-to-basket';
 import { openCart } from '@/lib/browser/navigation/panels';
 import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
 import './b2b.scss';

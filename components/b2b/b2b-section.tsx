@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { RetryNotice } from '@/components/ui/message/retry-notice';
-import type { QueryState } from '@/lib/browser/b2b/b2b-stores';
+import type { QueryState } from '@/lib/browser/b2b/create-query-store';
 import { Button } from '@/components/ui/form/button';
 import { setB2bShownPrice } from '@/lib/browser/state/client-state';
 

@@ -10,15 +10,15 @@ type ChangedDayProps = {
   /** The previous date; null if it has not changed. */
   readonly previous: string | null;
   /** The format: `table` is 04.12.26, `sentence` is 4. Dezember. */
-  readonly form?: 'table' | 'sentence';
+  readonly format?: 'table' | 'sentence';
 };
 
 /** A delivery date. A changed date is highlighted and follows the previous date, which is struck out. */
-export function ChangedDeliveryDate({ day, previous, form = 'table' }: ChangedDayProps) {
+export function ChangedDeliveryDate({ day, previous, format = 'table' }: ChangedDayProps) {
   const t = useTranslations('b2b.day');
   const language = useLocale();
   const words = (date: string) =>
-    form === 'table' ? formatTableDay(date, language) : formatDay(date, language);
+    format === 'table' ? formatTableDay(date, language) : formatDay(date, language);
   if (previous === null || previous === day) return <time dateTime={day}>{words(day)}</time>;
   return (
     <>
@@ -37,7 +37,7 @@ export function ChangedDeliveryDate({ day, previous, form = 'table' }: ChangedDa
 type DeliveryDayProps = { readonly day: string | null; readonly previous: string | null };
 
 /** The date of a restock in a table cell; if `day` is null, a text that the date is not known yet. */
-export function DeliveryDay({ day, previous }: DeliveryDayProps) {
+export function RestockDate({ day, previous }: DeliveryDayProps) {
   const t = useTranslations('b2b.day');
   if (day === null) return <span className="text-2">{t('open')}</span>;
   return (

@@ -6,9 +6,9 @@ import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import './b2b.scss';
 
 /** The pagination of a long list. Renders nothing for a single page. The page number is stored in the URL. */
-export function Pagination({ place }: { readonly place: PaginationState }) {
+export function Pagination({ pagination }: { readonly pagination: PaginationState }) {
   const t = useTranslations('b2b.pages');
-  const { page, pages } = place;
+  const { page, pages } = pagination;
   if (pages === 1) return null;
   return (
     <nav className="lt-b2b-pagination" aria-label={t('label')}>

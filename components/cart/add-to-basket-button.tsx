@@ -28,7 +28,7 @@ interface Props {
    * The id of the element that explains why the product cannot be ordered. If it is set, the button is aria-disabled
    * and refers to this element with aria-describedby.
    */
-  readonly rejectionReason?: string | undefined;
+  readonly rejectionReasonId?: string | undefined;
 }
 
 const loadActions = () => import('@/lib/browser/basket/basket-actions');
@@ -60,14 +60,14 @@ export function AddToBasketButton({
   describeRejection,
   className = 'btn btn-primary btn-lg w-100',
   label,
-  rejectionReason,
+  rejectionReasonId,
 }: Props) {
   const t = useTranslations('cart.add');
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
 
   async function add() {
-    if (isUnderWay.current || rejectionReason !== undefined) return;
+    if (isUnderWay.current || rejectionReasonId !== undefined) return;
     isUnderWay.current = true;
     setIsBusy(true);
     const outcome = await addToBasket({
@@ -93,8 +93,8 @@ export function AddToBasketButton({
       <button
         type="button"
         className={`${className} lt-add-to-basket`}
-        aria-disabled={isBusy || rejectionReason !== undefined}
-        aria-describedby={rejectionReason}
+        aria-disabled={isBusy || rejectionReasonId !== undefined}
+        aria-describedby={rejectionReasonId}
         data-busy={isBusy}
         data-sku={sku}
         onPointerEnter={loadAhead}
@@ -102,7 +102,7 @@ export function AddToBasketButton({
         onClick={() => void add()}
       >
         <span className="lt-add-to-basket-label" aria-hidden={isBusy}>
-          {rejectionReason === undefined ? (label ?? t('action')) : t('unavailable')}
+          {rejectionReasonId === undefined ? (label ?? t('action')) : t('unavailable')}
         </span>
         <span className="lt-add-to-basket-busy" aria-hidden={!isBusy}>
           {t('busy')}

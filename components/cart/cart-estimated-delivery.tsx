@@ -16,7 +16,7 @@ interface Props {
   readonly arrival: DaySpan | null;
   /** True if the order is picked up; the dates are then pickup dates. */
   readonly isPickup: boolean;
-  readonly form: 'page' | 'sidebar';
+  readonly layout: 'page' | 'sidebar';
 }
 
 /** The estimated delivery of the whole basket, and the line that determines it. */
@@ -32,7 +32,7 @@ export function CartEstimatedDelivery(props: Props) {
   );
 }
 
-function WhenThere({ together: { availability, cause }, count, form }: Props) {
+function WhenThere({ together: { availability, cause }, count, layout }: Props) {
   const t = useTranslations('cart.arrival');
   const language = useLocale();
   const b = (text: React.ReactNode) => <b>{text}</b>;
@@ -40,11 +40,11 @@ function WhenThere({ together: { availability, cause }, count, form }: Props) {
   if (availability.kind === 'now') return t(count === 1 ? 'nowAlone' : 'now');
   if (availability.kind === 'unknown') {
     if (count === 1) return t('unknownAlone');
-    return t.rich(form === 'page' ? 'pageUnknown' : 'unknown', { b, cause: title });
+    return t.rich(layout === 'page' ? 'pageUnknown' : 'unknown', { b, cause: title });
   }
   const date = formatDay(availability.date, language);
   if (count === 1) return t.rich('dateAlone', { b, date });
-  return t.rich(form === 'page' ? 'pageDate' : 'date', { b, date, cause: title });
+  return t.rich(layout === 'page' ? 'pageDate' : 'date', { b, date, cause: title });
 }
 
 /** Returns the props of CartEstimatedDelivery for a basket. */

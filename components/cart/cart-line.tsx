@@ -2,7 +2,7 @@
 
 import { useTranslations, useLocale } from 'next-intl';
 import type { BasketLine } from '@/domain/basket/basket';
-import { parseAvailableQuantity } from '@/domain/basket/shop-errors';
+import { parseAvailableQuantity } from '@/domain/basket/error-recovery';
 import { setLineQuantity } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';

@@ -57,7 +57,7 @@ it('shows the installment options for the total in the shop’s wording', async 
 it('shows no installment options for net prices', async () => {
   const price = { ...buildPriceDto(1200), nettoPriceMode: true };
   const items = [{ id: 'line-1', amount: 1, persParam: '', product: buildProductDto({ price }) }];
-  shop.answers.basket = () => buildBasketDto({ items });
+  shop.responses.basket = () => buildBasketDto({ items });
   await show();
   expect(screen.queryByText(/In drei Raten/)).toBeNull();
 });

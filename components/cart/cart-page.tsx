@@ -15,7 +15,7 @@ import { type ColorSwaps, useColorSwaps } from '@/lib/browser/basket/use-color-s
 import { Link } from '@/lib/platform/i18n/navigation';
 import { InstalmentText } from '@/components/ui/price/instalment-text';
 import { SplitShipmentChoice } from '@/components/ui/order/split-shipment-choice';
-import { CartError, CartEmpty, CartSkeleton } from './cart-states';
+import { CartError, CartEmpty, CartSkeleton } from './cart-placeholders';
 import { CartLines } from './cart-lines';
 import { CheckoutLink } from './checkout-link';
 import { CartSum, VoucherForm } from './cart-sum';
@@ -93,7 +93,7 @@ function CartBody({ cart, swaps }: BodyProps) {
             <CartEstimatedDelivery
               {...getCartEstimatedDelivery(cart)}
               together={availability}
-              form="page"
+              layout="page"
             />
           </p>
         </div>

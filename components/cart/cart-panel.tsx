@@ -18,7 +18,7 @@ import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { closeCart } from '@/lib/browser/navigation/panels';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { CartError, CartEmpty, CartSkeleton } from './cart-states';
+import { CartError, CartEmpty, CartSkeleton } from './cart-placeholders';
 import { CartLines } from './cart-lines';
 import { CheckoutLink } from './checkout-link';
 import { getCartEstimatedDelivery, CartEstimatedDelivery } from './cart-estimated-delivery';
@@ -155,7 +155,7 @@ function PanelFoot({ cart }: { readonly cart: CartView }) {
             <CartEstimatedDelivery
               {...getCartEstimatedDelivery(cart)}
               together={cart.availability}
-              form="sidebar"
+              layout="sidebar"
             />
           )}
         </p>

@@ -93,7 +93,7 @@ function Problem({ outcome }: { readonly outcome: SaveBasketResult | null }) {
   if (outcome?.kind === 'nothingToSave') return <Alert>{t('nothing')}</Alert>;
   if (outcome?.kind === 'tooMany') return <Alert>{t('tooMany')}</Alert>;
   if (outcome?.kind === 'failed')
-    return <Alert>{t(outcome.isHalfLeft ? 'failedHalf' : 'failed')}</Alert>;
+    return <Alert>{t(outcome.isPartialCopyLeft ? 'failedHalf' : 'failed')}</Alert>;
   return null;
 }
 

@@ -8,7 +8,7 @@ import { paymentLink, buildCustomerDto, buildOrderDto } from '@/e2e/support/shop
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
 import de from '@/messages/de.json';
-import { CartEmpty } from './cart-states';
+import { CartEmpty } from './cart-placeholders';
 
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { buildAccessoryPicturePath } from '@/lib/platform/media/picture-path';
+import { buildAccessoryDrawingPath } from '@/lib/platform/media/picture-path';
 import { Price } from '@/components/ui/price/price';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -34,7 +34,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, ch
         <span className="lt-card-picture is-accessory">
           <PictureOrDrawing
             picture={accessory.picture}
-            drawing={buildAccessoryPicturePath(accessory.slug)}
+            drawing={buildAccessoryDrawingPath(accessory.slug)}
             alt=""
             sizes={pictureSizes.accessoryCard}
             isSquare
@@ -49,7 +49,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, ch
               skus={[accessory.fromSku]}
               retailCents={accessory.fromCents}
               isFrom={accessory.hasPriceRange}
-              form="line"
+              layout="line"
             >
               <Price cents={accessory.fromCents} isFrom={accessory.hasPriceRange} />
             </PriceSlot>

@@ -4,7 +4,7 @@ import { buildGearSummary } from '@/domain/catalog/bike-specs';
 import type { Availability } from '@/domain/availability/availability';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { buildBikePicturePath } from '@/lib/platform/media/picture-path';
+import { buildBikeDrawingPath } from '@/lib/platform/media/picture-path';
 import type { DaySpan } from '@/domain/time/format-day';
 import { findSideView } from '@/lib/platform/media/bike-pictures';
 import { Price } from '@/components/ui/price/price';
@@ -60,7 +60,7 @@ function useGearText(): (kinds: readonly string[]) => string {
 }
 
 /** A model as it appears in the list with the current filters. */
-export interface CardBike {
+export interface BikeCardView {
   readonly item: BikeListItem;
   /** SKU of the lead variant, whose image, price and delivery date the card shows and to which it links. */
   readonly sku: string;
@@ -74,7 +74,7 @@ export interface CardBike {
 }
 
 interface Props {
-  readonly bike: CardBike;
+  readonly bike: BikeCardView;
   readonly arrival: DaySpan | null;
   /** Loading of the image: `first` has high priority, `eager` is for the other images in the initial viewport. */
   readonly loading: 'first' | 'eager' | 'lazy';
@@ -104,7 +104,7 @@ export function BikeCard({
         <span className={loading === 'lazy' ? 'lt-card-picture is-lazy' : 'lt-card-picture'}>
           <PictureOrDrawing
             picture={findSideView(item.sides, item.slug, frame, colorSlug)}
-            drawing={buildBikePicturePath({ slug: item.slug, frame, color: colorSlug, code })}
+            drawing={buildBikeDrawingPath({ slug: item.slug, frame, color: colorSlug, code })}
             alt={t('bikeAlt', { name: item.name, color: color?.name ?? '' })}
             sizes={pictureSizes.bikeCard}
             limit={CARD_LIMIT}
@@ -114,7 +114,7 @@ export function BikeCard({
         <div className="lt-card-meta">
           <h2 className="h3 m-0">{item.name}</h2>
           <span className="price">
-            <PriceSlot skus={[sku]} retailCents={priceCents} isFrom={isFrom} form="line">
+            <PriceSlot skus={[sku]} retailCents={priceCents} isFrom={isFrom} layout="line">
               <Price cents={priceCents} isFrom={isFrom} />
             </PriceSlot>
           </span>
@@ -146,13 +146,13 @@ function EarlierVariantNote({
   sku,
   priceCents,
   availability,
-}: NonNullable<CardBike['earlierVariant']>) {
+}: NonNullable<BikeCardView['earlierVariant']>) {
   const t = useTranslations('catalog');
   return (
     <span className="lt-earlier-alternative num">
       {t.rich('earlierForMore', {
         price: () => (
-          <PriceSlot skus={[sku]} retailCents={priceCents} form="line">
+          <PriceSlot skus={[sku]} retailCents={priceCents} layout="line">
             <Price cents={priceCents} />
           </PriceSlot>
         ),

@@ -54,7 +54,7 @@ export function OutletOffer({ item, children }: Props) {
       <SpecTable specs={facts} />
       <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3 mt-4">
         <span className="lt-price">
-          <PriceSlot {...price} form="figure">
+          <PriceSlot {...price} layout="figure">
             <ReducedPrice price={item} />
           </PriceSlot>
         </span>
@@ -64,7 +64,7 @@ export function OutletOffer({ item, children }: Props) {
         <ReducedPriceNotice price={item} year={item.year} />
       </p>
       <p className="lt-price-note mb-0">
-        <PriceSlot {...price} form="note">
+        <PriceSlot {...price} layout="note">
           {bike('vat', { percent: item.vatPercent })}
         </PriceSlot>
       </p>

@@ -27,7 +27,7 @@ import {
 } from '@/lib/browser/checkout/delivery-destination';
 import { RemoveAddressDialog } from '@/components/ui/address/remove-address-dialog';
 import { DeliveryAddressChoice } from './delivery-address-choice';
-import { StepErrorNotice, StepButtons } from './address-form';
+import { StepErrorNotice, AddressStepButtons } from './address-form';
 import { DeliveryDestinationNotice } from './delivery-destination-notice';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
 
@@ -162,7 +162,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         </p>
         {props.extra}
         <DeliveryDestinationNotice place={place} kind={getBasketParcelKind(basket)} />
-        <StepButtons isBusy={formState.isSubmitting} />
+        <AddressStepButtons isBusy={formState.isSubmitting} />
       </form>
       <RemoveAddressDialog removal={removal} />
     </FormProvider>

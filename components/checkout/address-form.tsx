@@ -38,7 +38,7 @@ export function StepErrorNotice({ failure }: { failure: string | null }) {
 /**
  * The buttons below the address step: one leads back to the cart, the other submits and continues to the payment step.
  */
-export function StepButtons({ isBusy }: { isBusy: boolean }) {
+export function AddressStepButtons({ isBusy }: { isBusy: boolean }) {
   const t = useTranslations('checkout.address');
   return (
     <div className="lt-step-navigation mt-4">
@@ -134,7 +134,7 @@ export function AddressForm(props: AddressStepProps) {
         )}
         <DeliveryDestinationNotice place={place} kind={getBasketParcelKind(props.basket)} />
         {props.extra}
-        <StepButtons isBusy={isSubmitting} />
+        <AddressStepButtons isBusy={isSubmitting} />
       </form>
     </FormProvider>
   );

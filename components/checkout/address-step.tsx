@@ -14,7 +14,7 @@ import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { AddressChoice } from './address-choice';
 import { CheckoutPage } from './checkout-page';
-import { CheckoutAside, OrderDisclosure } from './checkout-aside';
+import { CheckoutAside, OrderSummaryDisclosure } from './checkout-aside';
 import './checkout.scss';
 
 type CheckoutMode = 'guest' | 'signIn' | 'register';
@@ -95,7 +95,7 @@ export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
         if (countries.kind === 'broken') void countries.reload();
         retry();
       }}
-      disclosure={<OrderDisclosure cart={cart} customer={customer} />}
+      disclosure={<OrderSummaryDisclosure cart={cart} customer={customer} />}
       aside={<CheckoutAside cart={cart} customer={customer} />}
     >
       {countries.value && (

@@ -45,7 +45,7 @@ export function CheckoutAside({ cart, customer }: Props) {
 }
 
 /** The order summary as a one-line disclosure for small screens. */
-export function OrderDisclosure({ cart, customer }: Props) {
+export function OrderSummaryDisclosure({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const { basket } = cart;

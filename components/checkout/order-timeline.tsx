@@ -15,7 +15,7 @@ import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
 import {
   formatDay,
   formatDays,
-  formatWeekdayName,
+  formatDayWithWeekday,
   getToday,
 } from '@/lib/platform/i18n/format-days';
 import { useQuantityText } from '@/components/ui/order/use-quantity-text';
@@ -184,16 +184,18 @@ function Days({ order, span, label, title, part }: DaysProps) {
       </p>
       <p className="text-2 mb-3">
         {isPickup
-          ? t('pickupText', { day: formatWeekdayName(until, language) })
+          ? t('pickupText', { day: formatDayWithWeekday(until, language) })
           : t(from === until ? 'oneDay' : 'days', {
-              from: formatWeekdayName(from, language),
-              until: formatWeekdayName(until, language),
+              from: formatDayWithWeekday(from, language),
+              until: formatDayWithWeekday(until, language),
             })}
       </p>
       <Button
         variant="quiet"
         {...(part !== null && { 'aria-label': t('calendarPart', { number: part }) })}
-        onClick={() => saveFile(`${name}.ics`, new Blob([file()], { type: 'text/calendar;charset=utf-8' }))}
+        onClick={() =>
+          saveFile(`${name}.ics`, new Blob([file()], { type: 'text/calendar;charset=utf-8' }))
+        }
       >
         {t('calendar')}
       </Button>

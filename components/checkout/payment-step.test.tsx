@@ -77,7 +77,7 @@ const wasRequested = (name: string) => shop.calls.some(({ operation }) => operat
 function holdPayments() {
   let answer: () => void = () => undefined;
   const pending = new Promise<void>((resolve) => (answer = resolve));
-  shop.answers.basketPayments = async () => {
+  shop.responses.basketPayments = async () => {
     await pending;
     return ways('Vorkasse');
   };
@@ -109,7 +109,7 @@ it('keeps the step usable while the payment methods of another delivery method a
 
 it('shows the reason when the shop offers no delivery method', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  shop.answers.basketDeliveryMethods = () => {
+  shop.responses.basketDeliveryMethods = () => {
     throw new Error(`Payment method 'x' is unavailable!`);
   };
   show();
@@ -126,14 +126,14 @@ describe('unresponsive shop', () => {
   it('is requested again for the payment methods of another delivery method', async () => {
     show();
     await screen.findByRole('radio', { name: /Vorkasse/ });
-    const { basketSetDeliveryMethod } = shop.answers;
-    shop.answers.basketSetDeliveryMethod = (variables) => {
-      shop.isSilent = true;
+    const { basketSetDeliveryMethod } = shop.responses;
+    shop.responses.basketSetDeliveryMethod = (variables) => {
+      shop.isUnresponsive = true;
       return basketSetDeliveryMethod?.(variables);
     };
     await userEvent.click(screen.getByRole('radio', { name: /Abholung/ }));
     expect(await screen.findByText(de.checkout.broken.title)).toBeShown();
-    shop.isSilent = false;
+    shop.isUnresponsive = false;
     await again();
     expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();
     expect(isChosen(/Abholung/)).toBe(true);
@@ -143,10 +143,10 @@ describe('unresponsive shop', () => {
   it('applies the pending selection as soon as the shop responds', async () => {
     show();
     await screen.findByRole('radio', { name: /Vorkasse/ });
-    shop.isSilent = true;
+    shop.isUnresponsive = true;
     await userEvent.click(screen.getByRole('radio', { name: /Abholung/ }));
     await screen.findByText(de.checkout.broken.title);
-    shop.isSilent = false;
+    shop.isUnresponsive = false;
     await again();
     await waitFor(() => expect(screen.queryByText(de.checkout.broken.title)).toBeNull());
     await waitFor(() => expect(isChosen(/Abholung/)).toBe(true));

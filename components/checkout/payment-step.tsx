@@ -8,7 +8,7 @@ import { useIsB2b } from '@/lib/browser/state/client-state';
 import { maxOrderReferenceLength, orderReference } from '@/lib/browser/state/persisted-text';
 import { TextField } from '@/components/ui/form/field';
 import { getBasketParcelKind } from '@/lib/browser/checkout/delivery-destination';
-import { getDestination } from '@/lib/browser/checkout/tax-note';
+import { getBasketDestination } from '@/lib/browser/checkout/tax-note';
 import { useCheckout, useExceededCredit } from '@/lib/browser/checkout/use-checkout';
 import { usePaymentMethods } from '@/lib/browser/checkout/use-payment-methods';
 import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
@@ -19,7 +19,7 @@ import { SplitShipmentChoice } from '@/components/ui/order/split-shipment-choice
 import { CheckoutPage } from './checkout-page';
 import { CreditLimitNotice } from './credit-limit-notice';
 import { DeliveryDestinationNotice } from './delivery-destination-notice';
-import { CheckoutAside, OrderDisclosure } from './checkout-aside';
+import { CheckoutAside, OrderSummaryDisclosure } from './checkout-aside';
 import './checkout.scss';
 
 type Props = {
@@ -97,7 +97,7 @@ export function PaymentStep() {
         choices.retry();
         void retry();
       }}
-      disclosure={<OrderDisclosure cart={cart} customer={customer} />}
+      disclosure={<OrderSummaryDisclosure cart={cart} customer={customer} />}
       aside={<CheckoutAside cart={cart} customer={customer} />}
     >
       {choices.problem !== null && rejection !== null && (
@@ -108,7 +108,7 @@ export function PaymentStep() {
       {choices.deliveryMethods?.length === 0 && <Notice className="mb-4">{t('noMethods')}</Notice>}
       {cart.basket && (
         <DeliveryDestinationNotice
-          place={getDestination(cart.basket, customer)}
+          place={getBasketDestination(cart.basket, customer)}
           kind={getBasketParcelKind(cart.basket)}
         />
       )}

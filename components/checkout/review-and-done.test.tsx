@@ -102,7 +102,7 @@ describe('order review', () => {
     });
     const [bike] = buildBasketDto().items;
     const items = [bike, { id: 'line-2', amount: 1, persParam: '', product: grips }];
-    shop.answers.basket = () => buildBasketDto({ ...chosen, items });
+    shop.responses.basket = () => buildBasketDto({ ...chosen, items });
     show(<ReviewStep />);
     await orderButton();
     const dates = page().match(/bei Ihnen \D{0,3}\d+\. – \D{0,3}\d+\. \p{L}+( \d{4})?/gu);
@@ -145,8 +145,8 @@ describe('order review', () => {
 
   it('shows why the shop rejected the order, keeps the basket and allows a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { placeOrder } = shop.answers;
-    shop.answers.placeOrder = () => {
+    const { placeOrder } = shop.responses;
+    shop.responses.placeOrder = () => {
       throw new Error('Ludwig ist nicht mehr da.');
     };
     await order();
@@ -154,7 +154,7 @@ describe('order review', () => {
     expect(sessionCookies.basketId.read()).toBe('basket-1');
     expect(findLastOrder()).toBeNull();
     expect(router.push).not.toHaveBeenCalled();
-    Object.assign(shop.answers, { placeOrder });
+    Object.assign(shop.responses, { placeOrder });
     await userEvent.click(await orderButton());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/done'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -162,8 +162,8 @@ describe('order review', () => {
 
   it('reloads the basket and shows a notice when its total differs from the displayed one', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { placeOrder } = shop.answers;
-    shop.answers.placeOrder = () => {
+    const { placeOrder } = shop.responses;
+    shop.responses.placeOrder = () => {
       throw new Error('The total of basket with id: basket-1 has changed');
     };
     const read = () => shop.calls.filter(({ operation }) => operation === 'GetBasketInfo').length;
@@ -172,17 +172,17 @@ describe('order review', () => {
     // The basket is read on load, and again after the rejected order.
     await waitFor(() => expect(read()).toBe(2));
     expect(findLastOrder()).toBeNull();
-    Object.assign(shop.answers, { placeOrder });
+    Object.assign(shop.responses, { placeOrder });
   });
 
   it('retries silently when the response is lost', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show(<ReviewStep />);
     await userEvent.click(await screen.findByRole('checkbox'));
-    shop.isSilent = true;
+    shop.isUnresponsive = true;
     await userEvent.click(await orderButton());
     await waitFor(() => expect(placed()).toHaveLength(1));
-    shop.isSilent = false;
+    shop.isUnresponsive = false;
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/done'), {
       timeout: 10_000,
     });
@@ -194,7 +194,7 @@ describe('order review', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show(<ReviewStep />);
     await userEvent.click(await screen.findByRole('checkbox'));
-    shop.isSilent = true;
+    shop.isUnresponsive = true;
     await userEvent.click(await orderButton());
     const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
     // It is unknown whether the order was placed, so it is not reported as failed.
@@ -202,7 +202,7 @@ describe('order review', () => {
     expect(page()).not.toContain(de.checkout.errors.order);
     expect(placed()).toHaveLength(3);
     expect(sessionCookies.basketId.read()).toBe('basket-1');
-    shop.isSilent = false;
+    shop.isUnresponsive = false;
     await userEvent.click(await orderButton());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/done'));
     expect(new Set(placed().map(({ variables }) => JSON.stringify(variables))).size).toBe(1);
@@ -284,11 +284,11 @@ describe('order confirmation page', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     orders = [buildOrderDto(100_042)];
     saveLastOrder({ orderNumber: 100_042, availability });
-    shop.isSilent = true;
+    shop.isUnresponsive = true;
     show(<DoneStep />);
     const retry = await screen.findByRole('button', { name: de.checkout.broken.retry });
     expect(page()).toContain(de.checkout.broken.text);
-    shop.isSilent = false;
+    shop.isUnresponsive = false;
     await userEvent.click(retry);
     await waitFor(() => expect(page()).toContain('Ludwig'));
   });

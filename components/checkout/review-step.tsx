@@ -8,7 +8,7 @@ import { isCreditRejection } from '@/lib/browser/checkout/order-rejections';
 import { pickupMethodId } from '@/lib/browser/shop/shop-views';
 import {
   getDestinationCountry,
-  getDestination,
+  getBasketDestination,
   getBasketTaxNote,
 } from '@/lib/browser/checkout/tax-note';
 import { getBasketParcelKind } from '@/lib/browser/checkout/delivery-destination';
@@ -121,7 +121,7 @@ export function ReviewStep() {
             <CreditLimitNotice credit={exceeded} totalCents={basket.cost.totalCents} hasLink />
           )}
           <DeliveryDestinationNotice
-            place={getDestination(basket, customer)}
+            place={getBasketDestination(basket, customer)}
             kind={getBasketParcelKind(basket)}
           />
           <ReviewDetails

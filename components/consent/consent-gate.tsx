@@ -12,7 +12,7 @@ import {
   loadConsentNotice,
 } from '@/lib/browser/tracking/consent-state';
 import { usePathname } from '@/lib/platform/i18n/navigation';
-import { reloadAfterChunkError, sendBrowserError } from '@/lib/browser/errors';
+import { reloadAfterChunkError, sendBrowserError } from '@/lib/browser/browser-error-handling';
 import type { ConsentDialog } from './consent-dialog';
 import { useLocale } from 'next-intl';
 import type { TrackingTagIds } from '@/lib/platform/tracking/allowed-tags';

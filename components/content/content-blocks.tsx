@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/form/button';
 import { ContentImage } from '@/components/ui/picture/content-image';
 import type { ButtonsBlock, ContentBlock, HeroBlock } from '@/lib/platform/views/page-view';
 import { SafeLink } from './markdown';
-import { HeaderImage, HeroImage, Highlight } from './hero-image';
+import { HeaderImage, HeroImage, HighlightedTextImage } from './hero-image';
 import { ImageGroup, SupportTextImages } from './image-blocks';
 import { InfoArray } from './info-array';
 import { RichText } from './rich-text';
@@ -113,7 +113,7 @@ function Block({
     case 'hero-image':
       return renderHero ? renderHero(block) : <HeroImage block={block} />;
     case 'highlighted-text-image':
-      return <Highlight block={block} fallback={highlightFallback} />;
+      return <HighlightedTextImage block={block} fallback={highlightFallback} />;
     case 'rich-text':
       return inSection(
         <RichText markdown={block.markdown} hasLinkedHeadings />,

@@ -118,7 +118,7 @@ type HighlightProps = {
 };
 
 /** A dark block with one statement and one image. */
-export function Highlight({ block, fallback, children }: HighlightProps) {
+export function HighlightedTextImage({ block, fallback, children }: HighlightProps) {
   const picture = block.image ? (
     <ContentImage
       image={block.image}

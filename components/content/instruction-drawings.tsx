@@ -190,7 +190,7 @@ export function StackReachDrawing({ label }: { label: string }) {
     crown,
     seatTop,
     saddle,
-    seating,
+    seatTubeDirection,
   } = computeFramePoints(geometry, 30, bodyHeightCm);
   const at = ([x, y]: Point): string => `${Math.round(x * scale)} ${Math.round(-y * scale)}`;
   const line = (...points: readonly Point[]): string => `M${points.map(at).join('L')}`;
@@ -216,7 +216,9 @@ export function StackReachDrawing({ label }: { label: string }) {
       </g>
       <g strokeWidth="11">
         <path d={line(rearAxle, bottomBracket, seatTop, rearAxle)} />
-        <path d={line(addVector(seatTop, seating, -26), headTop, headBottom, bottomBracket)} />
+        <path
+          d={line(addVector(seatTop, seatTubeDirection, -26), headTop, headBottom, bottomBracket)}
+        />
         <path d={line(headBottom, crown, frontAxle)} strokeWidth="8" />
         <path d={line(seatTop, saddle)} strokeWidth="7" />
         <path

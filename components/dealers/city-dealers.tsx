@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** The models available for a test ride in a city, each with its dealers. Renders nothing if no models are known. */
-export function CityModels({ city, models }: Props) {
+export function CityTestRideModels({ city, models }: Props) {
   const t = useTranslations('dealerCity');
   const dealer = useTranslations('dealer');
   if (models.length === 0) return null;

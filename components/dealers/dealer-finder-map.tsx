@@ -27,13 +27,13 @@ type DealerMapOptions = {
   onChoose: (slug: string) => void;
 };
 
-export type MapState = 'waiting' | 'ready' | 'failed';
+export type MapLoadState = 'waiting' | 'ready' | 'failed';
 
 /**
  * Loads the map on demand and keeps its pins in sync with the list. Errors are ignored, because the list has the same
  * information.
  */
-function useDealerMap(options: DealerMapOptions): { state: MapState; map: DealerMap | null } {
+function useDealerMap(options: DealerMapOptions): { state: MapLoadState; map: DealerMap | null } {
   const {
     container,
     source,

@@ -11,7 +11,7 @@ import type { MapSource } from '@/lib/platform/map/dealer-map';
 import { DealerFinderMap } from './dealer-finder-map';
 import { FinderForm } from './finder-form';
 import { FinderStatus } from './finder-status';
-import { type InitialFinderState, useFinder } from './use-finder';
+import { type InitialFinderState, useDealerFinder } from './use-dealer-finder';
 import '@/styles/on-demand/definition-lists.scss';
 import './dealer-finder.scss';
 import './dealer-list.scss';
@@ -88,18 +88,18 @@ function getDealerRowId(slug: string): string {
 
 type DealerFinderProps = {
   dealers: readonly DealerRowView[];
-  start: InitialFinderState;
+  initialState: InitialFinderState;
   /** The source of the map data; if null, only the list is shown. */
   mapSource: MapSource | null;
 };
 
 /** The dealers as a numbered list, with the same numbers on a map beside it. */
-export function DealerFinder({ dealers, start, mapSource }: DealerFinderProps) {
+export function DealerFinder({ dealers, initialState, mapSource }: DealerFinderProps) {
   const t = useTranslations('dealers');
-  const finder = useFinder(dealers, start);
+  const finder = useDealerFinder(dealers, initialState);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const { result, around, nowMs, filters } = finder;
-  const shown = result.found.length > 0 ? result.found : result.beyond;
+  const shown = result.found.length > 0 ? result.found : result.nearestOutsideRadius;
   const pins = useMemo(
     () =>
       shown.map(({ dealer: { slug, name, latitude, longitude } }, at) => ({

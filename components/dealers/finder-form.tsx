@@ -5,7 +5,7 @@ import { dealerCountries, dealerTypes } from '@/domain/dealers/dealer';
 import { radii } from '@/domain/dealers/filter-dealers';
 import { Button } from '@/components/ui/form/button';
 import { PlaceField } from './place-field';
-import type { Finder } from './use-finder';
+import type { DealerFinderState } from './use-dealer-finder';
 import '@/styles/on-demand/select-fields.scss';
 import './dealer-choice.scss';
 import './dealer-list.scss';
@@ -17,7 +17,7 @@ const radiusName = (radius: number | null) => (radius === null ? 'all' : String(
  * The form of the dealer finder with place and filters. A GET form, so it works without JavaScript; with JavaScript
  * each change applies immediately.
  */
-export function FinderForm({ finder }: { finder: Finder }) {
+export function FinderForm({ finder }: { finder: DealerFinderState }) {
   const t = useTranslations('dealers');
   const language = useLocale();
   const { filters, around, busy, setFilters } = finder;

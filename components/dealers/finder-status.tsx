@@ -5,7 +5,7 @@ import { countDealerFilters } from '@/domain/dealers/filter-dealers';
 import { findWiderRadius } from '@/domain/dealers/filter-dealers';
 import { Button } from '@/components/ui/form/button';
 import { Notice } from '@/components/ui/message/notice';
-import type { Finder } from './use-finder';
+import type { DealerFinderState } from './use-dealer-finder';
 import '@/styles/on-demand/chips.scss';
 import './dealer-finder.scss';
 
@@ -13,7 +13,7 @@ import './dealer-finder.scss';
  * The status of the dealer finder: the number of dealers and the place searched, errors, and hints if nothing was
  * found.
  */
-export function FinderStatus({ finder }: { finder: Finder }) {
+export function FinderStatus({ finder }: { finder: DealerFinderState }) {
   const t = useTranslations('dealers');
   const { problem, alternatives, filters } = finder;
   return (
@@ -45,7 +45,7 @@ const problemKeys = {
   unknownLocation: 'nearUnknown',
 } as const;
 
-function CountWords({ finder }: { finder: Finder }) {
+function CountWords({ finder }: { finder: DealerFinderState }) {
   const t = useTranslations('dealers');
   const { around, named, result, filters } = finder;
   const count = result.found.length;
@@ -57,7 +57,7 @@ function CountWords({ finder }: { finder: Finder }) {
   return count === 0 ? t('noneNear', facts) : t('countNear', { count, ...facts });
 }
 
-function Alternatives({ finder }: { finder: Finder }) {
+function Alternatives({ finder }: { finder: DealerFinderState }) {
   const t = useTranslations('dealers');
   const language = useLocale();
   return (
@@ -80,10 +80,10 @@ function Alternatives({ finder }: { finder: Finder }) {
   );
 }
 
-function Nothing({ finder }: { finder: Finder }) {
+function Nothing({ finder }: { finder: DealerFinderState }) {
   const t = useTranslations('dealers');
   const { result, filters, around } = finder;
-  const [nearest] = result.beyond;
+  const [nearest] = result.nearestOutsideRadius;
   if (result.found.length > 0) return null;
   if (around === null || nearest === undefined) return <p className="mb-0">{t('noneFits')}</p>;
   const wider = findWiderRadius(filters.radius, nearest.distanceKm ?? 0);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { maxPlaceQueryLength } from '@/domain/dealers/filter-dealers';
-import { getNextOption, noOption } from '@/lib/browser/combobox-keys';
+import { getNextOption, noActiveOption } from '@/lib/browser/combobox-keys';
 import { fetchPlaces } from '@/lib/browser/dealers/fetch-places';
 import type { PlaceView } from '@/lib/platform/views/place-dto';
 import './dealer-finder.scss';
@@ -30,7 +30,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
   const [typed, setTyped] = useState(text);
   const [shownFor, setShownFor] = useState(text);
   const [places, setPlaces] = useState<readonly PlaceView[]>([]);
-  const [active, setActive] = useState(noOption);
+  const [active, setActive] = useState(noActiveOption);
   if (text !== shownFor) {
     setShownFor(text);
     setTyped(text);
@@ -53,7 +53,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
 
   const close = () => {
     setPlaces([]);
-    setActive(noOption);
+    setActive(noActiveOption);
   };
   const choose = (place: PlaceView) => {
     close();
@@ -99,7 +99,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={active === noOption ? undefined : `${id}-${active}`}
+        aria-activedescendant={active === noActiveOption ? undefined : `${id}-${active}`}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -108,7 +108,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setActive(noOption);
+          setActive(noActiveOption);
           if (event.target.value.trim().length < minLength) setPlaces([]);
         }}
         onKeyDown={pressKey}

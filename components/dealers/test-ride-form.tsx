@@ -10,7 +10,7 @@ import {
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
 import { postForm } from '@/lib/browser/customer-requests/post-form';
 import { createLazyResolver } from '@/lib/browser/customer-requests/create-lazy-resolver';
-import { maxMessageLength } from '@/lib/browser/customer-requests/create-lazy-resolver';
+import { maxTestRideMessageLength } from '@/lib/browser/customer-requests/create-lazy-resolver';
 import type { TestRideFields } from '@/lib/browser/customer-requests/test-ride-schema';
 import { CustomerRequestForm } from '@/components/ui/form/customer-request-form';
 import { CustomerRequestSent } from '@/components/ui/form/customer-request-form';
@@ -54,7 +54,12 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const { sentTo, failure, submit, again } = useCustomerRequest<TestRideFields & Addressee>(
+  const {
+    sentTo,
+    failure,
+    submit,
+    reset: again,
+  } = useCustomerRequest<TestRideFields & Addressee>(
     (values, facts) => postForm('/api/test-rides', { ...values, ...facts }, language),
     t('noAnswer'),
   );
@@ -93,7 +98,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
           headingClassName="h3"
           title={t('sent.title')}
           text={t('sent.text', { email: sentTo, dealer: dealer.name })}
-          again={t('sent.again')}
+          reset={t('sent.again')}
           onNewRequest={again}
         />
       </section>
@@ -112,9 +117,9 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
         onSubmit={handleSubmit(send)}
         isBusy={isSubmitting}
         failure={failure}
-        trap={register('website')}
+        honeypot={register('website')}
         labels={{
-          trap: t('fields.website'),
+          honeypot: t('fields.website'),
           failed: t('failed'),
           send: t('send'),
           busy: t('busy'),
@@ -137,7 +142,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
           label={t('fields.message')}
           isOptional
           hint={t('fields.messageHint')}
-          error={errors.message && t('errors.message', { max: maxMessageLength })}
+          error={errors.message && t('errors.message', { max: maxTestRideMessageLength })}
         />
       </CustomerRequestForm>
     </section>

@@ -5,8 +5,8 @@ import { toErrorStatus } from '@/lib/platform/http/error-status';
 import { resolveErrorStatus } from '@/lib/platform/http/error-status';
 import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
 import { normalizeError } from '@/lib/platform/observability/normalize-error';
-import { reloadAfterChunkError } from '@/lib/browser/errors';
-import { sendBrowserError } from '@/lib/browser/errors';
+import { reloadAfterChunkError } from '@/lib/browser/browser-error-handling';
+import { sendBrowserError } from '@/lib/browser/browser-error-handling';
 import { ClientErrorPage } from './lazy-status-page';
 
 export type CaughtErrorProps = {

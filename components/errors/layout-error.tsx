@@ -12,6 +12,8 @@ import { ClientErrorPage } from './lazy-status-page';
 export function LayoutError({ digest }: { digest: string }) {
   const path = usePathname();
   if (typeof window === 'undefined')
-    throw Object.assign(new Error('The footer or the cookie dialog could not be loaded'), { digest });
+    throw Object.assign(new Error('The footer or the cookie dialog could not be loaded'), {
+      digest,
+    });
   return <ClientErrorPage status={resolveErrorStatus(path, digest)} reference={digest} />;
 }

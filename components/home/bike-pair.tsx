@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import type { ModelIndexRow } from '@/lib/server/catalog/model-index';
+import type { ModelOverviewEntry } from '@/lib/server/catalog/list-models';
 import { Picture } from '@/components/ui/picture/picture';
 import type { CaptionedPicture } from '@/lib/platform/media/stored-picture';
 import { Price } from '@/components/ui/price/price';
 import { Link } from '@/lib/platform/i18n/navigation';
 import './home.scss';
 
-type BikePictureProps = { bike: ModelIndexRow; className?: string; isFirst?: boolean };
+type BikePictureProps = { bike: ModelOverviewEntry; className?: string; isFirst?: boolean };
 
 /** The side view of a model in its first color. Renders nothing if there is no such image. */
 export function BikePicture({ bike, className, isFirst = false }: BikePictureProps) {
@@ -40,7 +40,7 @@ function BikeFrontPicture({ picture }: { picture: CaptionedPicture }) {
 }
 
 /** Images of two models, the second one placed lower. */
-export function BikePair({ bikes }: { bikes: readonly [ModelIndexRow, ModelIndexRow] }) {
+export function BikePair({ bikes }: { bikes: readonly [ModelOverviewEntry, ModelOverviewEntry] }) {
   const [first, second] = bikes;
   return (
     <section className="container-xxl">
@@ -56,7 +56,7 @@ export function BikePair({ bikes }: { bikes: readonly [ModelIndexRow, ModelIndex
   );
 }
 
-function PairItem({ bike, className = '' }: { bike: ModelIndexRow; className?: string }) {
+function PairItem({ bike, className = '' }: { bike: ModelOverviewEntry; className?: string }) {
   return (
     <Link href={`/bikes/${bike.slug}`} className={`text-decoration-none d-block ${className}`}>
       <span className="lt-stage is-tile lt-ratio-4-3">

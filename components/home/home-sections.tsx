@@ -3,7 +3,7 @@ import { AvailabilityLabel } from '@/components/ui/availability/availability-lab
 import { Price } from '@/components/ui/price/price';
 import { PriceNotice } from '@/components/ui/price/price-notice';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { ModelIndexRow } from '@/lib/server/catalog/model-index';
+import type { ModelOverviewEntry } from '@/lib/server/catalog/list-models';
 import type { AdviceTool } from '@/lib/server/content/home-page';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
@@ -14,7 +14,13 @@ import './home.scss';
 import '@/styles/on-demand/cover-images.scss';
 
 /** The index of all models as a table: name, short description, price and availability. */
-export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; total: number }) {
+export function ModelIndex({
+  bikes,
+  total,
+}: {
+  bikes: readonly ModelOverviewEntry[];
+  total: number;
+}) {
   const t = useTranslations('home');
   return (
     <section className="container-xxl lt-section pt-5">
@@ -74,7 +80,7 @@ export function AdviserLinks({ title, advisers }: AdviserLinksProps) {
 }
 
 /** Name, color and price of the bicycle in the hero image. */
-export function HeroCaption({ bike }: { bike: ModelIndexRow }) {
+export function HeroCaption({ bike }: { bike: ModelOverviewEntry }) {
   return (
     <span className="lt-hero-name num">
       <b className="lt-strong">{bike.name}</b>
@@ -85,7 +91,7 @@ export function HeroCaption({ bike }: { bike: ModelIndexRow }) {
 }
 
 /** A close-up of the drive. Decorative, because the text beside it has the same information. */
-export function BeltPicture({ bike }: { bike: ModelIndexRow }) {
+export function BeltPicture({ bike }: { bike: ModelOverviewEntry }) {
   if (!bike.picture) return null;
   return (
     <PictureOrDrawing

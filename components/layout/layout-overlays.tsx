@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { PriceBarSlot } from '@/components/ui/price/price-bar-slot';
+import { PriceTypeBarSlot } from '@/components/ui/price/price-bar-slot';
 import { Toasts } from '@/components/ui/message/toasts';
 import { OfflineNotice } from './offline-notice';
 import { LinkNavigation } from './link-navigation';
@@ -26,7 +26,7 @@ export async function LayoutOverlays() {
         cachedText={t('offline.savedCopy')}
         reloadLabel={t('offline.reload')}
       />
-      <PriceBarSlot />
+      <PriceTypeBarSlot />
       <Toasts label={t('notifications')} closeLabel={t('close')} />
     </>
   );

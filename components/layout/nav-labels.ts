@@ -16,6 +16,6 @@ export function isMainNavKey(key: MainNavigationKey): boolean {
 }
 
 /** Returns true if the path is the target of a navigation item or below that target. */
-export function isCurrent(path: string, href: string): boolean {
+export function isCurrentNavigationPath(path: string, href: string): boolean {
   return path === href || path.startsWith(`${href}/`);
 }

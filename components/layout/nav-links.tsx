@@ -9,7 +9,7 @@ import { useClientState } from '@/lib/browser/state/client-state';
 import { signedInAttribute } from '@/lib/platform/config/signed-in-marker-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { CartLink, SearchLink, WishListLink, useMainNavigation } from './header-links';
-import { isCurrent, isMainNavKey, type NavLabels } from './nav-labels';
+import { isCurrentNavigationPath, isMainNavKey, type NavLabels } from './nav-labels';
 
 /** Opens the search with the `/` key, unless the visitor is typing, a dialog is open, or the shortcut is turned off. */
 export function useSearchShortcut(): void {
@@ -50,7 +50,7 @@ export function NavLinks({
   }, [isKnown]);
   const linkOf = (key: MainNavigationKey, href: string): ReactNode => {
     if (key === 'cart') return <CartLink label={labels[key]} badge={cartBadge} />;
-    const current = isCurrent(path, href) ? 'page' : undefined;
+    const current = isCurrentNavigationPath(path, href) ? 'page' : undefined;
     if (key === 'login')
       return (
         <LoginLink aria-current={current}>

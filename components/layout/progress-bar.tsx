@@ -2,10 +2,10 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { lazyStylesheet } from '@/components/ui/lazy';
+import { createLazyStylesheetHook } from '@/components/ui/lazy';
 import { stopProgress, useProgress } from '@/lib/browser/navigation/progress';
 
-const useProgressSheet = lazyStylesheet(() => import('./progress-bar.scss'));
+const useProgressSheet = createLazyStylesheetHook(() => import('./progress-bar.scss'));
 
 /** The progress bar at the top of the window while a page loads. */
 export function ProgressBar({ label }: { label: string }) {

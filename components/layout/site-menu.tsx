@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { lazyStylesheet } from '@/components/ui/lazy';
+import { createLazyStylesheetHook } from '@/components/ui/lazy';
 import { LoginLink } from '@/components/ui/login-link';
 import type { MenuDetails } from '@/lib/browser/navigation/load-menu-details';
 import { getClientState } from '@/lib/browser/state/client-state';
@@ -15,7 +15,7 @@ import { SearchLink } from './header-links';
 import { WishListLink } from './header-links';
 import { useMainNavigation } from './header-links';
 
-const useMenuSheet = lazyStylesheet(() => import('./site-menu.scss'));
+const useMenuSheet = createLazyStylesheetHook(() => import('./site-menu.scss'));
 
 type SiteMenuProps = {
   labels: NavLabels;

@@ -5,7 +5,7 @@ import { saveLastOrder } from '@/lib/browser/checkout/last-order';
 import { dispatchSession } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
-import { RedirectToDone } from './payment-page';
+import { RedirectToConfirmationPage } from './payment-page';
 
 const replace = vi.hoisted(() => vi.fn());
 
@@ -46,6 +46,6 @@ it.each<[string, string | null, Partial<PaymentPageView>, number]>([
   saveLastOrder({ orderNumber: 12, availability: { kind: 'now' } });
   if (payer === null) dispatchSession({ type: 'signedOut' });
   else dispatchSession({ type: 'signedIn', asGuest: false, owner: payer, groups: [] });
-  render(<RedirectToDone payment={payment(change)} />);
+  render(<RedirectToConfirmationPage payment={payment(change)} />);
   expect(replace.mock.calls).toEqual(Array.from({ length: times }, () => ['/checkout/done']));
 });

@@ -22,7 +22,7 @@ const settled: ReadonlySet<PaymentPageView['state']> = new Set(['paid', 'process
  * without the session of the buyer, because the confirmation page could not load the order; the payment page also shows
  * that it is paid.
  */
-export function RedirectToDone({ payment }: { readonly payment: PaymentPageView }) {
+export function RedirectToConfirmationPage({ payment }: { readonly payment: PaymentPageView }) {
   const router = useRouter();
   const { state, orderNumber } = payment;
   const mayRead = useClientState(({ hasOxidToken, isAnonymous }) =>
@@ -64,7 +64,7 @@ export function PaymentPage({ payment, hasFailed }: Props) {
         <Facts payment={payment} />
         <PaymentAction payment={payment} isProminent />
         {lines.length > 0 && <Reorder lines={lines} isProminent />}
-        <RedirectToDone payment={payment} />
+        <RedirectToConfirmationPage payment={payment} />
         <p className="mt-5 mb-0">
           <ButtonLink href="/" variant="outline">
             {t('toHome')}

@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyStylesheet } from '@/components/ui/lazy';
+import { createLazyStylesheetHook } from '@/components/ui/lazy';
 import { usePathname, useRouter } from 'next/navigation';
 import type { PreviewState } from '@/lib/platform/content-preview';
 import { fetchPreviewState, subscribeToPreviewUpdates } from '@/lib/browser/preview';
 
 const heightName = '--lt-preview-bar-height';
 
-const usePreviewSheet = lazyStylesheet(() => import('./preview.scss'));
+const usePreviewSheet = createLazyStylesheetHook(() => import('./preview.scss'));
 
 /**
  * The frame of the preview bar, an ARIA landmark. It appears once its style sheet has loaded, which other visitors do

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { groupEntries, type SearchEntry } from '@/domain/search/search-entry';
 import { hasNoPersonalData } from '@/domain/search/query-intent';
-import { getNextOption, noOption } from '@/lib/browser/combobox-keys';
+import { getNextOption, noActiveOption } from '@/lib/browser/combobox-keys';
 import { normalizeQuery, buildSearchPath } from '@/domain/search/parse-query';
 import { searchEntries, type SearchShortcut } from '@/domain/search/search';
 import { useRouter } from '@/lib/platform/i18n/navigation';
@@ -37,7 +37,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const id = useId();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(noOption);
+  const [active, setActive] = useState(noActiveOption);
   const { index, hasFailed, retry } = useSearchIndex(language);
   const searchQuery = normalizeQuery(useDeferredValue(query));
   const result = useMemo(
@@ -57,7 +57,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
 
   const change = (next: string) => {
     setQuery(next);
-    setActive(noOption);
+    setActive(noActiveOption);
   };
   const goToAll = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       change('');
-    } else if (event.key === 'Enter' && active !== noOption) {
+    } else if (event.key === 'Enter' && active !== noActiveOption) {
       event.preventDefault();
       document.getElementById(getOptionId(id, active) ?? '')?.click();
     } else {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { SearchGroup } from '@/domain/search/search-entry';
-import { noOption } from '@/lib/browser/combobox-keys';
+import { noActiveOption } from '@/lib/browser/combobox-keys';
 import type { TermInterpretation } from '@/domain/search/term-rating';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ResultText } from './result-text';
@@ -22,7 +22,7 @@ type SearchOptionsProps = {
 
 /** Returns the id of an option, numbered across all groups; undefined if no option is active. */
 export function getOptionId(id: string, number: number): string | undefined {
-  return number === noOption ? undefined : `${id}-${number}`;
+  return number === noActiveOption ? undefined : `${id}-${number}`;
 }
 
 /**

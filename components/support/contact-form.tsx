@@ -12,7 +12,7 @@ import {
 import {
   type ContactFields,
   contactSchema,
-  maxContactLength,
+  maxContactMessageLength,
 } from '@/lib/browser/customer-requests/customer-request-form-schemas';
 import { postForm } from '@/lib/browser/customer-requests/post-form';
 import { track } from '@/lib/browser/tracking/track';
@@ -41,14 +41,16 @@ export function ContactForm() {
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const { sentTo, failure, submit, again } = useCustomerRequest<ContactFields>(
-    async (fields, facts) => {
-      const answer = await postForm('/api/contact', { ...fields, ...facts }, language);
-      if (answer.kind === 'done') track({ name: 'generate_lead', source: 'contact' });
-      return answer;
-    },
-    t('noAnswer'),
-  );
+  const {
+    sentTo,
+    failure,
+    submit,
+    reset: again,
+  } = useCustomerRequest<ContactFields>(async (fields, facts) => {
+    const answer = await postForm('/api/contact', { ...fields, ...facts }, language);
+    if (answer.kind === 'done') track({ name: 'generate_lead', source: 'contact' });
+    return answer;
+  }, t('noAnswer'));
   const topic = useWatch({ control, name: 'topic' });
 
   useEffect(() => {
@@ -74,7 +76,7 @@ export function ContactForm() {
       <CustomerRequestSent
         title={t('sent.title')}
         text={t('sent.text', { email: sentTo })}
-        again={t('sent.again')}
+        reset={t('sent.again')}
         onNewRequest={again}
       />
     );
@@ -83,9 +85,9 @@ export function ContactForm() {
       onSubmit={handleSubmit(send)}
       isBusy={isSubmitting}
       failure={failure}
-      trap={register('website')}
+      honeypot={register('website')}
       labels={{
-        trap: t('fields.website'),
+        honeypot: t('fields.website'),
         failed: t('failed'),
         send: t('send'),
         busy: t('busy'),
@@ -114,7 +116,7 @@ export function ContactForm() {
         rows={7}
         label={t('fields.text')}
         hint={t('fields.textHint')}
-        error={errors.text && t('errors.text', { max: maxContactLength })}
+        error={errors.text && t('errors.text', { max: maxContactMessageLength })}
       />
     </CustomerRequestForm>
   );

@@ -2,13 +2,13 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import {
   getNamespaceMessages,
-  type Namespace,
+  type MessageNamespace,
   getInitialMessages,
 } from '@/lib/platform/i18n/load-messages';
 import { MessagesProvider } from './messages-provider';
 import { NextIntlClientProvider } from 'next-intl';
 
-type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNode };
+type ClientMessagesProps = { namespaces: readonly MessageNamespace[]; children: ReactNode };
 
 /**
  * Adds the translated messages of the given namespaces for the client components below. All messages are sent with the

@@ -66,7 +66,9 @@ export function lazyComponent<Props extends object>(
  * fetched on the hydration trigger, at the latest when `isWanted` is true. The hook returns true once it has loaded or
  * failed, because unstyled content is better than none. After a failure it is requested again the next time.
  */
-export function lazyStylesheet(load: () => Promise<unknown>): (isWanted: boolean) => boolean {
+export function createLazyStylesheetHook(
+  load: () => Promise<unknown>,
+): (isWanted: boolean) => boolean {
   const isSettled = createExternalStore(false);
   let loading: Promise<void> | null = null;
 

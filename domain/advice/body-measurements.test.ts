@@ -24,9 +24,9 @@ describe('parse body measurements', () => {
     // Very tall and very small people are valid.
     ['215', '104', { heightCm: 215, inseamCm: 104, posture: null }],
     ['130', '58', { heightCm: 130, inseamCm: 58, posture: null }],
-  ])('parses %j and %j', (height, inseam, measures) => {
+  ])('parses %j and %j', (height, inseam, measurements) => {
     expect(parseMeasurements(typed(height, inseam))).toEqual({
-      measures,
+      measurements,
       problems: { height: null, inseam: null },
     });
   });
@@ -44,7 +44,7 @@ describe('parse body measurements', () => {
     ['300', 'implausible'],
   ])('rejects the height %j with problem %j', (height, problem) => {
     expect(parseMeasurements(typed(height, '84'))).toEqual({
-      measures: null,
+      measurements: null,
       problems: { height: problem, inseam: null },
     });
   });
@@ -59,10 +59,10 @@ describe('parse body measurements', () => {
     ['178', 'implausible'],
     ['lang', 'unreadable'],
   ])('at 178 cm the inseam %j has problem %j and the height is still used', (inseam, problem) => {
-    const { measures, problems } = parseMeasurements(typed('178', inseam));
+    const { measurements, problems } = parseMeasurements(typed('178', inseam));
     expect(problems.inseam).toBe(problem);
-    expect(measures?.heightCm).toBe(178);
-    expect(measures?.inseamCm === null).toBe(problem !== null);
+    expect(measurements?.heightCm).toBe(178);
+    expect(measurements?.inseamCm === null).toBe(problem !== null);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('parse body measurements', () => {
     ['lying', null],
     ['', null],
   ])('parses the requested posture %j as %j', (feel, posture) => {
-    expect(parseMeasurements(typed('178', '', feel)).measures?.posture).toBe(posture);
+    expect(parseMeasurements(typed('178', '', feel)).measurements?.posture).toBe(posture);
   });
 });
 

@@ -18,7 +18,7 @@ type FieldProblem = 'unreadable' | 'implausible';
 
 export type ParsedMeasurements = {
   /** The valid measurements; null without a valid height. */
-  measures: BodyMeasurements | null;
+  measurements: BodyMeasurements | null;
   problems: { height: FieldProblem | null; inseam: FieldProblem | null };
 };
 
@@ -54,13 +54,13 @@ export function parseMeasurements({ height, inseam, feel }: MeasurementFields): 
     height: problemOf(height, heightCm, isHuman),
     inseam: null,
   };
-  if (heightCm === null || !isHuman) return { measures: null, problems };
+  if (heightCm === null || !isHuman) return { measurements: null, problems };
   const { min, max } = getPlausibleInseamRange(heightCm);
   const belongs = inseamCm !== null && inseamCm >= min && inseamCm <= max;
   problems.inseam = problemOf(inseam, inseamCm, belongs);
   const feeling = ridingPostures.find((known) => known === feel) ?? null;
   return {
-    measures: { heightCm, inseamCm: belongs ? inseamCm : null, posture: feeling },
+    measurements: { heightCm, inseamCm: belongs ? inseamCm : null, posture: feeling },
     problems,
   };
 }

@@ -64,7 +64,7 @@ export function getSteepestGradient(hills: GearNeeds['hills']): number {
  * revolutions per minute: force of rider and motor against weight and rolling resistance. Air resistance is negligible
  * at that speed.
  */
-export function computeClimbPercent(
+export function computeMaxGradientPercent(
   drive: DriveKey,
   motor: MotorBrand | null,
   needs: Pick<GearNeeds, 'hills' | 'load' | 'child' | 'weight'>,

@@ -18,12 +18,12 @@ export interface GearAdviceReason {
 
 /** Lists the reasons for a drive in display order. */
 export function listGearAdviceReasons(advice: GearAdvice, needs: GearNeeds): GearAdviceReason[] {
-  const { drive, motor, verdict, climbPercent, lacksEquipment } = advice;
+  const { drive, motor, verdict, maxGradientPercent, lacksEquipment } = advice;
   const { load, weather, hills } = needs;
   const gears = drive === 'single' ? 'one' : 'more';
   const climb = {
     lowest: drives[drive].lowest,
-    climb: climbPercent,
+    climb: maxGradientPercent,
     steepest: getSteepestGradient(hills),
   };
   const plain = (key: GearAdviceReason['key'] | null) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listGearAdvice, type GearCandidate, findSecondAdvice } from './gear-advice';
-import { computeClimbPercent } from './climbing';
+import { computeMaxGradientPercent } from './climbing';
 import { findDriveByKind } from './drivetrains';
 import { type GearNeeds, parseGearNeeds, defaultGearNeeds } from './gear-needs';
 import { toGearNeedsQuery } from './gear-needs';
@@ -174,13 +174,17 @@ describe('climbing, service and speed', () => {
   ] as const)(
     '%s with motor %s on %s terrain with %s load climbs %s per cent',
     (drive, motor, hills, load, percent) => {
-      expect(computeClimbPercent(drive, motor, { ...defaultGearNeeds, hills, load })).toBe(percent);
+      expect(computeMaxGradientPercent(drive, motor, { ...defaultGearNeeds, hills, load })).toBe(
+        percent,
+      );
     },
   );
 
   it('a hub drive climbs equally well with eight and eleven gears', () => {
     const way = { ...defaultGearNeeds, hills: 'steep' } as const;
-    expect(computeClimbPercent('hub8', null, way)).toBe(computeClimbPercent('hub11', null, way));
+    expect(computeMaxGradientPercent('hub8', null, way)).toBe(
+      computeMaxGradientPercent('hub11', null, way),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { MotorBrand } from '@/domain/catalog/variant';
 import { computeRequiredPayloadKg } from './climbing';
-import { computeClimbPercent, getSteepestGradient } from './climbing';
+import { computeMaxGradientPercent, getSteepestGradient } from './climbing';
 import { type DriveKey, driveKeys } from './drivetrains';
 import type { GearNeeds } from './gear-needs';
 
@@ -26,7 +26,7 @@ export interface GearAdvice {
   readonly drive: DriveKey;
   readonly motor: MotorBrand | null;
   readonly verdict: Verdict;
-  readonly climbPercent: number;
+  readonly maxGradientPercent: number;
   /** Slugs of the models with this drive, cheapest first: those within the budget, or all when none is within it. */
   readonly slugs: readonly string[];
   readonly fromCents: number;
@@ -118,12 +118,12 @@ function evaluateDrive(
   const within = shown.filter(
     ({ fromCents }) => needs.budget === null || fromCents <= needs.budget * 100,
   );
-  const climb = computeClimbPercent(drive, motor, needs);
+  const climb = computeMaxGradientPercent(drive, motor, needs);
   return {
     drive,
     motor,
     verdict: verdictOf(climb, getSteepestGradient(needs.hills)),
-    climbPercent: climb,
+    maxGradientPercent: climb,
     slugs: (within.length > 0 ? within : shown).map(({ slug }) => slug),
     fromCents: shown[0]?.fromCents ?? 0,
     isWithinBudget: within.length > 0,

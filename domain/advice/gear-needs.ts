@@ -69,7 +69,7 @@ export function parseGearNeeds(params: URLSearchParams): GearNeeds | null {
       height: (params.get('height') ?? '').slice(0, 12),
       inseam: (params.get('inseam') ?? '').slice(0, 12),
       feel: '',
-    }).measures,
+    }).measurements,
   };
 }
 

@@ -106,7 +106,7 @@ export type LeasingQuery = {
   sku: string;
   /** Code of the configuration; empty for none. */
   configuration: string;
-  who: Lessee['kind'];
+  lesseeKind: Lessee['kind'];
   isSplit: boolean;
   /** Income as typed. */
   income: string;
@@ -122,7 +122,7 @@ export function parseLeasingQuery(query: URLSearchParams): LeasingQuery {
   return {
     sku: text('sku'),
     configuration: text('configuration'),
-    who: query.get('who') === 'selfEmployed' ? 'selfEmployed' : 'employee',
+    lesseeKind: query.get('who') === 'selfEmployed' ? 'selfEmployed' : 'employee',
     isSplit: query.get('split') === '1',
     income: text('income'),
     place: text('place'),
@@ -130,12 +130,16 @@ export function parseLeasingQuery(query: URLSearchParams): LeasingQuery {
 }
 
 /** Returns the lessee of a query. When the typed income is invalid, `isWrong` is true and `incomeCents` is null. */
-export function toLessee({ who, isSplit, income }: LeasingQuery): Lessee & { isWrong: boolean } {
+export function toLessee({
+  lesseeKind,
+  isSplit,
+  income,
+}: LeasingQuery): Lessee & { isIncomeInvalid: boolean } {
   const incomeCents = parseIncome(income);
   return {
-    kind: who,
+    kind: lesseeKind,
     isSplit,
     incomeCents: incomeCents ?? null,
-    isWrong: incomeCents === undefined,
+    isIncomeInvalid: incomeCents === undefined,
   };
 }

@@ -5,12 +5,12 @@ import {
   listRecommendedSizes,
 } from './size-advice';
 import { ridingPostures, type RidingPosture, type BodyMeasurements } from './body-measurements';
-import { type Cockpit, toRidingPosture, computeTorsoAngle } from './riding-posture';
+import { type CockpitGeometry, toRidingPosture, computeTorsoAngle } from './riding-posture';
 import { type FrameShape, frameShapes } from '@/domain/catalog/frame-geometry';
 
 /** A model with the sizes of one of its frames. */
 interface SizedModel {
-  readonly sizes: readonly (SizeAdviceInput & Cockpit)[];
+  readonly sizes: readonly (SizeAdviceInput & CockpitGeometry)[];
 }
 
 export interface FittingModel<Model extends SizedModel> {

@@ -14,12 +14,16 @@ const sized: readonly SizedCombinations<ReturnType<typeof way>>[] = [
       { shape: 'diamond', sizes: [size('M', 170), size('L', 180)] },
       { shape: 'wave', sizes: [size('M', 160)] },
     ],
-    ways: {
+    combinationsBySize: {
       M: [way('M.sand', 'diamond', 'sand'), way('D.M.sand', 'wave', 'sand')],
       L: [way('L.sand', 'diamond', 'sand'), way('L.rost', 'diamond', 'rost')],
     },
   },
-  { slug: 'greta', frames: [{ shape: 'wave', sizes: [size('S', 150)] }], ways: { S: [] } },
+  {
+    slug: 'greta',
+    frames: [{ shape: 'wave', sizes: [size('S', 150)] }],
+    combinationsBySize: { S: [] },
+  },
 ];
 const models = ['ludwig', 'greta', 'unsized'].map((slug) => ({
   ...{ slug, combinations: [way('all', 'diamond', 'sand')] },

@@ -24,7 +24,7 @@ export interface SizedCombinations<W extends Way> {
     readonly shape: string;
     readonly sizes: readonly SizeAdviceInput[];
   }[];
-  readonly ways: Readonly<Record<string, readonly W[]>>;
+  readonly combinationsBySize: Readonly<Record<string, readonly W[]>>;
 }
 
 /**
@@ -46,12 +46,12 @@ export function filterModelsInSize<W extends Way, Model extends Listed<W>>(
 }
 
 function waysFor<W extends Way>(
-  { frames, ways }: SizedCombinations<W>,
+  { frames, combinationsBySize }: SizedCombinations<W>,
   rider: BodyMeasurements,
 ): W[] {
   return frames.flatMap(({ shape, sizes }) => {
     const [best = [], other = []] = listRecommendedSizes(computeSizeAdvice(sizes, rider)).map(
-      (size) => (ways[size] ?? []).filter((way) => way.shape === shape),
+      (size) => (combinationsBySize[size] ?? []).filter((way) => way.shape === shape),
     );
     const isBuilt = (way: W): boolean =>
       best.some(({ group, color }) => group === way.group && color === way.color);

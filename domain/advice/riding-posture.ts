@@ -10,7 +10,7 @@ import {
 import type { RidingPosture, BodyMeasurements } from './body-measurements';
 
 /** Input of the posture estimate: grip position in millimeters from the bottom bracket, and seat angle in degrees. */
-export type Cockpit = {
+export type CockpitGeometry = {
   readonly gripX: number;
   readonly gripY: number;
   readonly seatAngle: number;
@@ -33,12 +33,12 @@ const uprightFrom = 63;
 const sportyUpTo = 53;
 
 /** Computes grip position and seat angle of a bicycle from its frame geometry and its handlebar, stem and spacers. */
-export function computeCockpit(
+export function computeCockpitGeometry(
   geometry: FrameGeometry,
   { bar, tyre, stemLength, stemAngle, spacers }: BikeBuild,
-): Cockpit {
-  const { headTop, steering, bottomBracket } = computeFramePoints(geometry, tyre, 0);
-  const stem = addVector(headTop, steering, -(30 + spacers));
+): CockpitGeometry {
+  const { headTop, steeringDirection, bottomBracket } = computeFramePoints(geometry, tyre, 0);
+  const stem = addVector(headTop, steeringDirection, -(30 + spacers));
   const angle = toRadians(stemAngle);
   const clamp = addVector(stem, [Math.cos(angle), Math.sin(angle)], stemLength);
   const [x, y] = addVector(clamp, getGripPoint(bar));
@@ -54,7 +54,7 @@ export function computeCockpit(
  * torso and arms. Accurate enough to compare bicycles.
  */
 export function computeTorsoAngle(
-  { gripX, gripY, seatAngle }: Cockpit,
+  { gripX, gripY, seatAngle }: CockpitGeometry,
   rider: BodyMeasurements,
 ): number {
   const inseam = (rider.inseamCm ?? rider.heightCm * usualInseamShare) * 10;

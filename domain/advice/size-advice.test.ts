@@ -22,8 +22,8 @@ const rider = (
 });
 
 const fits = (name: string, roomMm: number | null = null) => ({ kind: 'fits', size: name, roomMm });
-const between = (name: string, other: string, leaning: string) => ({
-  ...{ kind: 'between', size: name, other, leaning },
+const between = (name: string, other: string, reason: string) => ({
+  ...{ kind: 'between', size: name, other, reason },
 });
 
 describe('size advice', () => {

@@ -16,7 +16,7 @@ type Leaning = 'sporty' | 'upright' | 'longLegs' | 'shortLegs' | 'middle';
 export type SizeAdvice =
   | { kind: 'fits'; size: string; roomMm: number | null }
   /** Two sizes fit this height; `size` is the better one. */
-  | { kind: 'between'; size: string; other: string; leaning: Leaning }
+  | { kind: 'between'; size: string; other: string; reason: Leaning }
   /** No size fits this height; `size` is the nearest, `byCm` the difference. */
   | { kind: 'tooTall' | 'tooShort'; size: string; byCm: number }
   /**
@@ -65,7 +65,7 @@ function between(
     kind: 'between',
     size: (isLarger ? larger : smaller).size,
     other: (isLarger ? smaller : larger).size,
-    leaning,
+    reason: leaning,
   });
   if (rider.posture === 'sporty' || rider.posture === 'upright')
     return choose(rider.posture === 'upright', rider.posture);

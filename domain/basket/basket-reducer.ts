@@ -15,7 +15,7 @@ import {
   addPendingCommand,
 } from './basket-commands';
 import { getLineQuantity, isMutationApplied, toBasketMutation } from './basket-mutations';
-import { maxRecoveryAttempts } from './shop-errors';
+import { maxRecoveryAttempts } from './error-recovery';
 
 export type BasketEvent =
   | { type: 'commandsAdded'; commands: readonly BasketCommand[] }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   type FacetCombination,
-  countOwnersByValue,
-  listMatchingOwners,
+  countItemsByFacetValue,
+  listMatchingItems,
   listRemovableFacetValues,
 } from './facet-combinations';
 
 type Facet = 'drive' | 'colors';
 
 const way = (owner: string, drive: string, color: string): FacetCombination<Facet> => ({
-  owner,
+  itemId: owner,
   facets: { drive: [drive], colors: [color] },
 });
 
@@ -26,21 +26,21 @@ const definitions = [
 
 describe('listMatchingOwners', () => {
   it('requires all facets in the same combination', () => {
-    expect([...listMatchingOwners(ways, { drive: ['pinion'], colors: ['rust'] })]).toEqual([]);
-    expect([...listMatchingOwners(ways, { drive: ['hub'], colors: ['rust'] })]).toEqual([
+    expect([...listMatchingItems(ways, { drive: ['pinion'], colors: ['rust'] })]).toEqual([]);
+    expect([...listMatchingItems(ways, { drive: ['hub'], colors: ['rust'] })]).toEqual([
       'wilhelm',
       'ludwig',
     ]);
   });
 
   it('counts an owner with several matches once', () => {
-    expect(listMatchingOwners(ways, {}).size).toBe(2);
+    expect(listMatchingItems(ways, {}).size).toBe(2);
   });
 });
 
 describe('countOwnersByValue', () => {
   it('counts the results of each value under the other facets, including zero', () => {
-    const counts = countOwnersByValue(ways, definitions, { colors: ['rust'] });
+    const counts = countItemsByFacetValue(ways, definitions, { colors: ['rust'] });
     expect(Object.fromEntries(counts.get('drive') ?? [])).toEqual({
       pinion: 0,
       hub: 2,
@@ -55,8 +55,8 @@ describe('countOwnersByValue', () => {
 
   it('matches the result count after selecting the value', () => {
     const selection = { colors: ['sand'] };
-    const promised = countOwnersByValue(ways, definitions, selection).get('drive')?.get('hub');
-    expect(listMatchingOwners(ways, { ...selection, drive: ['hub'] }).size).toBe(promised);
+    const promised = countItemsByFacetValue(ways, definitions, selection).get('drive')?.get('hub');
+    expect(listMatchingItems(ways, { ...selection, drive: ['hub'] }).size).toBe(promised);
   });
 });
 

@@ -4,24 +4,26 @@ import { applyFacets, type FacetDefinition, type FacetEntry, type FacetSelection
  * One combination in which an item is available, for instance Ludwig with 11 gears in rust. Its facets apply together,
  * not individually.
  */
-export type FacetCombination<Facet extends string> = FacetEntry<Facet> & { readonly owner: string };
+export type FacetCombination<Facet extends string> = FacetEntry<Facet> & {
+  readonly itemId: string;
+};
 
 /**
  * Lists the items (`owner`) with at least one combination that matches every facet. An item that has Pinion only in
  * black and rust only with another drivetrain does not match "Pinion in rust".
  */
-export function listMatchingOwners<Facet extends string>(
+export function listMatchingItems<Facet extends string>(
   combinations: readonly FacetCombination<Facet>[],
   selection: FacetSelection<Facet>,
 ): ReadonlySet<string> {
-  return new Set(applyFacets(combinations, selection).map(({ owner }) => owner));
+  return new Set(applyFacets(combinations, selection).map(({ itemId }) => itemId));
 }
 
 /**
  * For each value of each facet, counts the items that match it together with the selection of the other facets. Values
  * with a count of 0 are included.
  */
-export function countOwnersByValue<Facet extends string>(
+export function countItemsByFacetValue<Facet extends string>(
   combinations: readonly FacetCombination<Facet>[],
   definitions: readonly FacetDefinition<Facet>[],
   selection: FacetSelection<Facet>,
@@ -32,7 +34,7 @@ export function countOwnersByValue<Facet extends string>(
       new Map(
         values.map((value) => [
           value,
-          listMatchingOwners(combinations, replaced(selection, facet, [value])).size,
+          listMatchingItems(combinations, replaced(selection, facet, [value])).size,
         ]),
       ),
     ]),
@@ -61,7 +63,7 @@ export function listRemovableFacetValues<Facet extends string>(
         return {
           facet,
           value,
-          count: listMatchingOwners(combinations, replaced(selection, facet, others)).size,
+          count: listMatchingItems(combinations, replaced(selection, facet, others)).size,
         };
       }),
     )

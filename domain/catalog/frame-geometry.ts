@@ -115,11 +115,11 @@ export interface FramePoints {
   readonly seatTop: Point;
   readonly saddle: Point;
   /** Unit vector down the steering axis. */
-  readonly steering: Point;
+  readonly steeringDirection: Point;
   /** Unit vector to the front, perpendicular to the steering axis. */
-  readonly acrossSteering: Point;
+  readonly steeringNormal: Point;
   /** Unit vector up the seat tube. */
-  readonly seating: Point;
+  readonly seatTubeDirection: Point;
 }
 
 const RIM_RADIUS = 311;
@@ -166,8 +166,8 @@ export function computeFramePoints(
     crown,
     seatTop,
     saddle: addVector(bottomBracket, seating, height),
-    steering,
-    acrossSteering,
-    seating,
+    steeringDirection: steering,
+    steeringNormal: acrossSteering,
+    seatTubeDirection: seating,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   toBikeSelection,
-  matchLandingPage,
+  findLandingPageByFilter,
   type LandingPageFilter,
   toSelectionQuery,
 } from './landing-page';
@@ -44,6 +44,6 @@ describe('landing page for a term', () => {
     ['subcategory', null, undefined],
     ['category', 'stadt', undefined],
   ] as const)('%s %s', (by, slug, expected) => {
-    expect(matchLandingPage(landings, by, slug)?.slug).toBe(expected);
+    expect(findLandingPageByFilter(landings, by, slug)?.slug).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ export function toSelectionQuery(selection: Readonly<Record<string, readonly str
 }
 
 /** Finds the landing page whose only filter is the field `by` with the value `slug`; null when there is none. */
-export function matchLandingPage<Landing extends { readonly listing: LandingPageFilter }>(
+export function findLandingPageByFilter<Landing extends { readonly listing: LandingPageFilter }>(
   landings: readonly Landing[],
   by: keyof LandingPageFilter,
   slug: string | null,

@@ -27,14 +27,14 @@ export const createRequestedEvent = (
   number: number,
   subject: string,
 ) => ({ type: 'requested', part, number, subject }) as const;
-export const createReceivedEvent = (
+export const createRespondedEvent = (
   part: 'delivery' | 'payment',
   number: number,
   answer: Extract<MethodSelectionEvent, { type: 'responded' }>['answer'],
 ) => ({ type: 'responded', part, number, answer }) as const;
 export const createSelectedEvent = (part: 'delivery' | 'payment', number: number, id: string) =>
   ({ type: 'selected', part, number, id }) as const;
-export const createAppliedEvent = (
+export const createProcessedEvent = (
   part: 'delivery' | 'payment',
   number: number,
   problem: string | null = null,
@@ -55,12 +55,12 @@ export const applyEvents = (...events: MethodSelectionEvent[]) =>
 /** Events that lead to the state with parcel delivery selected and its payment methods loaded. */
 export const parcelLoadedEvents = [
   createRequestedEvent('delivery', 1, 'b'),
-  createReceivedEvent('delivery', 1, deliveryMethodsResult),
+  createRespondedEvent('delivery', 1, deliveryMethodsResult),
   createRequestedEvent('payment', 2, 'b parcel'),
-  createReceivedEvent('payment', 2, parcelPaymentsResult),
+  createRespondedEvent('payment', 2, parcelPaymentsResult),
 ];
-export const parcelPaidEvents = [
+export const parcelPaymentSelectedEvents = [
   ...parcelLoadedEvents,
   createSelectedEvent('payment', 3, 'oxidpaypal'),
-  createAppliedEvent('payment', 3),
+  createProcessedEvent('payment', 3),
 ];

@@ -7,9 +7,9 @@ import {
 } from './method-selection';
 import {
   applyEvents,
-  createReceivedEvent,
+  createRespondedEvent,
   createRequestedEvent,
-  createAppliedEvent,
+  createProcessedEvent,
   createSelectedMethods,
   deliveryMethodsResult,
   parcelPaymentsResult,
@@ -17,16 +17,19 @@ import {
   createMethod,
   createMethodsResult,
   parcelLoadedEvents,
-  parcelPaidEvents,
+  parcelPaymentSelectedEvents,
   createSelectedEvent,
 } from './method-selection-fixtures';
 
 describe('payment methods', () => {
   describe('visible payment methods', () => {
-    const pickupEvents = [...parcelPaidEvents, createSelectedEvent('delivery', 4, 'pickup')];
+    const pickupEvents = [
+      ...parcelPaymentSelectedEvents,
+      createSelectedEvent('delivery', 4, 'pickup'),
+    ];
     const pickupSettled = [
       ...pickupEvents,
-      createAppliedEvent('delivery', 4),
+      createProcessedEvent('delivery', 4),
       createRequestedEvent('payment', 5, 'b pickup'),
     ];
 
@@ -57,7 +60,7 @@ describe('payment methods', () => {
       ],
       [
         'are those of the new delivery method',
-        [...pickupSettled, createReceivedEvent('payment', 5, pickupPaymentsResult)],
+        [...pickupSettled, createRespondedEvent('payment', 5, pickupPaymentsResult)],
         createSelectedMethods('pickup', null),
         ['cash', 'oxidpaypal'],
       ],
@@ -66,7 +69,7 @@ describe('payment methods', () => {
         [
           ...parcelLoadedEvents.slice(0, 3),
           createRequestedEvent('payment', 5, 'b pickup'),
-          createReceivedEvent('payment', 2, parcelPaymentsResult),
+          createRespondedEvent('payment', 2, parcelPaymentsResult),
         ],
         createSelectedMethods('pickup', null),
         null,
@@ -75,8 +78,8 @@ describe('payment methods', () => {
         'are not replaced by a late response',
         [
           ...pickupSettled,
-          createReceivedEvent('payment', 5, pickupPaymentsResult),
-          createReceivedEvent('payment', 2, parcelPaymentsResult),
+          createRespondedEvent('payment', 5, pickupPaymentsResult),
+          createRespondedEvent('payment', 2, parcelPaymentsResult),
         ],
         createSelectedMethods('pickup', null),
         ['cash', 'oxidpaypal'],
@@ -86,14 +89,14 @@ describe('payment methods', () => {
         [
           ...pickupSettled,
           createRequestedEvent('payment', 6, 'b parcel'),
-          createReceivedEvent('payment', 2, parcelPaymentsResult),
+          createRespondedEvent('payment', 2, parcelPaymentsResult),
         ],
         createSelectedMethods('parcel', null),
         null,
       ],
       [
         'return when the shop rejects the other delivery method',
-        [...pickupEvents, createAppliedEvent('delivery', 4, 'No')],
+        [...pickupEvents, createProcessedEvent('delivery', 4, 'No')],
         createSelectedMethods('parcel', 'oxidpaypal'),
         ['prepaid', 'oxidpaypal'],
       ],
@@ -107,7 +110,7 @@ describe('payment methods', () => {
         'start with the invoice if it is allowed',
         [
           createRequestedEvent('payment', 1, 'b parcel'),
-          createReceivedEvent('payment', 1, createMethodsResult('prepaid', 'oxidinvoice')),
+          createRespondedEvent('payment', 1, createMethodsResult('prepaid', 'oxidinvoice')),
         ],
         createSelectedMethods('parcel', null),
         ['oxidinvoice', 'prepaid'],
@@ -137,14 +140,14 @@ describe('payment methods', () => {
         [
           createSelectedEvent('delivery', 1, 'pickup'),
           createSelectedEvent('delivery', 2, 'parcel'),
-          createAppliedEvent('delivery', 1, 'No'),
+          createProcessedEvent('delivery', 1, 'No'),
         ],
         createSelectedMethods(null, null),
         ['parcel', null],
       ],
       [
         'shows the stored methods after a rejection',
-        [createSelectedEvent('delivery', 1, 'pickup'), createAppliedEvent('delivery', 1, 'No')],
+        [createSelectedEvent('delivery', 1, 'pickup'), createProcessedEvent('delivery', 1, 'No')],
         createSelectedMethods('parcel', 'prepaid'),
         ['parcel', 'prepaid'],
       ],
@@ -170,13 +173,13 @@ describe('payment methods', () => {
     it.each<[string, MethodSelectionEvent[], string | null, boolean]>([
       [
         'shows a rejected request',
-        [createRequestedEvent('payment', 1, 'b p'), createReceivedEvent('payment', 1, rejection)],
+        [createRequestedEvent('payment', 1, 'b p'), createRespondedEvent('payment', 1, rejection)],
         'No',
         false,
       ],
       [
         'shows a rejected selection',
-        [createSelectedEvent('delivery', 1, 'p'), createAppliedEvent('delivery', 1, 'No')],
+        [createSelectedEvent('delivery', 1, 'p'), createProcessedEvent('delivery', 1, 'No')],
         'No',
         false,
       ],
@@ -184,7 +187,7 @@ describe('payment methods', () => {
         'clears a rejection on the next selection',
         [
           createSelectedEvent('delivery', 1, 'p'),
-          createAppliedEvent('delivery', 1, 'No'),
+          createProcessedEvent('delivery', 1, 'No'),
           createSelectedEvent('delivery', 2, 'q'),
         ],
         null,
@@ -195,14 +198,17 @@ describe('payment methods', () => {
         [
           createRequestedEvent('payment', 1, 'b p'),
           createRequestedEvent('payment', 2, 'b q'),
-          createReceivedEvent('payment', 1, rejection),
+          createRespondedEvent('payment', 1, rejection),
         ],
         null,
         false,
       ],
       [
         'reports an unavailable service',
-        [createRequestedEvent('delivery', 1, 'b'), createReceivedEvent('delivery', 1, unreachable)],
+        [
+          createRequestedEvent('delivery', 1, 'b'),
+          createRespondedEvent('delivery', 1, unreachable),
+        ],
         null,
         true,
       ],
@@ -210,7 +216,7 @@ describe('payment methods', () => {
         'reports an unavailable service until the next response',
         [
           createRequestedEvent('delivery', 1, 'b'),
-          createReceivedEvent('delivery', 1, unreachable),
+          createRespondedEvent('delivery', 1, unreachable),
           { type: 'retried' },
           createRequestedEvent('delivery', 2, 'b'),
         ],
@@ -221,10 +227,10 @@ describe('payment methods', () => {
         'clears the error on the next response',
         [
           createRequestedEvent('delivery', 1, 'b'),
-          createReceivedEvent('delivery', 1, unreachable),
+          createRespondedEvent('delivery', 1, unreachable),
           { type: 'retried' },
           createRequestedEvent('delivery', 2, 'b'),
-          createReceivedEvent('delivery', 2, deliveryMethodsResult),
+          createRespondedEvent('delivery', 2, deliveryMethodsResult),
         ],
         null,
         false,
@@ -233,7 +239,7 @@ describe('payment methods', () => {
         'ignores an ended session',
         [
           createRequestedEvent('delivery', 1, 'b'),
-          createReceivedEvent('delivery', 1, { kind: 'sessionEnded' }),
+          createRespondedEvent('delivery', 1, { kind: 'sessionEnded' }),
         ],
         null,
         false,
@@ -289,7 +295,7 @@ describe('visible methods', () => {
           [
             ...onlyMethods,
             createSelectedEvent('delivery', 3, 'parcel'),
-            createAppliedEvent('delivery', 3, 'No'),
+            createProcessedEvent('delivery', 3, 'No'),
           ],
           createSelectedMethods(null, null),
           null,
@@ -298,7 +304,7 @@ describe('visible methods', () => {
           'selects no delivery method if none is offered',
           [
             createRequestedEvent('delivery', 1, 'b'),
-            createReceivedEvent('delivery', 1, createMethodsResult()),
+            createRespondedEvent('delivery', 1, createMethodsResult()),
           ],
           createSelectedMethods(null, null),
           null,
@@ -314,7 +320,7 @@ describe('visible methods', () => {
           [
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
-            createReceivedEvent('payment', 3, createMethodsResult('oxidpaypal', 'oxidinvoice')),
+            createRespondedEvent('payment', 3, createMethodsResult('oxidpaypal', 'oxidinvoice')),
           ],
           createSelectedMethods('parcel', null),
           payment('oxidinvoice'),
@@ -324,7 +330,7 @@ describe('visible methods', () => {
           [
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
-            createReceivedEvent('payment', 3, createMethodsResult('cash', 'prepaid')),
+            createRespondedEvent('payment', 3, createMethodsResult('cash', 'prepaid')),
           ],
           createSelectedMethods('parcel', null),
           payment('cash'),
@@ -334,7 +340,7 @@ describe('visible methods', () => {
           [
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
-            createReceivedEvent('payment', 3, {
+            createRespondedEvent('payment', 3, {
               kind: 'done',
               value: [createMethod('oxidcashondel', 750), createMethod('prepaid')],
             }),
@@ -347,7 +353,7 @@ describe('visible methods', () => {
           [
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
-            createReceivedEvent('payment', 3, {
+            createRespondedEvent('payment', 3, {
               kind: 'done',
               value: [createMethod('oxidpaypal', 100), createMethod('oxidcashondel', 750)],
             }),
@@ -385,7 +391,7 @@ describe('visible methods', () => {
             ...parcelLoadedEvents,
             createRequestedEvent('payment', 3, 'b parcel'),
             createSelectedEvent('payment', 4, 'prepaid'),
-            createReceivedEvent('payment', 3, parcelPaymentsResult),
+            createRespondedEvent('payment', 3, parcelPaymentsResult),
           ],
           createSelectedMethods('parcel', null),
           null,
@@ -395,7 +401,7 @@ describe('visible methods', () => {
           [
             ...parcelLoadedEvents,
             createSelectedEvent('payment', 3, 'prepaid'),
-            createAppliedEvent('payment', 3, 'No'),
+            createProcessedEvent('payment', 3, 'No'),
           ],
           createSelectedMethods('parcel', null),
           null,

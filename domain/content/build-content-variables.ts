@@ -42,7 +42,7 @@ export function buildCatalogVariables({ dealers, models, belts }: ContentSource)
   };
 }
 
-export interface ShopSource {
+export interface ShopVariableSource {
   /** Regular prices of the models in cents, before reductions. */
   readonly priceCents: readonly number[];
   /** Days within which goods may be returned; null when the shop does not provide the number. */
@@ -61,7 +61,7 @@ export function buildShopVariables({
   returnDays,
   payHours,
   transferHours,
-}: ShopSource): ContentVariables {
+}: ShopVariableSource): ContentVariables {
   return {
     ...(priceCents.length > 0 && {
       bikePriceMin: written(Math.min(...priceCents) / 100),

@@ -79,12 +79,12 @@ describe('article search', () => {
     ['qqqqxxxx', null],
     ['', null],
   ])('suggests for %s the correction %s', (text, proposal) => {
-    expect(searchArticles(german, text).proposal).toBe(proposal);
+    expect(searchArticles(german, text).suggestion).toBe(proposal);
   });
 
   it('returns articles with most of the words when none has all', () => {
-    const { places, nearly } = searchArticles(german, 'Klingel Mondstadt');
+    const { places, partialMatches } = searchArticles(german, 'Klingel Mondstadt');
     expect(places).toEqual([]);
-    expect(nearly.map((place) => rows[place]?.sku)).toEqual(['ZB.KRE.42.MS']);
+    expect(partialMatches.map((place) => rows[place]?.sku)).toEqual(['ZB.KRE.42.MS']);
   });
 });

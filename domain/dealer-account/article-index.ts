@@ -23,9 +23,9 @@ export interface ArticleSearchResult {
   /** Positions of the matching variants, best first. */
   readonly places: readonly number[];
   /** Positions of partial matches, best first; empty if there are full matches. */
-  readonly nearly: readonly number[];
+  readonly partialMatches: readonly number[];
   /** Spelling suggestion for the query; null if there is none. */
-  readonly proposal: string | null;
+  readonly suggestion: string | null;
 }
 
 /** Minimum number of characters to search inside SKUs. Two characters match too many of them. */
@@ -73,7 +73,7 @@ export function searchArticles(
   const holds = all.filter((place) => key.length >= shortestInside && keys[place]?.includes(key));
   const numbered = [...new Set([...prefixMatches, ...holds])];
   if (isSkuLike(query) && (numbered.length > 0 || splitSku(query).length >= fewestSegments))
-    return { places: numbered, nearly: [], proposal: null };
+    return { places: numbered, partialMatches: [], suggestion: null };
   const { terms, ranked, isPartial } = rankDocuments(index, query, {
     language,
     shown: fields,
@@ -83,8 +83,8 @@ export function searchArticles(
   const places = [...new Set([...numbered, ...(isPartial ? [] : named)])];
   return {
     places,
-    nearly: places.length === 0 ? named : [],
-    proposal: numbered.length > 0 ? null : findQuerySuggestion(index, query, terms),
+    partialMatches: places.length === 0 ? named : [],
+    suggestion: numbered.length > 0 ? null : findQuerySuggestion(index, query, terms),
   };
 }
 

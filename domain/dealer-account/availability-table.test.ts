@@ -157,8 +157,8 @@ describe('quantities', () => {
     expect(sum).toMatchObject({
       quantity: 7,
       netCents: 700000,
-      when: { kind: 'date', date: '2026-12-04' },
-      bad: ['LU11.25.H.S.TG', 'GR8.26.D.M.SB', 'GONE.1'],
+      availability: { kind: 'date', date: '2026-12-04' },
+      invalidSkus: ['LU11.25.H.S.TG', 'GR8.26.D.M.SB', 'GONE.1'],
     });
     expect(sum.rows.map(({ quantity }) => quantity)).toEqual([2, 5]);
   });
@@ -167,7 +167,7 @@ describe('quantities', () => {
     expect(computeOrderTotals(rows, {})).toMatchObject({
       quantity: 0,
       netCents: 0,
-      when: { kind: 'now' },
+      availability: { kind: 'now' },
     });
   });
 

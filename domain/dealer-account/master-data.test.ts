@@ -38,7 +38,7 @@ describe('compare master data', () => {
       openingHours: [{ days: ['Mo', 'Tu', 'We'], opens: '10:00', closes: '18:00' }] as const,
     };
     const changes = computeMasterDataChanges(current, wanted);
-    expect(changes).toEqual({ texts: [], hasOtherHours: false });
+    expect(changes).toEqual({ texts: [], hasOpeningHoursChange: false });
     expect(hasMasterDataChanges(changes)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('compare master data', () => {
         { field: 'company', from: 'Radhaus Oranienplatz GmbH', to: 'Radhaus GmbH' },
         { field: 'iban', from: 'DE02120300000000202051', to: '' },
       ],
-      hasOtherHours: true,
+      hasOpeningHoursChange: true,
     });
     expect(hasMasterDataChanges(changes)).toBe(true);
   });

@@ -177,7 +177,7 @@ export type MasterDataTextField = (typeof masterDataTexts)[number];
 
 export type MasterDataChanges = {
   readonly texts: readonly { readonly field: MasterDataTextField; from: string; to: string }[];
-  readonly hasOtherHours: boolean;
+  readonly hasOpeningHoursChange: boolean;
 };
 
 /** Returns the text fields whose values differ, with both values, and whether the opening hours differ. */
@@ -189,11 +189,11 @@ export function computeMasterDataChanges(
     texts: masterDataTexts
       .filter((field) => current[field] !== wanted[field])
       .map((field) => ({ field, from: current[field], to: wanted[field] })),
-    hasOtherHours: !isSameOpeningHours(current.openingHours, wanted.openingHours),
+    hasOpeningHoursChange: !isSameOpeningHours(current.openingHours, wanted.openingHours),
   };
 }
 
 /** Checks whether any text field or the opening hours have changed. */
-export function hasMasterDataChanges({ texts, hasOtherHours }: MasterDataChanges): boolean {
-  return texts.length > 0 || hasOtherHours;
+export function hasMasterDataChanges({ texts, hasOpeningHoursChange }: MasterDataChanges): boolean {
+  return texts.length > 0 || hasOpeningHoursChange;
 }

@@ -81,7 +81,7 @@ describe('order text', () => {
     const table = `SKU;Menge;Lager\n${sku};;14\nGR8.26.D.M.SB;2;3\nZB.KRE.42.MS; ;9`;
     expect(parseOrderLines(table)).toEqual({
       lines: [{ line: 3, article: 'GR8.26.D.M.SB', amount: '2' }],
-      withoutAmount: 2,
+      rowsWithoutQuantity: 2,
     });
   });
 
@@ -119,7 +119,7 @@ describe('order text', () => {
   });
 
   it('returns no lines for blank input', () => {
-    expect(parseOrderLines(' \n\t\n;;')).toEqual({ lines: [], withoutAmount: 0 });
+    expect(parseOrderLines(' \n\t\n;;')).toEqual({ lines: [], rowsWithoutQuantity: 0 });
   });
 
   it('counts all lines even above the order limit', () => {

@@ -8,7 +8,7 @@ import {
   lineEndPattern,
   separatorLinePattern,
 } from '@/domain/text/csv-layout';
-import { type SplitLine, splitCells } from './split-cells';
+import { type LineCells, splitCells } from './split-cells';
 
 /**
  * Formats a line of the quick order: the article, two spaces and the quantity; only the article if the quantity is
@@ -53,10 +53,10 @@ export type OrderLineInput = {
 export type ParsedOrderLines = {
   readonly lines: readonly OrderLineInput[];
   /** Number of table rows that have an article but an empty quantity. They are not ordered. */
-  readonly withoutAmount: number;
+  readonly rowsWithoutQuantity: number;
 };
 
-type NumberedCells = SplitLine & { readonly line: number };
+type NumberedCells = LineCells & { readonly line: number };
 
 /** Maximum number of lines per order. */
 export const maxOrderLines = 500;
@@ -78,7 +78,7 @@ export function parseOrderLines(text: string): ParsedOrderLines {
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const lines: OrderLineInput[] = [];
   let withoutAmount = 0;
-  let head: { columns: TableColumns | null; separator: SplitLine['separator'] } | null = null;
+  let head: { columns: TableColumns | null; separator: LineCells['separator'] } | null = null;
   for (const row of rows) {
     const columns = parseColumns(row.cells, 'order');
     if (columns !== null || row.cells.every(isHeading)) {
@@ -89,7 +89,7 @@ export function parseOrderLines(text: string): ParsedOrderLines {
     if (line === null) withoutAmount += 1;
     else lines.push(line);
   }
-  return { lines, withoutAmount };
+  return { lines, rowsWithoutQuantity: withoutAmount };
 }
 
 /** Checks for a cell that consists of headings only, such as a typed "SKU Menge". */

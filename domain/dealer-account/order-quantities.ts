@@ -21,9 +21,9 @@ export type OrderTotals = {
   readonly quantity: number;
   readonly netCents: number;
   /** Availability of all pieces together. */
-  readonly when: Availability;
+  readonly availability: Availability;
   /** SKUs with an invalid quantity or that no longer exist. */
-  readonly bad: readonly string[];
+  readonly invalidSkus: readonly string[];
 };
 
 /** Parses a quantity field. Zero counts as empty. */
@@ -61,10 +61,10 @@ export function computeOrderTotals(
       (sum, { prepared, quantity }) => sum + prepared.row.hekCents * quantity,
       0,
     ),
-    when: getLatestAvailability(
+    availability: getLatestAvailability(
       good.map(({ prepared, quantity }) => getRowAvailability(prepared.row, quantity)),
     ),
-    bad: [...bad, ...open],
+    invalidSkus: [...bad, ...open],
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@/domain/text/csv-layout';
 import { isSkuLike } from './parse-quantity';
 
-export type SplitLine = {
+export type LineCells = {
   readonly separator: 'tab' | 'semicolon' | 'pipe' | 'comma' | 'spaces' | 'none';
   readonly cells: readonly string[];
 };
@@ -17,7 +17,7 @@ export type SplitLine = {
  * commas, else multiple spaces. Commas and spaces separate cells only if one of the cells is a quantity, SKU or
  * heading, because names contain them too.
  */
-export function splitCells(line: string): SplitLine {
+export function splitCells(line: string): LineCells {
   if (line.includes('\t')) return { separator: 'tab', cells: atSeparator(line, '\t') };
   if (line.includes(';')) return { separator: 'semicolon', cells: atSeparator(line, ';') };
   if (line.includes('|')) return { separator: 'pipe', cells: atSeparator(line, '|') };

@@ -111,8 +111,8 @@ function findIntendedRows(
 ): readonly AvailabilityRow[] {
   const numbered = nearest(index, key);
   if (isSkuLike(text)) return numbered;
-  const { places, nearly } = searchArticles(index.words, text);
-  const named = [...places, ...nearly]
+  const { places, partialMatches } = searchArticles(index.words, text);
+  const named = [...places, ...partialMatches]
     .slice(0, maxOptions)
     .flatMap((place) => index.articles[place]?.row ?? []);
   return named.length > 0 ? named : numbered;

@@ -117,8 +117,8 @@ describe('find dealers', () => {
         tuesday,
       );
       expect(result.found).toEqual([]);
-      expect(result.beyond.map(({ dealer }) => dealer.slug)).toEqual(['wien']);
-      expect(findWiderRadius(10, result.beyond[0]?.distanceKm ?? 0)).toBeNull();
+      expect(result.nearestOutsideRadius.map(({ dealer }) => dealer.slug)).toEqual(['wien']);
+      expect(findWiderRadius(10, result.nearestOutsideRadius[0]?.distanceKm ?? 0)).toBeNull();
       expect(findWiderRadius(10, 28)).toBe(50);
       expect(findWiderRadius(10, 8)).toBe(25);
     });

@@ -44,7 +44,7 @@ export interface DealerResult<D extends Dealer = Dealer> {
   /** The matching dealers in display order; the position in the list is the number on the map. */
   readonly found: readonly FoundDealer<D>[];
   /** If no dealer is within the radius: the nearest three outside it that match the other filters. */
-  readonly beyond: readonly FoundDealer<D>[];
+  readonly nearestOutsideRadius: readonly FoundDealer<D>[];
 }
 
 const nearestCount = 3;
@@ -62,14 +62,17 @@ export function filterDealers<D extends Dealer>(
   const fitting = dealers.filter((dealer) => fits(dealer, filters, nowMs));
   if (around === null) {
     const found = fitting.map((dealer) => ({ dealer, distanceKm: null }));
-    return { found: found.sort((a, b) => byPlace(a.dealer, b.dealer)), beyond: [] };
+    return { found: found.sort((a, b) => byPlace(a.dealer, b.dealer)), nearestOutsideRadius: [] };
   }
   const byDistance = fitting
     .map((dealer) => ({ dealer, distanceKm: computeDistanceKm(around, dealer) }))
     .sort((a, b) => a.distanceKm - b.distanceKm || byPlace(a.dealer, b.dealer));
   const { radius } = filters;
   const found = byDistance.filter((one) => radius === null || one.distanceKm <= radius);
-  return { found, beyond: found.length === 0 ? byDistance.slice(0, nearestCount) : [] };
+  return {
+    found,
+    nearestOutsideRadius: found.length === 0 ? byDistance.slice(0, nearestCount) : [],
+  };
 }
 
 /**

@@ -23,13 +23,13 @@ export function listPlaces(index: PlaceIndex, typed: string, limit: number): Pla
  * the typed town come first.
  */
 function postcodes(index: PlaceIndex, query: PlaceQuery, code: string, limit: number): Place[] {
-  const starting = query.countries.flatMap((country) => index.postcodes(country, code));
+  const starting = query.countries.flatMap((country) => index.listPostcodes(country, code));
   const exact = starting.filter((place) => place.code === code);
   if (exact.length > 0) return byName(exact, query.name).slice(0, limit);
   if (starting.length > 0) return byName(starting, query.name).slice(0, limit);
   for (let length = code.length - 1; length >= 2; length -= 1) {
     const area = code.slice(0, length);
-    const near = query.countries.flatMap((country) => index.postcodes(country, area)[0] ?? []);
+    const near = query.countries.flatMap((country) => index.listPostcodes(country, area)[0] ?? []);
     if (near.length > 0) return near.slice(0, limit);
   }
   return [];
@@ -49,12 +49,12 @@ function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number
   const matchesQuery = (town: Place) =>
     (countries.length === 0 || countries.includes(town.country)) &&
     (region === '' || normalizePlaceName(town.region).startsWith(region));
-  const prefixMatches = index.namesFrom(head).filter(({ town }) => matchesQuery(town));
+  const prefixMatches = index.listNamesByPrefix(head).filter(({ town }) => matchesQuery(town));
   if (prefixMatches.length > 0) return ranked(prefixMatches, head, limit);
   if (head.length < minFuzzyLength) return [];
   const slips = head.length >= 8 ? 2 : 1;
   const similar = index
-    .namesLike(
+    .filterNames(
       head.length - slips,
       head.length + slips,
       (folded) => computePrefixDistance(head, folded, slips) <= slips,
@@ -66,7 +66,9 @@ function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number
 /** Sorts exact names first, then by population. Removes duplicate towns. */
 function ranked(names: readonly TownName[], head: string, limit: number): Place[] {
   const rank = (entry: TownName) => Number(bearsName(entry, head));
-  const sorted = [...names].sort((a, b) => rank(b) - rank(a) || b.town.people - a.town.people);
+  const sorted = [...names].sort(
+    (a, b) => rank(b) - rank(a) || b.town.populationThousands - a.town.populationThousands,
+  );
   const towns = new Map<number, Place>();
   for (const { line, town } of sorted) if (!towns.has(line)) towns.set(line, town);
   return [...towns.values()].slice(0, limit);

@@ -11,7 +11,7 @@ function parseTown(
     name,
     code: null,
     region: regions.get(country)?.[Number(region)] ?? '',
-    people: Number(population),
+    populationThousands: Number(population),
     latitude: Number(latitude) / 1000,
     longitude: Number(longitude) / 1000,
   };
@@ -37,7 +37,7 @@ function parsePostcode([
     name,
     code,
     region: '',
-    people: 0,
+    populationThousands: 0,
     latitude: Number(latitude) / 1000,
     longitude: Number(longitude) / 1000,
   };
@@ -56,11 +56,11 @@ export interface TownName {
  */
 export interface PlaceIndex {
   /** Returns a country's postcodes with this prefix (without spaces), in the order of the file. */
-  postcodes(country: string, start: string): Place[];
+  listPostcodes(country: string, start: string): Place[];
   /** Returns the names with this prefix, in alphabetical order. */
-  namesFrom(start: string): TownName[];
+  listNamesByPrefix(start: string): TownName[];
   /** Returns the names with a length from `min` to `max` for which `isLike` returns true. */
-  namesLike(min: number, max: number, isLike: (folded: string) => boolean): TownName[];
+  filterNames(min: number, max: number, isLike: (folded: string) => boolean): TownName[];
 }
 
 /** Parses demo/places/places.txt (format: tools/data/places/place-index.mjs). Unknown lines are ignored. */
@@ -81,7 +81,7 @@ export function parsePlaceIndex(text: string): PlaceIndex {
     else codes.set(country, [line]);
   }
   return {
-    postcodes: findCodes(text, codes),
+    listPostcodes: findCodes(text, codes),
     ...findNames(names, (line) => parseTown(fieldsOf(text, line), regions)),
   };
 }
@@ -117,7 +117,7 @@ function findNames(
   };
 
   return {
-    namesFrom(start: string): TownName[] {
+    listNamesByPrefix(start: string): TownName[] {
       const found: TownName[] = [];
       for (let at = firstFrom(lines.length, nameAt, start); at < lines.length; at += 1) {
         if (!nameAt(at).startsWith(start)) break;
@@ -125,7 +125,7 @@ function findNames(
       }
       return found;
     },
-    namesLike(min: number, max: number, isLike: (folded: string) => boolean): TownName[] {
+    filterNames(min: number, max: number, isLike: (folded: string) => boolean): TownName[] {
       const found: TownName[] = [];
       for (let at = 0; at < lines.length; at += 1) {
         const length = lengthAt(at);

@@ -12,7 +12,7 @@ export interface Place {
   /** State, canton or region; empty if unknown. */
   readonly region: string;
   /** Population in thousands, used to sort places with the same name; 0 for a postcode. */
-  readonly people: number;
+  readonly populationThousands: number;
   /** Decimal degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;

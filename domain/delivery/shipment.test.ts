@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeOrderTimes } from './shipment';
 import type { ShipmentTimes } from './shipment';
-import { computeRemainingLines, splitByStock } from './split-shipment';
+import { computeRemainingLines, splitLinesByStock } from './split-shipment';
 import { splitReturnedStock } from './split-shipment';
 
 const nothing: ShipmentTimes = {
@@ -62,7 +62,7 @@ describe('split lines by stock', () => {
     ],
     ['nothing in stock', [line('a', 'A', 1)], [], { now: [], later: [part('a', 1)] }],
   ])('%s', (_name, lines, stock, expected) => {
-    expect(splitByStock(lines, new Map(stock))).toEqual(expected);
+    expect(splitLinesByStock(lines, new Map(stock))).toEqual(expected);
   });
 
   it.each([

@@ -14,7 +14,7 @@ type OrderedLine = LineQuantity & {
  * available to the order by product id; earlier lines use it first. A line may be in both lists; lines without pieces
  * are left out. All lines of a group ship the same number of pieces, limited by the scarcest one.
  */
-export function splitByStock(
+export function splitLinesByStock(
   lines: readonly OrderedLine[],
   inStock: ReadonlyMap<string, number>,
 ): { now: LineQuantity[]; later: LineQuantity[] } {
@@ -90,7 +90,7 @@ export function splitOrderLines(
       .map((line) => unitOf(line)),
   );
   const isLate = (line: SplittableLine) => late.has(unitOf(line));
-  const { now, later } = splitByStock(
+  const { now, later } = splitLinesByStock(
     lines.filter((line) => !isLate(line)),
     inStock,
   );

@@ -16,7 +16,7 @@ it.each([
 it.each([
   'Customer was not found by id: 1',
   'The token is invalid',
-  'Basket \'x\' already exists!',
+  "Basket 'x' already exists!",
   'Password does not match length requirements',
 ])('is a rejection: %s', (message) => {
   expect(isShopFault(message)).toBe(false);

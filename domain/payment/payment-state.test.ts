@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import {
-  computeRefundableCredit,
+  computeOutstandingRefundCents,
   type PaymentStateInput,
   type PaymentState,
   getPaymentState,
@@ -15,7 +15,7 @@ describe('refundable credit', () => {
     ['no more than the paid amount', [99_999], [], 10_000],
     ['nothing after another full refund', [1_000], [10_000], 0],
   ])('refunds %s', (_name, creditedCents, refundedCents, expected) => {
-    expect(computeRefundableCredit({ paidCents: 10_000, creditedCents, refundedCents })).toBe(
+    expect(computeOutstandingRefundCents({ paidCents: 10_000, creditedCents, refundedCents })).toBe(
       expected,
     );
   });

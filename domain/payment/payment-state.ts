@@ -62,7 +62,7 @@ function sumOf(refunds: PaymentStateInput['refunds'], state: RefundState): numbe
  * Returns how much of a payment still has to be refunded for its credit notes, in cents, at most what was paid. All
  * refunds are deducted, including failed ones: staff must handle those, because a retry would fail again.
  */
-export function computeRefundableCredit({
+export function computeOutstandingRefundCents({
   paidCents,
   creditedCents,
   refundedCents,

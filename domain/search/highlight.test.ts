@@ -44,10 +44,10 @@ describe('excerpt', () => {
 
 describe('highlight', () => {
   /** Returns the highlighted parts of a text. */
-  const marked = (text: string, query: string, isForgiving = false, language: Language = 'de') =>
+  const marked = (text: string, query: string, allowsTypos = false, language: Language = 'de') =>
     findHighlights(
       text,
-      parseSearchQuery(query, language).map((term) => ({ term, isForgiving })),
+      parseSearchQuery(query, language).map((term) => ({ term, allowsTypos })),
     ).map(({ start, end }) => text.slice(start, end));
 
   describe('highlight ranges', () => {

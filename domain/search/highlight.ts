@@ -26,11 +26,11 @@ export function findHighlights(
 
 function rangesIn(
   word: FoldedWord,
-  { term, isForgiving }: TermInterpretation,
+  { term, allowsTypos }: TermInterpretation,
 ): readonly TextRange[] {
   const folds = listFolds(word.text);
   const whole = { start: word.start, end: word.end };
-  const found = term.ways.flat().flatMap((query) => {
+  const found = term.alternatives.flat().flatMap((query) => {
     const exactly = query.flatMap((queryWord) =>
       folds.flatMap((spelled, index) => {
         const quality = computeMatchQuality(queryWord, spelled);
@@ -42,7 +42,7 @@ function rangesIn(
       }),
     );
     if (exactly.length > 0) return exactly.slice(0, 1);
-    return isForgiving && computeFuzzyMatch(query, folds) !== matchQuality.none ? [whole] : [];
+    return allowsTypos && computeFuzzyMatch(query, folds) !== matchQuality.none ? [whole] : [];
   });
   if (found.length > 0) return found;
   return computeSynonymMatch(term, folds) === matchQuality.none ? [] : [whole];

@@ -15,9 +15,9 @@ export const shapeAliases: Readonly<Record<FrameShape, string>> = {
 };
 
 /** Search words for e-bikes. */
-export const motorAliases = 'Ebike Pedelec Elektrorad Elektrofahrrad';
+export const eBikeAliases = 'Ebike Pedelec Elektrorad Elektrofahrrad';
 /** Search words for cargo bikes. */
-export const loadAliases = 'Lastenrad Lastenfahrrad Transportrad cargo';
+export const cargoBikeAliases = 'Lastenrad Lastenfahrrad Transportrad cargo';
 
 /** Search words for products by patterns in their names: parts of compounds, the other language, regional words. */
 const thingAliases: readonly (readonly [name: RegExp, aliases: string])[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeQuery, parseSearchQuery } from './parse-query';
 
 const waysOf = (query: string, language: 'de' | 'en' = 'de') =>
-  parseSearchQuery(query, language).map(({ ways }) => ways);
+  parseSearchQuery(query, language).map(({ alternatives }) => alternatives);
 
 describe('normalizeQuery', () => {
   it.each([

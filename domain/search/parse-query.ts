@@ -8,7 +8,7 @@ export interface SearchTerm {
   /** The term as typed. */
   readonly text: string;
   /** Each way is a list of words that must all match; each word is a list of its folded forms. */
-  readonly ways: readonly (readonly (readonly string[])[])[];
+  readonly alternatives: readonly (readonly (readonly string[])[])[];
   readonly synonyms: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function parseSearchQuery(query: string, language: Language): readonly Se
   );
   return (telling.length > 0 ? telling : words).slice(0, maxTerms).map((word) => ({
     text: word.text,
-    ways: waysOf(word),
+    alternatives: waysOf(word),
     synonyms: [...new Set(listFolds(word.text).flatMap((fold) => listSynonyms(fold, language)))],
   }));
 }
@@ -39,7 +39,7 @@ export function parseSearchQuery(query: string, language: Language): readonly Se
  * Returns the ways to match a word: E-Bike as ebike, and as e and bike. An article number can also match by its first
  * part, the model.
  */
-function waysOf({ text, parts }: FoldedWord): SearchTerm['ways'] {
+function waysOf({ text, parts }: FoldedWord): SearchTerm['alternatives'] {
   const whole = [spelledOut(text)];
   if (parts.length === 0) return [whole];
   const spelledParts = parts.map((part) => spelledOut(part.text));

@@ -19,7 +19,7 @@ export function findQuerySuggestion(
   query: string,
   terms: readonly TermInterpretation[],
 ): string | null {
-  const unknown = terms.filter(({ isForgiving }) => isForgiving);
+  const unknown = terms.filter(({ allowsTypos }) => allowsTypos);
   if (unknown.length === 0) return null;
   let proposal = normalizeQuery(query);
   for (const { term } of unknown) {

@@ -64,7 +64,7 @@ export function rankDocuments<Field extends string>(
     computeTermRating(term, index, { isExact }),
   );
   const hits = rated.map((term) => {
-    if (!term.isForgiving) return hitsOfTerm(index, term, index.fields);
+    if (!term.allowsTypos) return hitsOfTerm(index, term, index.fields);
     const seen = hitsOfTerm(index, term, shown);
     return seen.size > 0 ? seen : hitsOfTerm(index, term, index.fields);
   });
@@ -86,7 +86,7 @@ export function rankDocuments<Field extends string>(
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ place, score, fields }) => ({ place, score, fields }));
   return {
-    terms: rated.map(({ term, isForgiving }) => ({ term, isForgiving })),
+    terms: rated.map(({ term, allowsTypos }) => ({ term, allowsTypos: allowsTypos })),
     ranked,
     isPartial: isPartial && ranked.length > 0,
   };
@@ -141,6 +141,6 @@ function hitsOfWord<Field extends string>(
 }
 
 /** Checks that a term has more than two letters. Shorter ones are a prefix of too many words. */
-function isTelling({ ways }: SearchTerm): boolean {
-  return ways.flat(2).some((fold) => fold.length >= shortestTelling);
+function isTelling({ alternatives }: SearchTerm): boolean {
+  return alternatives.flat(2).some((fold) => fold.length >= shortestTelling);
 }

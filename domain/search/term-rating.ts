@@ -76,7 +76,7 @@ export function isTypoMatch(query: string, word: string): boolean {
 /** A search term. `isForgiving` is true if typos are allowed, because no word matches the term as spelled. */
 export interface TermInterpretation {
   readonly term: SearchTerm;
-  readonly isForgiving: boolean;
+  readonly allowsTypos: boolean;
 }
 
 /** For each way and each of its words: the match quality of every word of the vocabulary, by its number. */
@@ -115,7 +115,7 @@ export function computeTermRating(
       const isPart = !names.has(number) && !folds.some(isAnyStopWord);
       return isPart || !ofCompounds.has(found) ? found : matchQuality.none;
     });
-  const named = term.ways.map((way) =>
+  const named = term.alternatives.map((way) =>
     way.map((folds) =>
       wholeIfShort(
         folds,
@@ -124,7 +124,7 @@ export function computeTermRating(
     ),
   );
   const isNamed = isExact && named.some((way) => way.every((part) => part.some(isMoreThanAkin)));
-  const ofItsKind = term.ways.map((way) =>
+  const ofItsKind = term.alternatives.map((way) =>
     way.map((folds) => {
       const head = headOf(folds, vocabulary);
       return rate((word) => matchHead(head, word));
@@ -136,11 +136,11 @@ export function computeTermRating(
     [rate((word) => computeSynonymMatch(term, word))],
   ];
   const isKnown = written.some((way) => way.every((part) => part.some((quality) => quality > 0)));
-  if (isKnown) return { term, isForgiving: false, ways: written };
-  const forgiven = term.ways.map((way) =>
+  if (isKnown) return { term, allowsTypos: false, ways: written };
+  const forgiven = term.alternatives.map((way) =>
     way.map((folds) => rate((word) => computeFuzzyMatch(folds, word))),
   );
-  return { term, isForgiving: true, ways: forgiven };
+  return { term, allowsTypos: true, ways: forgiven };
 }
 
 /** Checks for a match of the term itself, not just of a related word. */

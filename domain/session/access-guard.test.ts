@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listGuardedAreas, resolveAccess, type Visitor } from './access-guard';
+import { listGuardedAreas, resolveAccess, type VisitorType } from './access-guard';
 import { isPresalePage } from '@/domain/catalog/presale';
 
 const allowed = { allowed: true };
@@ -14,7 +14,7 @@ const pages = {
 };
 
 describe('resolveAccess (Specification §6)', () => {
-  it.each<[Visitor, keyof typeof pages, object]>([
+  it.each<[VisitorType, keyof typeof pages, object]>([
     ['anonymous', 'b2c', rejected],
     ['anonymous', 'b2b', rejected],
     ['anonymous', 'presale', rejected],

@@ -1,14 +1,14 @@
 import { isPresalePage } from '@/domain/catalog/presale';
 
 /** The kind of visitor, as used by access guards. Guests count as anonymous, because they have no account area. */
-export type Visitor = 'anonymous' | 'consumer' | 'b2bCustomer';
+export type VisitorType = 'anonymous' | 'consumer' | 'b2bCustomer';
 
 export type GuardedArea = 'b2c' | 'b2b' | 'presale';
 
 export type AccessDecision = { allowed: true } | { allowed: false; status: 401 };
 
 /** The visitors admitted to each area (Specification §6). */
-const admitted: Record<GuardedArea, readonly Visitor[]> = {
+const admitted: Record<GuardedArea, readonly VisitorType[]> = {
   b2c: ['consumer'],
   b2b: ['b2bCustomer'],
   presale: ['b2bCustomer'],
@@ -26,7 +26,7 @@ export function listGuardedAreas(pathname: string, categories: readonly string[]
 /** Allows access if all guarded areas of the page admit the visitor, otherwise returns 401 (Specification §6). */
 export function resolveAccess(
   page: { pathname: string; categories: readonly string[] },
-  visitor: Visitor,
+  visitor: VisitorType,
 ): AccessDecision {
   const areas = listGuardedAreas(page.pathname, page.categories);
   const allowed = areas.every((area) => admitted[area].includes(visitor));

@@ -4,7 +4,7 @@ export interface ClientOrigin {
   at: number;
   address: string;
   /** Comma-separated SHA-256 digests of the emails that have signed in from this browser. */
-  emails: string;
+  emailDigests: string;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface ClientOrigin {
  */
 export const clientOriginHeaders = {
   address: 'X-Client-Address',
-  emails: 'X-Known-Emails',
+  emailDigests: 'X-Known-Emails',
   signature: 'X-Client-Signature',
 } as const;
 
@@ -24,6 +24,6 @@ export const clientOriginHeaders = {
 export const clientOriginLifetimeMs = 5 * 60 * 1000;
 
 /** Returns the text to sign. The signature prevents other clients of the service from forging the headers. */
-export function formatClientOriginPayload({ at, address, emails }: ClientOrigin): string {
-  return JSON.stringify(['client-origin', at, address, emails]);
+export function formatClientOriginPayload({ at, address, emailDigests }: ClientOrigin): string {
+  return JSON.stringify(['client-origin', at, address, emailDigests]);
 }

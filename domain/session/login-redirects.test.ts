@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Visitor } from './access-guard';
+import type { VisitorType } from './access-guard';
 import { getSignInRedirectPath } from './sign-in-destination';
 import { isLoginAlias } from './login-url';
 import { findLoginAliasTarget } from './login-redirects';
@@ -8,7 +8,7 @@ const aliases = ['/login', '/my-account', '/mein-konto', '/cognitologin', '/user
 
 function target(
   address: string,
-  visitor: Visitor = 'anonymous',
+  visitor: VisitorType = 'anonymous',
   { hasLanguage = true, language = 'de' }: { hasLanguage?: boolean; language?: 'de' | 'en' } = {},
 ) {
   const { pathname: path, searchParams: query } = new URL(address, 'http://site.invalid');

@@ -1,4 +1,4 @@
-import type { Visitor } from './access-guard';
+import type { VisitorType } from './access-guard';
 import type { Language } from '@/domain/locale/language';
 import { getSignInRedirectPath } from './sign-in-destination';
 import { isLoginAlias } from './login-url';
@@ -11,7 +11,7 @@ type LoginAliasRequest = {
   hasLanguage: boolean;
   language: Language;
   query: URLSearchParams;
-  visitor: Visitor;
+  visitor: VisitorType;
 };
 
 /** Route that receives the response of the hosted sign-in, with its query. */

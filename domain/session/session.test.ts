@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTokenRecovery } from '@/domain/basket/shop-errors';
+import { resolveTokenRecovery } from '@/domain/basket/error-recovery';
 import {
   initialSession,
   hasOwnerChanged,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSignInDestination } from './sign-in-destination';
+import { getSignInPathWithoutLanguage } from './sign-in-destination';
 
 const nowhere = { returnTo: null, isCheckout: false };
 
@@ -8,7 +8,7 @@ describe('destination after sign-in', () => {
     ['b2c', '/my-account/b2c'],
     ['b2b', '/my-account/b2b'],
   ] as const)('for a %s customer is the account', (customerType, account) => {
-    expect(getSignInDestination(nowhere, customerType)).toBe(account);
+    expect(getSignInPathWithoutLanguage(nowhere, customerType)).toBe(account);
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('destination after sign-in', () => {
     ['/de/my-account/b2c/orders', '/my-account/b2c/orders'],
     ['/de/checkout/payment', '/checkout/payment'],
   ])('for a consumer is the return path %s', (returnTo, expected) => {
-    expect(getSignInDestination({ ...nowhere, returnTo }, 'b2c')).toBe(expected);
+    expect(getSignInPathWithoutLanguage({ ...nowhere, returnTo }, 'b2c')).toBe(expected);
   });
 
   it('continues the checkout', () => {
-    expect(getSignInDestination({ returnTo: null, isCheckout: true }, 'b2c')).toBe(
+    expect(getSignInPathWithoutLanguage({ returnTo: null, isCheckout: true }, 'b2c')).toBe(
       '/checkout/address',
     );
   });
@@ -37,12 +37,12 @@ describe('destination after sign-in', () => {
   ] as const)(
     'for %s, not accessible to %s, falls back to %s',
     (returnTo, customerType, expected) => {
-      expect(getSignInDestination({ ...nowhere, returnTo }, customerType)).toBe(expected);
+      expect(getSignInPathWithoutLanguage({ ...nowhere, returnTo }, customerType)).toBe(expected);
     },
   );
 
   it('returns a dealer to the presale page', () => {
     const query = { ...nowhere, returnTo: '/de/bikes?category=Dealer-Presale' };
-    expect(getSignInDestination(query, 'b2b')).toBe('/bikes?category=Dealer-Presale');
+    expect(getSignInPathWithoutLanguage(query, 'b2b')).toBe('/bikes?category=Dealer-Presale');
   });
 });

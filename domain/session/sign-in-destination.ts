@@ -27,7 +27,7 @@ export function getSignInRedirectPath(
  * Returns the path to open after signing in, without language: the return path, else the checkout, else the account of
  * the customer type. If the customer may not access the return path, returns the account (Specification §2, §6).
  */
-export function getSignInDestination(
+export function getSignInPathWithoutLanguage(
   { returnTo, isCheckout }: Pick<LoginQuery, 'returnTo' | 'isCheckout'>,
   customerType: CustomerType,
 ): string {

@@ -8,7 +8,7 @@ import type { IsoDay } from '@/domain/time/day';
 export type StockAlertRequest = { day: IsoDay | null };
 
 /** The current state of the variant. */
-export type StockAlertTimes = {
+export type StockAlertVariant = {
   /** False if the variant is discontinued. */
   isSold: boolean;
   availability: Availability;
@@ -28,7 +28,7 @@ export type StockAlertStatus = 'wait' | 'reached' | 'gone' | 'missed';
  */
 export function getStockAlertStatus(
   { day }: StockAlertRequest,
-  { isSold, availability, arrivesBy }: StockAlertTimes,
+  { isSold, availability, arrivesBy }: StockAlertVariant,
   today: IsoDay,
 ): StockAlertStatus {
   if (!isSold) return 'gone';

@@ -5,7 +5,7 @@ import {
   validate,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from './support/client';
+import { createClient } from './support/contract-client';
 
 const content = createClient('content');
 let schema: ReturnType<typeof buildClientSchema>;

@@ -24,17 +24,17 @@ import type {
   PageBySlugQuery,
   PageSearchTextsQuery,
 } from '@/graphql/generated/content/graphql';
-import { createClient } from './support/client';
+import { createClient } from './support/contract-client';
 
 const content = createClient('content');
 
 describe.each(['de', 'en'])('content in %s', (locale) => {
   it('has one banner or none', async () => {
-    await content.succeed('NotificationBanner', { locale });
+    await content.expectData('NotificationBanner', { locale });
   });
 
   it('has footer pages, all flagged as such', async () => {
-    const { pages } = await content.succeed<FooterPagesQuery>('FooterPages', { locale });
+    const { pages } = await content.expectData<FooterPagesQuery>('FooterPages', { locale });
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter((page) => !page?.isOnFooterAsMain && !page?.isFooterAsSecondary)).toEqual(
       [],
@@ -42,10 +42,10 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns every footer page by its slug', async () => {
-    const { pages } = await content.succeed<FooterPagesQuery>('FooterPages', { locale });
+    const { pages } = await content.expectData<FooterPagesQuery>('FooterPages', { locale });
     const found = await Promise.all(
       pages.map((page) =>
-        content.succeed<PageBySlugQuery>('PageBySlug', { locale, slug: page?.slug }),
+        content.expectData<PageBySlugQuery>('PageBySlug', { locale, slug: page?.slug }),
       ),
     );
     expect(found.map((one) => one.pages.map((page) => page?.title))).toEqual(
@@ -54,12 +54,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns bikes by name, and each by its slug', async () => {
-    const { bikes } = await content.succeed<BikeListQuery>('BikeList', { locale });
+    const { bikes } = await content.expectData<BikeListQuery>('BikeList', { locale });
     expect(bikes.length).toBeGreaterThan(0);
     const names = bikes.map((bike) => bike?.name ?? '');
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, locale)));
     for (const bike of bikes.slice(0, 5)) {
-      const found = await content.succeed<BikeBySlugQuery>('BikeBySlug', {
+      const found = await content.expectData<BikeBySlugQuery>('BikeBySlug', {
         locale,
         slug: bike?.slug,
       });
@@ -68,8 +68,8 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns permitted weight and equipment of each bike', async () => {
-    const { bikes } = await content.succeed<BikeEquipmentQuery>('BikeEquipment', { locale });
-    const listed = await content.succeed<BikeListQuery>('BikeList', { locale });
+    const { bikes } = await content.expectData<BikeEquipmentQuery>('BikeEquipment', { locale });
+    const listed = await content.expectData<BikeListQuery>('BikeList', { locale });
     expect(bikes.map((bike) => bike?.slug).sort()).toEqual(
       listed.bikes.map((bike) => bike?.slug).sort(),
     );
@@ -81,10 +81,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns accessories, and each by its slug', async () => {
-    const { accessories } = await content.succeed<AccessoryListQuery>('AccessoryList', { locale });
+    const { accessories } = await content.expectData<AccessoryListQuery>('AccessoryList', {
+      locale,
+    });
     expect(accessories.length).toBeGreaterThan(0);
     for (const accessory of accessories.slice(0, 5)) {
-      const found = await content.succeed<AccessoryBySlugQuery>('AccessoryBySlug', {
+      const found = await content.expectData<AccessoryBySlugQuery>('AccessoryBySlug', {
         locale,
         slug: accessory?.slug,
       });
@@ -93,17 +95,17 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns news from the newest on, and each by its slug with its translation', async () => {
-    const { blogs } = await content.succeed<BlogListQuery>('BlogList', { locale });
+    const { blogs } = await content.expectData<BlogListQuery>('BlogList', { locale });
     expect(blogs.length).toBeGreaterThan(0);
     const dates = blogs.map((blog) => blog?.date ?? '');
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates.every((date) => /^\d{4}-\d{2}-\d{2}$/.test(date))).toBe(true);
     for (const blog of blogs.slice(0, 5)) {
       const { slug } = blog ?? {};
-      const found = await content.succeed<BlogBySlugQuery>('BlogBySlug', { locale, slug });
+      const found = await content.expectData<BlogBySlugQuery>('BlogBySlug', { locale, slug });
       expect(found.blogs[0]).toMatchObject({ title: blog?.title, body: blog?.body });
       for (const other of found.blogs[0]?.localizations ?? [])
-        await content.succeed<BlogBySlugQuery>('BlogBySlug', {
+        await content.expectData<BlogBySlugQuery>('BlogBySlug', {
           locale: other?.locale,
           slug: other?.slug,
         });
@@ -111,22 +113,25 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns jobs, and each by its slug', async () => {
-    const { jobs } = await content.succeed<JobListQuery>('JobList', { locale });
+    const { jobs } = await content.expectData<JobListQuery>('JobList', { locale });
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) {
-      const found = await content.succeed<JobBySlugQuery>('JobBySlug', { locale, slug: job?.slug });
+      const found = await content.expectData<JobBySlugQuery>('JobBySlug', {
+        locale,
+        slug: job?.slug,
+      });
       expect(found.jobs.map((one) => one?.title)).toEqual([job?.title]);
     }
   });
 
   it('returns events in chronological order, in UTC', async () => {
-    const { events } = await content.succeed<EventListQuery>('EventList', { locale });
+    const { events } = await content.expectData<EventListQuery>('EventList', { locale });
     expect(events.length).toBeGreaterThan(0);
     const times = events.map((event) => event?.startsAt ?? '');
     expect(times).toEqual([...times].sort());
     expect(times.every((time) => time.endsWith('.000Z'))).toBe(true);
     const [first] = events;
-    const found = await content.succeed<EventListQuery>('EventBySlug', {
+    const found = await content.expectData<EventListQuery>('EventBySlug', {
       locale,
       slug: first?.slug,
     });
@@ -134,7 +139,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns questions in order, grouped by category', async () => {
-    const { faqs } = await content.succeed<FaqListQuery>('FaqList', { locale });
+    const { faqs } = await content.expectData<FaqListQuery>('FaqList', { locale });
     expect(faqs.length).toBeGreaterThan(10);
     const categories = faqs.map((faq) => faq?.category);
     const runs = categories.filter((category, index) => category !== categories[index - 1]);
@@ -142,23 +147,23 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns features, and each by its slug with its blocks', async () => {
-    const { features } = await content.succeed<FeatureListQuery>('FeatureList', { locale });
+    const { features } = await content.expectData<FeatureListQuery>('FeatureList', { locale });
     expect(features.length).toBeGreaterThan(0);
     for (const feature of features) {
       const { slug } = feature ?? {};
-      const found = await content.succeed<FeatureBySlugQuery>('FeatureBySlug', { locale, slug });
+      const found = await content.expectData<FeatureBySlugQuery>('FeatureBySlug', { locale, slug });
       expect(found.features[0]?.title).toBe(feature?.title);
       expect(found.features[0]?.pageZone?.length).toBeGreaterThan(0);
     }
   });
 
   it('returns documents for download', async () => {
-    const { downloads } = await content.succeed<DownloadListQuery>('DownloadList', { locale });
+    const { downloads } = await content.expectData<DownloadListQuery>('DownloadList', { locale });
     expect(downloads.every((download) => download?.body || download?.file)).toBe(true);
   });
 
   it('returns the slugs of all content', async () => {
-    const all = await content.succeed<ContentPathsQuery>('ContentPaths', { locale });
+    const all = await content.expectData<ContentPathsQuery>('ContentPaths', { locale });
     for (const list of Object.values(all)) {
       const slugs = list.map((one) => one?.slug);
       expect(slugs.length).toBeGreaterThan(0);
@@ -167,7 +172,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns landing pages for kinds of bikes and parts, each in both languages', async () => {
-    const { pages } = await content.succeed<LandingPagesQuery>('LandingPages', { locale });
+    const { pages } = await content.expectData<LandingPagesQuery>('LandingPages', { locale });
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       expect(page?.slug).toMatch(/^(bikes|accessories)\/[a-z-]+$/);
@@ -177,12 +182,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('returns the texts of every page', async () => {
-    const { pages } = await content.succeed<PageSearchTextsQuery>('PageSearchTexts', { locale });
+    const { pages } = await content.expectData<PageSearchTextsQuery>('PageSearchTexts', { locale });
     expect(pages.every((page) => (page?.pageZone?.length ?? 0) > 0)).toBe(true);
   });
 
   it('returns the facts about models and belts, and its texts contain their placeholders', async () => {
-    const { bikes, accessories } = await content.succeed<ContentVariablesQuery>(
+    const { bikes, accessories } = await content.expectData<ContentVariablesQuery>(
       'ContentVariables',
       {
         locale,
@@ -192,7 +197,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     expect(bikes.every((bike) => (bike?.specs?.length ?? 0) > 0)).toBe(true);
     expect(accessories.every((belt) => belt?.slug.startsWith('riemen-'))).toBe(true);
     // The texts contain placeholders, which the client of the API replaces, whichever service responds.
-    const { pages } = await content.succeed<PageSearchTextsQuery>('PageSearchTexts', { locale });
+    const { pages } = await content.expectData<PageSearchTextsQuery>('PageSearchTexts', { locale });
     const home = pages.find((page) => page?.slug === 'home');
     expect(JSON.stringify(home)).toContain('{{dealers}}');
     expect(listUnknownVariables(JSON.stringify(pages))).toEqual([]);
@@ -216,12 +221,12 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     ['EventBySlug', { events: [] }],
     ['FeatureBySlug', { features: [] }],
   ])('%s returns an empty list for an unknown slug', async (operation, nothing) => {
-    expect(await content.succeed(operation, { locale, slug: 'gibt-es-nicht' })).toEqual(nothing);
+    expect(await content.expectData(operation, { locale, slug: 'gibt-es-nicht' })).toEqual(nothing);
   });
 });
 
 it('returns the same dealers in every language', async () => {
-  const { dealers } = await content.succeed<DealerListQuery>('DealerList');
+  const { dealers } = await content.expectData<DealerListQuery>('DealerList');
   const names = dealers.map((dealer) => dealer?.name ?? '');
   expect(names.length).toBeGreaterThan(0);
   // A database may sort by locale or by character code (Ä after Z). The site sorts its lists itself.
@@ -232,7 +237,7 @@ it('returns the same dealers in every language', async () => {
 
 describe('drafts', () => {
   const titlesOf = async (status: string) => {
-    const { blogs } = await content.succeed<BlogListQuery>('BlogList', { locale: 'de', status });
+    const { blogs } = await content.expectData<BlogListQuery>('BlogList', { locale: 'de', status });
     return blogs.map((blog) => blog?.title ?? '');
   };
 
@@ -297,7 +302,7 @@ describe('lists', () => {
 });
 
 it('returns an empty list without an error for a language that is not configured', async () => {
-  expect(await content.succeed('BikeList', { locale: 'fr' })).toEqual({ bikes: [] });
+  expect(await content.expectData('BikeList', { locale: 'fr' })).toEqual({ bikes: [] });
 });
 
 describe('invalid requests', () => {

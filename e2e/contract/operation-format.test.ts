@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readContract } from './support/documents';
+import { readContract } from './support/contract-documents';
 import { extractStringLiterals } from './support/graphql-php-compatibility';
 
 const suite = new Set(

@@ -8,7 +8,7 @@ import {
   createCustomer,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 const somebodyElse = 'You are not allowed to access this basket as it belongs to somebody else';
 
@@ -46,7 +46,7 @@ describe('schema fields hidden from anonymous callers', () => {
     ['BasketRemove', { basketId: 'x' }, 'basketRemove', 'Mutation'],
   ])('%s', async (operation, variables, field, type) => {
     for (const token of [anonymous, undefined]) {
-      const error = await contractShop.refusal(operation, variables, { token });
+      const error = await contractShop.expectError(operation, variables, { token });
       // A shop may append a suggestion of another field.
       expect(error.message).toMatch(
         new RegExp(`^Cannot query field "${field}" on type "${type}"\\.(?: Did you mean .*)?$`),
@@ -63,7 +63,7 @@ describe('operations that require a signed-in caller', () => {
     ['CustomerDeliveryAddressDelete', { deliveryAddressId: 'x' }],
     ['PlaceOrder', { basketId: 'x', confirmTermsAndConditions: true }],
   ])('%s', async (operation, variables) => {
-    const error = await contractShop.refusal(operation, variables, { token: anonymous });
+    const error = await contractShop.expectError(operation, variables, { token: anonymous });
     expect(error.message).toMatch(
       /^(You need to be logged to access this field|You do not have sufficient rights to access this field|Cannot query field)/,
     );
@@ -79,7 +79,7 @@ describe('basket access without a token is rejected', () => {
     ['BasketAddVoucher', { basketId: 'x', voucherNumber: 'x', isAnonymous: true }],
     ['BasketRemoveVoucher', { basketId: 'x', voucherId: 'x', isAnonymous: true }],
   ])('%s', async (operation, variables) => {
-    const error = await contractShop.refusal(operation, { ...variables, isAnonymous: true });
+    const error = await contractShop.expectError(operation, { ...variables, isAnonymous: true });
     expect(error.message).toBe('You do not have sufficient rights to access this field');
   });
 });
@@ -106,7 +106,7 @@ describe('another owner’s basket', () => {
   it.each(operations)('%s is rejected for anonymous callers', async (operation, variables) => {
     const rest = operation === 'GetBasketItems' ? {} : { isAnonymous: true };
     const withProduct = 'productId' in variables ? { productId } : {};
-    const error = await contractShop.refusal(
+    const error = await contractShop.expectError(
       operation,
       { basketId, ...variables, ...withProduct, ...rest },
       { token: anonymous },
@@ -119,7 +119,7 @@ describe('another owner’s basket', () => {
     async (operation, variables) => {
       const { token } = await createCustomer();
       const withProduct = 'productId' in variables ? { productId } : {};
-      const error = await contractShop.refusal(
+      const error = await contractShop.expectError(
         operation,
         { basketId, ...variables, ...withProduct },
         { token },
@@ -133,7 +133,7 @@ describe('another owner’s basket', () => {
     async (operation, variables) => {
       const unknown = randomUUID().replaceAll('-', '');
       const withProduct = 'productId' in variables ? { productId } : {};
-      const error = await contractShop.refusal(
+      const error = await contractShop.expectError(
         operation,
         { ...variables, basketId: unknown, ...withProduct },
         { token: customer },

@@ -20,7 +20,7 @@ import {
   createGuest,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 const confirmed = { confirmTermsAndConditions: true };
 const rights = 'You do not have sufficient rights to access this field';
@@ -32,7 +32,7 @@ describe('order history of a customer', () => {
     for (let count = 0; count < 3; count += 1) {
       const { basketId } = await createOrderableBasket(token);
       const variables = { basketId, ...confirmed };
-      const { placeOrder } = await contractShop.succeed<PlaceOrderMutation>(
+      const { placeOrder } = await contractShop.expectData<PlaceOrderMutation>(
         'PlaceOrder',
         variables,
         {
@@ -42,8 +42,13 @@ describe('order history of a customer', () => {
       numbers.unshift(placeOrder.orderNumber);
     }
     const page = async (pagination: object) =>
-      (await contractShop.succeed<CustomerOrdersQuery>('CustomerOrders', { pagination }, { token }))
-        .customer.orders;
+      (
+        await contractShop.expectData<CustomerOrdersQuery>(
+          'CustomerOrders',
+          { pagination },
+          { token },
+        )
+      ).customer.orders;
     const [newest] = await page({ limit: 1 });
     expect(newest).toMatchObject({
       orderNumber: numbers[0],
@@ -65,7 +70,7 @@ describe('order history of a customer', () => {
     expect((await page({ offset: 1, limit: 5 })).map(({ orderNumber }) => orderNumber)).toEqual(
       numbers.slice(1),
     );
-    const error = await contractShop.refusal(
+    const error = await contractShop.expectError(
       'CustomerOrders',
       { pagination: { limit: 0 } },
       { token },
@@ -80,7 +85,7 @@ describe('saved baskets', () => {
     const basketId = await createBasket(token);
     const product = await findProductInStock(2);
     await addItem(token, basketId, product.id, 2);
-    const { customer } = await contractShop.succeed<CustomerBasketsQuery>(
+    const { customer } = await contractShop.expectData<CustomerBasketsQuery>(
       'CustomerBaskets',
       {},
       { token },
@@ -89,26 +94,26 @@ describe('saved baskets', () => {
       { id: basketId, public: false, items: [{ amount: 2, product: { id: product.id } }] },
     ]);
 
-    expect((await contractShop.refusal('PublicBasket', { basketId })).message).toBe(
+    expect((await contractShop.expectError('PublicBasket', { basketId })).message).toBe(
       'Basket is private.',
     );
-    const shown = await contractShop.succeed<BasketMakePublicMutation>(
+    const shown = await contractShop.expectData<BasketMakePublicMutation>(
       'BasketMakePublic',
       { basketId },
       { token },
     );
     expect(shown.basketMakePublic.public).toBe(true);
-    const { publicBasket } = await contractShop.succeed<PublicBasketQuery>('PublicBasket', {
+    const { publicBasket } = await contractShop.expectData<PublicBasketQuery>('PublicBasket', {
       basketId,
     });
     expect(publicBasket).toMatchObject({ id: basketId, items: [{ amount: 2 }] });
-    const hidden = await contractShop.succeed<BasketMakePrivateMutation>(
+    const hidden = await contractShop.expectData<BasketMakePrivateMutation>(
       'BasketMakePrivate',
       { basketId },
       { token },
     );
     expect(hidden.basketMakePrivate.public).toBe(false);
-    expect((await contractShop.refusal('PublicBasket', { basketId })).message).toBe(
+    expect((await contractShop.expectError('PublicBasket', { basketId })).message).toBe(
       'Basket is private.',
     );
   });
@@ -117,7 +122,7 @@ describe('saved baskets', () => {
     const basketId = await createBasket((await createCustomer()).token);
     const { token } = await createCustomer();
     for (const operation of ['BasketMakePublic', 'BasketMakePrivate']) {
-      const error = await contractShop.refusal(operation, { basketId }, { token });
+      const error = await contractShop.expectError(operation, { basketId }, { token });
       expect(error.message).toBe(
         'You are not allowed to access this basket as it belongs to somebody else',
       );
@@ -128,13 +133,14 @@ describe('saved baskets', () => {
 describe('birthdate', () => {
   it('can be set by the customer but not by guests', async () => {
     const { token } = await createCustomer();
-    const { customerBirthdateUpdate } = await contractShop.succeed<CustomerBirthdateUpdateMutation>(
-      'CustomerBirthdateUpdate',
-      { birthdate: '1990-02-03' },
-      { token },
-    );
+    const { customerBirthdateUpdate } =
+      await contractShop.expectData<CustomerBirthdateUpdateMutation>(
+        'CustomerBirthdateUpdate',
+        { birthdate: '1990-02-03' },
+        { token },
+      );
     expect(customerBirthdateUpdate.birthdate).toMatch(/^1990-02-03T/);
-    const { customer } = await contractShop.succeed<CustomerProfileQuery>(
+    const { customer } = await contractShop.expectData<CustomerProfileQuery>(
       'CustomerProfile',
       {},
       { token },
@@ -143,7 +149,7 @@ describe('birthdate', () => {
 
     const variables = { birthdate: '1990-02-03' };
     const guest = await createGuest();
-    const error = await contractShop.refusal('CustomerBirthdateUpdate', variables, {
+    const error = await contractShop.expectError('CustomerBirthdateUpdate', variables, {
       token: guest.token,
     });
     expect(error.message).toBe(rights);
@@ -159,7 +165,7 @@ describe('VAT ID', () => {
     const { token } = await createCustomer();
     const invoiceAddress = { ...contractAddress, vatID };
     const { customerInvoiceAddressSet } =
-      await contractShop.succeed<CustomerInvoiceAddressSetMutation>(
+      await contractShop.expectData<CustomerInvoiceAddressSetMutation>(
         'CustomerInvoiceAddressSet',
         { invoiceAddress },
         { token },
@@ -172,28 +178,28 @@ describe('account deletion', () => {
   it('invalidates token and baskets, and releases the email address', async () => {
     const { email, password, token } = await createCustomer();
     const basketId = await createBasket(token);
-    await contractShop.succeed('BasketMakePublic', { basketId }, { token });
-    expect(await contractShop.succeed('CustomerDelete', {}, { token })).toEqual({
+    await contractShop.expectData('BasketMakePublic', { basketId }, { token });
+    expect(await contractShop.expectData('CustomerDelete', {}, { token })).toEqual({
       customerDelete: true,
     });
     // OXID deletes the tokens of a deleted customer. The site handles both errors in the same way.
-    expect((await contractShop.refusal('CustomerProfile', {}, { token })).message).toMatch(
+    expect((await contractShop.expectError('CustomerProfile', {}, { token })).message).toMatch(
       /^(The access token is invalid|The token is not registered)$/,
     );
-    expect((await contractShop.refusal('PublicBasket', { basketId })).message).toBe(
+    expect((await contractShop.expectError('PublicBasket', { basketId })).message).toBe(
       `Basket was not found by id: ${basketId}`,
     );
     const credentials = { username: email, password };
-    expect((await contractShop.refusal('AuthenticateUser', credentials)).message).toBe(
+    expect((await contractShop.expectError('AuthenticateUser', credentials)).message).toBe(
       'Username/password combination is invalid',
     );
-    await contractShop.succeed('CustomerRegister', {
+    await contractShop.expectData('CustomerRegister', {
       customer: { email, password: `Aa1!${randomUUID()}`, guest: false },
     });
   });
 
   it('is not available to guests', async () => {
     const { token } = await createGuest();
-    expect((await contractShop.refusal('CustomerDelete', {}, { token })).message).toBe(rights);
+    expect((await contractShop.expectError('CustomerDelete', {}, { token })).message).toBe(rights);
   });
 });

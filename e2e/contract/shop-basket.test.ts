@@ -16,7 +16,7 @@ import {
   createCustomer,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 let token = '';
 let productId = '';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 async function itemsOf(basketId: string) {
-  const { basket } = await contractShop.succeed<GetBasketItemsQuery>(
+  const { basket } = await contractShop.expectData<GetBasketItemsQuery>(
     'GetBasketItems',
     { basketId },
     { token },
@@ -39,7 +39,7 @@ describe('anonymous basket', () => {
   it('is created with its title and omits delivery and payment', async () => {
     const title = randomUUID();
     const variables = { basketId: title, isPublic: true, isAnonymous: true };
-    const { basketCreate } = await contractShop.succeed<BasketCreateMutation>(
+    const { basketCreate } = await contractShop.expectData<BasketCreateMutation>(
       'BasketCreate',
       variables,
       {
@@ -58,8 +58,12 @@ describe('anonymous basket', () => {
 
   it('keeps its own title', async () => {
     const title = randomUUID();
-    await contractShop.succeed('BasketCreate', { basketId: title, isAnonymous: true }, { token });
-    const error = await contractShop.refusal(
+    await contractShop.expectData(
+      'BasketCreate',
+      { basketId: title, isAnonymous: true },
+      { token },
+    );
+    const error = await contractShop.expectError(
       'BasketCreate',
       { basketId: title, isAnonymous: true },
       { token },
@@ -71,9 +75,13 @@ describe('anonymous basket', () => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 2);
     const variables = { basketId, isAnonymous: true };
-    const { basket } = await contractShop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
-      token,
-    });
+    const { basket } = await contractShop.expectData<GetBasketInfoQuery>(
+      'GetBasketInfo',
+      variables,
+      {
+        token,
+      },
+    );
     expect(basket.items.map(({ amount, product }) => [product?.id, amount])).toEqual([
       [productId, 2],
     ]);
@@ -83,7 +91,7 @@ describe('anonymous basket', () => {
 it('a customer’s basket includes delivery and payment fields', async () => {
   const customer = await createCustomer();
   const basketId = await createBasket(customer.token);
-  const { basket } = await contractShop.succeed<GetBasketInfoQuery>(
+  const { basket } = await contractShop.expectData<GetBasketInfoQuery>(
     'GetBasketInfo',
     { basketId },
     { token: customer.token },
@@ -116,7 +124,7 @@ describe('basket items', () => {
     const [item] = (await addItem(token, basketId, productId, 3)).items;
     const remove = async (amount: number) => {
       const variables = { basketId, basketItemId: item?.id, amount, isAnonymous: true };
-      const { basketRemoveItem } = await contractShop.succeed<BasketRemoveItemMutation>(
+      const { basketRemoveItem } = await contractShop.expectData<BasketRemoveItemMutation>(
         'BasketRemoveItem',
         variables,
         { token },
@@ -131,7 +139,7 @@ describe('basket items', () => {
     for (const amount of [0, 99]) {
       const basketId = await createBasket(token);
       const [item] = (await addItem(token, basketId, productId, 2)).items;
-      await contractShop.succeed(
+      await contractShop.expectData(
         'BasketRemoveItem',
         { basketId, basketItemId: item?.id, amount, isAnonymous: true },
         { token },
@@ -143,7 +151,7 @@ describe('basket items', () => {
   it('cannot be removed when they do not exist', async () => {
     const basketId = await createBasket(token);
     const variables = { basketId, basketItemId: 'nirgends', amount: 1, isAnonymous: true };
-    const error = await contractShop.refusal('BasketRemoveItem', variables, { token });
+    const error = await contractShop.expectError('BasketRemoveItem', variables, { token });
     expect(error.message).toContain('nirgends');
   });
 });
@@ -152,7 +160,7 @@ describe('invalid quantities and products leave the basket unchanged', () => {
   it.each([-1, 0.5, 1.5, 1e9, 2 ** 53])('quantity %d', async (amount) => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 1);
-    await contractShop.refusal(
+    await contractShop.expectError(
       'BasketAddItem',
       { basketId, productId, amount, isAnonymous: true },
       { token },
@@ -163,14 +171,14 @@ describe('invalid quantities and products leave the basket unchanged', () => {
   it('unknown product', async () => {
     const basketId = await createBasket(token);
     const variables = { basketId, productId: 'nirgends', amount: 1, isAnonymous: true };
-    const error = await contractShop.refusal('BasketAddItem', variables, { token });
+    const error = await contractShop.expectError('BasketAddItem', variables, { token });
     expect(error.message).toBe('Product was not found by id: nirgends');
     expect(await itemsOf(basketId)).toEqual([]);
   });
 
   it('missing arguments', async () => {
     for (const variables of [{}, { basketId: 'x' }, { basketId: 'x', productId: 'x' }]) {
-      const error = await contractShop.refusal('BasketAddItem', variables, { token });
+      const error = await contractShop.expectError('BasketAddItem', variables, { token });
       expect(error.message).toMatch(/^Variable "\$/);
     }
   });
@@ -193,11 +201,11 @@ it('a basket can be removed', async () => {
   const customer = await createCustomer();
   const basketId = await createBasket(customer.token);
   expect(
-    await contractShop.succeed('BasketRemove', { basketId }, { token: customer.token }),
+    await contractShop.expectData('BasketRemove', { basketId }, { token: customer.token }),
   ).toEqual({
     basketRemove: true,
   });
-  const error = await contractShop.refusal(
+  const error = await contractShop.expectError(
     'GetBasketInfo',
     { basketId },
     { token: customer.token },
@@ -210,7 +218,7 @@ it('a changed note keeps the quantity of the line', async () => {
   const { items } = await addItem(token, basketId, productId, 2);
   const persParam = formatPersParam({ uuid: '', comment: 'Kiste 4', date: '2031-02-03' });
   const variables = { basketId, basketItemId: items[0]?.id, persParam, isAnonymous: true };
-  const { basketDescribeItem } = await contractShop.succeed<BasketUpdateItemNoteMutation>(
+  const { basketDescribeItem } = await contractShop.expectData<BasketUpdateItemNoteMutation>(
     'BasketUpdateItemNote',
     variables,
     { token },

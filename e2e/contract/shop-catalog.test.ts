@@ -9,12 +9,12 @@ import type {
   ShopContentVariablesQuery,
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
-import { demoData, contractShop } from './support/shop';
+import { demoData, contractShop } from './support/contract-shop';
 
 describe('products', () => {
   it('are the parents of a category with their variants', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 100 };
-    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    const { products } = await contractShop.expectData<CatalogProductsQuery>(
       'CatalogProducts',
       variables,
     );
@@ -28,7 +28,7 @@ describe('products', () => {
   it('are paged', async () => {
     const ids = async (offset: number, limit: number) => {
       const variables = { categoryId: demoData.accessoryCategory, offset, limit };
-      const { products } = await contractShop.succeed<CatalogProductsQuery>(
+      const { products } = await contractShop.expectData<CatalogProductsQuery>(
         'CatalogProducts',
         variables,
       );
@@ -42,7 +42,7 @@ describe('products', () => {
     { offset: 0, limit: -1 },
     { offset: 0, limit: 0 },
   ])('are rejected for the page %j', async (page) => {
-    const error = await contractShop.refusal('CatalogProducts', {
+    const error = await contractShop.expectError('CatalogProducts', {
       categoryId: demoData.bikeCategory,
       ...page,
     });
@@ -51,7 +51,7 @@ describe('products', () => {
 
   it('are empty for a category that does not exist', async () => {
     const variables = { categoryId: 'nirgends', limit: 10 };
-    expect(await contractShop.succeed('CatalogProducts', variables)).toEqual({
+    expect(await contractShop.expectData('CatalogProducts', variables)).toEqual({
       products: [],
     });
   });
@@ -60,7 +60,7 @@ describe('products', () => {
     const titles = await Promise.all(
       ['de', 'en'].map(async (language) => {
         const variables = { categoryId: demoData.accessoryCategory, limit: 200 };
-        const { products } = await contractShop.succeed<CatalogProductsQuery>(
+        const { products } = await contractShop.expectData<CatalogProductsQuery>(
           'CatalogProducts',
           variables,
           { language },
@@ -75,7 +75,7 @@ describe('products', () => {
 describe('outlet items', () => {
   it('are separate products and describe their defects with known values', async () => {
     const variables = { categoryId: demoData.outletCategory, limit: 100 };
-    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    const { products } = await contractShop.expectData<CatalogProductsQuery>(
       'CatalogProducts',
       variables,
     );
@@ -87,7 +87,7 @@ describe('outlet items', () => {
 
   it('are the only products with a defect', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 100 };
-    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    const { products } = await contractShop.expectData<CatalogProductsQuery>(
       'CatalogProducts',
       variables,
     );
@@ -98,12 +98,12 @@ describe('outlet items', () => {
 describe('single product', () => {
   it('is the same when requested by id', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 1 };
-    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    const { products } = await contractShop.expectData<CatalogProductsQuery>(
       'CatalogProducts',
       variables,
     );
     const productId = products[0]?.id;
-    const { product } = await contractShop.succeed<CatalogProductQuery>('CatalogProduct', {
+    const { product } = await contractShop.expectData<CatalogProductQuery>('CatalogProduct', {
       productId,
     });
     expect(product).toEqual(products[0]);
@@ -111,7 +111,7 @@ describe('single product', () => {
 
   it('shows the consumer gross price to everyone', async () => {
     const variables = { categoryId: demoData.bikeCategory, limit: 1 };
-    const { products } = await contractShop.succeed<CatalogProductsQuery>(
+    const { products } = await contractShop.expectData<CatalogProductsQuery>(
       'CatalogProducts',
       variables,
     );
@@ -125,7 +125,7 @@ describe('single product', () => {
   });
 
   it('is rejected when it does not exist', async () => {
-    const error = await contractShop.refusal('CatalogProduct', {
+    const error = await contractShop.expectError('CatalogProduct', {
       productId: 'nirgends',
     });
     expect(error.message).toBe('Product was not found by id: nirgends');
@@ -133,7 +133,7 @@ describe('single product', () => {
 });
 
 it('countries are returned in their configured order', async () => {
-  const { countries } = await contractShop.succeed<CountriesQuery>('Countries');
+  const { countries } = await contractShop.expectData<CountriesQuery>('Countries');
   expect(countries[0]?.isoAlpha2).toBe('DE');
   expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length);
 });
@@ -149,14 +149,14 @@ describe('invalid requests', () => {
   });
 
   it('a missing variable is named in the error', async () => {
-    const error = await contractShop.refusal('CatalogProduct', {});
+    const error = await contractShop.expectError('CatalogProduct', {});
     expect(error.message).toContain('$productId');
   });
 });
 
 it('the shop terms include the return period and shipping costs per delivery country', async () => {
-  const { terms } = await contractShop.succeed<ShopTermsQuery>('ShopTerms');
-  const { countries } = await contractShop.succeed<CountriesQuery>('Countries');
+  const { terms } = await contractShop.expectData<ShopTermsQuery>('ShopTerms');
+  const { countries } = await contractShop.expectData<CountriesQuery>('Countries');
   expect(terms.returnDays).toBeGreaterThanOrEqual(14);
   const known = new Set(countries.map(({ isoAlpha2 }) => isoAlpha2));
   expect(terms.shippingRates.length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ it('the shop terms include the return period and shipping costs per delivery cou
 });
 
 it('the shop facts include model prices and payment deadlines', async () => {
-  const { terms, products } = await contractShop.succeed<ShopContentVariablesQuery>(
+  const { terms, products } = await contractShop.expectData<ShopContentVariablesQuery>(
     'ShopContentVariables',
     {
       categoryId: 'bikes',
@@ -185,7 +185,7 @@ it('the shop facts include model prices and payment deadlines', async () => {
 });
 
 it('instalment options have a description and a maximum total', async () => {
-  const { terms } = await contractShop.succeed<InstallmentsQuery>('Installments');
+  const { terms } = await contractShop.expectData<InstallmentsQuery>('Installments');
   for (const { title, description, maxTotal } of terms.instalments) {
     expect([title, description]).not.toContain('');
     expect(maxTotal === null || maxTotal > 0).toBe(true);

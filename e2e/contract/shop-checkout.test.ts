@@ -17,7 +17,7 @@ import {
   createCustomer,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 let token = '';
 let basketId = '';
@@ -31,13 +31,13 @@ beforeEach(async () => {
 describe('delivery address', () => {
   it('is set, and cleared by null', async () => {
     const deliveryAddressId = await setAddress(token, basketId);
-    const cleared = await contractShop.succeed<BasketSetDeliveryAddressMutation>(
+    const cleared = await contractShop.expectData<BasketSetDeliveryAddressMutation>(
       'BasketSetDeliveryAddress',
       { basketId, deliveryAddressId: null },
       { token },
     );
     expect(cleared.basketSetDeliveryAddress.deliveryAddress).toBeNull();
-    const again = await contractShop.succeed<BasketSetDeliveryAddressMutation>(
+    const again = await contractShop.expectData<BasketSetDeliveryAddressMutation>(
       'BasketSetDeliveryAddress',
       { basketId, deliveryAddressId },
       { token },
@@ -48,13 +48,13 @@ describe('delivery address', () => {
   it('is rejected when it belongs to another customer', async () => {
     const other = await createCustomer();
     const { customerDeliveryAddressAdd } =
-      await contractShop.succeed<CustomerDeliveryAddressAddMutation>(
+      await contractShop.expectData<CustomerDeliveryAddressAddMutation>(
         'CustomerDeliveryAddressAdd',
         { deliveryAddress: contractAddress },
         { token: other.token },
       );
     for (const deliveryAddressId of [customerDeliveryAddressAdd.id, 'nirgends']) {
-      await contractShop.refusal(
+      await contractShop.expectError(
         'BasketSetDeliveryAddress',
         { basketId, deliveryAddressId },
         { token },
@@ -66,7 +66,7 @@ describe('delivery address', () => {
 describe('delivery methods and payments', () => {
   it('are offered with their costs, and set one at a time', async () => {
     await setAddress(token, basketId);
-    const methods = await contractShop.succeed<BasketDeliveryMethodsQuery>(
+    const methods = await contractShop.expectData<BasketDeliveryMethodsQuery>(
       'BasketDeliveryMethods',
       { basketId },
       { token },
@@ -74,7 +74,7 @@ describe('delivery methods and payments', () => {
     expect(methods.basketDeliveryMethods.length).toBeGreaterThan(0);
     for (const { id: deliveryMethodId, cost } of methods.basketDeliveryMethods) {
       const { basketSetDeliveryMethod } =
-        await contractShop.succeed<BasketSetDeliveryMethodMutation>(
+        await contractShop.expectData<BasketSetDeliveryMethodMutation>(
           'BasketSetDeliveryMethod',
           { basketId, deliveryMethodId },
           { token },
@@ -82,14 +82,14 @@ describe('delivery methods and payments', () => {
       expect(basketSetDeliveryMethod.deliveryMethod?.id).toBe(deliveryMethodId);
       expect(basketSetDeliveryMethod.cost.delivery.price).toBe(cost.price);
     }
-    const payments = await contractShop.succeed<BasketPaymentsQuery>(
+    const payments = await contractShop.expectData<BasketPaymentsQuery>(
       'BasketPayments',
       { basketId },
       { token },
     );
     expect(payments.basketPayments.length).toBeGreaterThan(0);
     for (const { id: paymentId } of payments.basketPayments) {
-      const { basketSetPayment } = await contractShop.succeed<BasketSetPaymentMutation>(
+      const { basketSetPayment } = await contractShop.expectData<BasketSetPaymentMutation>(
         'BasketSetPayment',
         { basketId, paymentId },
         { token },
@@ -102,24 +102,25 @@ describe('delivery methods and payments', () => {
     await setAddress(token, basketId);
     const deliveryMethodId = await setDeliveryMethod(token, basketId);
     await setPaymentMethod(token, basketId);
-    const { basketSetDeliveryMethod } = await contractShop.succeed<BasketSetDeliveryMethodMutation>(
-      'BasketSetDeliveryMethod',
-      { basketId, deliveryMethodId },
-      { token },
-    );
+    const { basketSetDeliveryMethod } =
+      await contractShop.expectData<BasketSetDeliveryMethodMutation>(
+        'BasketSetDeliveryMethod',
+        { basketId, deliveryMethodId },
+        { token },
+      );
     expect(basketSetDeliveryMethod.payment).toBeNull();
   });
 
   it('are rejected when they are not offered', async () => {
     await setAddress(token, basketId);
-    const method = await contractShop.refusal(
+    const method = await contractShop.expectError(
       'BasketSetDeliveryMethod',
       { basketId, deliveryMethodId: 'nirgends' },
       { token },
     );
     expect(method.message).toBe("Delivery set 'nirgends' is unavailable!");
     await setDeliveryMethod(token, basketId);
-    const payment = await contractShop.refusal(
+    const payment = await contractShop.expectError(
       'BasketSetPayment',
       { basketId, paymentId: 'nirgends' },
       { token },
@@ -130,7 +131,7 @@ describe('delivery methods and payments', () => {
   it('invoice is available to B2B customers only', async () => {
     await setAddress(token, basketId);
     await setDeliveryMethod(token, basketId);
-    const error = await contractShop.refusal(
+    const error = await contractShop.expectError(
       'BasketSetPayment',
       { basketId, paymentId: 'oxidinvoice' },
       { token },
@@ -140,12 +141,12 @@ describe('delivery methods and payments', () => {
 
   it('setting a payment requires a delivery method', async () => {
     await setAddress(token, basketId);
-    const error = await contractShop.refusal('BasketSetPayment', { basketId }, { token });
+    const error = await contractShop.expectError('BasketSetPayment', { basketId }, { token });
     expect(error.message).toBe('Delivery method must be provided!');
   });
 
   it('require a country', async () => {
-    const error = await contractShop.refusal('BasketDeliveryMethods', { basketId }, { token });
+    const error = await contractShop.expectError('BasketDeliveryMethods', { basketId }, { token });
     expect(error.message).toBe('Country was not found by id: ');
   });
 });

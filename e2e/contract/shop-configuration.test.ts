@@ -14,19 +14,19 @@ import {
   createBasket,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 /** Returns a bike variant in stock, a part that fits it, and the configuration code of the bike with this part. */
 async function configured() {
   const variables = { categoryId: demoData.bikeCategory, limit: 200 };
-  const { products } = await contractShop.succeed<CatalogProductsQuery>(
+  const { products } = await contractShop.expectData<CatalogProductsQuery>(
     'CatalogProducts',
     variables,
   );
   for (const { id, variants } of products) {
     const bike = variants.find(({ active, stock }) => active && stock.stock > 1);
     if (!bike?.sku) continue;
-    const { product } = await contractShop.succeed<MountablePartsQuery>('MountableParts', {
+    const { product } = await contractShop.expectData<MountablePartsQuery>('MountableParts', {
       productId: id,
     });
     const variation = parseBikeSku(bike.sku)?.variation ?? '';
@@ -46,7 +46,7 @@ async function configured() {
 
 const add = async (token: string, basketId: string, code: string, rest: object = {}) => {
   const variables = { basketId, code, amount: 1, isAnonymous: true, ...rest };
-  const answer = await contractShop.succeed<BasketAddConfigurationMutation>(
+  const answer = await contractShop.expectData<BasketAddConfigurationMutation>(
     'BasketAddConfiguration',
     variables,
     { token },
@@ -66,7 +66,7 @@ describe('bike configuration', () => {
     const [uuid, other] = group.map(({ persParam }) => JSON.parse(persParam).uuid);
     expect(uuid).toMatch(/^cfg-/);
     expect(other).toBe(uuid);
-    const { basketRemoveItem } = await contractShop.succeed<BasketRemoveItemMutation>(
+    const { basketRemoveItem } = await contractShop.expectData<BasketRemoveItemMutation>(
       'BasketRemoveItem',
       { basketId, basketItemId: group[1]?.id, amount: 1, isAnonymous: true },
       { token },
@@ -80,7 +80,7 @@ describe('bike configuration', () => {
     const basketId = await createBasket(token);
     const refusal = async (operation: string, rest: object) =>
       (
-        await contractShop.refusal(
+        await contractShop.expectError(
           operation,
           { basketId, amount: 1, isAnonymous: true, ...rest },
           { token },

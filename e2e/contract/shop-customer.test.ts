@@ -11,10 +11,10 @@ import {
   createCustomer,
   createGuest,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 async function customerOf(token: string) {
-  return (await contractShop.succeed<GetCustomerQuery>('GetCustomer', {}, { token })).customer;
+  return (await contractShop.expectData<GetCustomerQuery>('GetCustomer', {}, { token })).customer;
 }
 
 describe('registration', () => {
@@ -36,13 +36,17 @@ describe('registration', () => {
       () => 'Password does not match length requirements',
     ],
   ])('rejects email %j with password %j', async (email, password, message) => {
-    const error = await contractShop.refusal('CustomerRegister', { customer: { email, password } });
+    const error = await contractShop.expectError('CustomerRegister', {
+      customer: { email, password },
+    });
     expect(error.message).toBe(message());
   });
 
   it('rejects an email address that is already registered', async () => {
     const { email, password } = await createCustomer();
-    const error = await contractShop.refusal('CustomerRegister', { customer: { email, password } });
+    const error = await contractShop.expectError('CustomerRegister', {
+      customer: { email, password },
+    });
     expect(error.message).toBe(`This e-mail address '${email}' already exists!`);
   });
 });
@@ -61,7 +65,7 @@ describe('guests', () => {
       password: 'Lautlos-2026!',
       guest: true,
     };
-    const error = await contractShop.refusal('CustomerRegister', { customer });
+    const error = await contractShop.expectError('CustomerRegister', { customer });
     expect(error.message).toBe('Password does not match length requirements');
   });
 });
@@ -71,7 +75,7 @@ describe('addresses', () => {
     const { token } = await createCustomer();
     const invoiceAddress = { ...contractAddress, vatID: '', mobile: '' };
     const { customerInvoiceAddressSet } =
-      await contractShop.succeed<CustomerInvoiceAddressSetMutation>(
+      await contractShop.expectData<CustomerInvoiceAddressSetMutation>(
         'CustomerInvoiceAddressSet',
         { invoiceAddress },
         { token },
@@ -84,7 +88,7 @@ describe('addresses', () => {
   it('adds and deletes a delivery address', async () => {
     const { token } = await createCustomer();
     const { customerDeliveryAddressAdd } =
-      await contractShop.succeed<CustomerDeliveryAddressAddMutation>(
+      await contractShop.expectData<CustomerDeliveryAddressAddMutation>(
         'CustomerDeliveryAddressAdd',
         { deliveryAddress: contractAddress },
         { token },
@@ -92,7 +96,7 @@ describe('addresses', () => {
     expect((await customerOf(token)).deliveryAddresses).toEqual([customerDeliveryAddressAdd]);
     const variables = { deliveryAddressId: customerDeliveryAddressAdd.id };
     expect(
-      await contractShop.succeed('CustomerDeliveryAddressDelete', variables, { token }),
+      await contractShop.expectData('CustomerDeliveryAddressDelete', variables, { token }),
     ).toEqual({
       customerDeliveryAddressDelete: true,
     });
@@ -115,9 +119,9 @@ describe('addresses', () => {
   ])('%s names the missing fields', async (operation, variable, kind) => {
     const { token } = await createCustomer();
     const start = `${kind} address is missing required fields:`;
-    const all = await contractShop.refusal(operation, { [variable]: empty }, { token });
+    const all = await contractShop.expectError(operation, { [variable]: empty }, { token });
     expect(all.message).toBe(`${start} fname, lname, street, streetnr, zip, city, countryid`);
-    const one = await contractShop.refusal(
+    const one = await contractShop.expectError(
       operation,
       { [variable]: { ...contractAddress, city: '' } },
       { token },
@@ -128,7 +132,7 @@ describe('addresses', () => {
   it('rejects an unknown country', async () => {
     const { token } = await createCustomer();
     const deliveryAddress = { ...contractAddress, countryId: 'xx' };
-    const error = await contractShop.refusal(
+    const error = await contractShop.expectError(
       'CustomerDeliveryAddressAdd',
       { deliveryAddress },
       { token },
@@ -139,18 +143,18 @@ describe('addresses', () => {
   it('does not delete another customer’s delivery address', async () => {
     const owner = await createCustomer();
     const { customerDeliveryAddressAdd } =
-      await contractShop.succeed<CustomerDeliveryAddressAddMutation>(
+      await contractShop.expectData<CustomerDeliveryAddressAddMutation>(
         'CustomerDeliveryAddressAdd',
         { deliveryAddress: contractAddress },
         { token: owner.token },
       );
     const { token } = await createCustomer();
-    await contractShop.refusal(
+    await contractShop.expectError(
       'CustomerDeliveryAddressDelete',
       { deliveryAddressId: customerDeliveryAddressAdd.id },
       { token },
     );
-    await contractShop.refusal(
+    await contractShop.expectError(
       'CustomerDeliveryAddressDelete',
       { deliveryAddressId: 'nirgends' },
       { token },

@@ -16,19 +16,20 @@ import {
   createCustomer,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 let dealer = '';
 
 beforeAll(async () => {
-  dealer = (await contractShop.succeed<AuthenticateUserQuery>('AuthenticateUser', demoData.dealer))
-    .token;
+  dealer = (
+    await contractShop.expectData<AuthenticateUserQuery>('AuthenticateUser', demoData.dealer)
+  ).token;
 });
 
 async function addItems(items: object[], token = dealer, basketId?: string) {
   const variables = { basketId: basketId ?? (await createBasket(token)), items, isAnonymous: true };
   return (
-    await contractShop.succeed<BasketAddItemsMutation>('BasketAddItems', variables, { token })
+    await contractShop.expectData<BasketAddItemsMutation>('BasketAddItems', variables, { token })
   ).basketAddItems;
 }
 
@@ -60,7 +61,7 @@ describe('bulk add', () => {
         items: [{ productId, amount: 1 }],
         isAnonymous: true,
       };
-      const error = await contractShop.refusal('BasketAddItems', variables, { token });
+      const error = await contractShop.expectError('BasketAddItems', variables, { token });
       expect(error.message).toBe('You do not have sufficient rights to access this field');
     }
   });
@@ -68,7 +69,7 @@ describe('bulk add', () => {
 
 describe('purchase prices', () => {
   it('are net and visible to a B2B customer', async () => {
-    const { purchasePrices } = await contractShop.succeed<PurchasePricesQuery>(
+    const { purchasePrices } = await contractShop.expectData<PurchasePricesQuery>(
       'PurchasePrices',
       {},
       { token: dealer },
@@ -81,7 +82,7 @@ describe('purchase prices', () => {
 
   it('are hidden from everyone else', async () => {
     for (const token of [await createAnonymousToken(), (await createCustomer()).token, undefined]) {
-      const error = await contractShop.refusal('PurchasePrices', {}, { token });
+      const error = await contractShop.expectError('PurchasePrices', {}, { token });
       expect(error.message).toBe('You do not have sufficient rights to access this field');
     }
   });
@@ -89,7 +90,7 @@ describe('purchase prices', () => {
 
 describe('credit limit', () => {
   const credit = async (token: string) =>
-    (await contractShop.succeed<CustomerCreditQuery>('CustomerCredit', {}, { token })).customer
+    (await contractShop.expectData<CustomerCreditQuery>('CustomerCredit', {}, { token })).customer
       .credit;
 
   it('is visible to a B2B customer', async () => {
@@ -115,11 +116,15 @@ it('an order stores the dealer’s reference and the service dealer', async () =
     reference: 'EK 2026-117',
     serviceDealer: '20418',
   };
-  const { placeOrder } = await contractShop.succeed<PlaceOrderMutation>('PlaceOrder', variables, {
-    token: dealer,
-  });
+  const { placeOrder } = await contractShop.expectData<PlaceOrderMutation>(
+    'PlaceOrder',
+    variables,
+    {
+      token: dealer,
+    },
+  );
   expect(placeOrder).toMatchObject({ reference: 'EK 2026-117', serviceDealer: '20418' });
-  const { customer } = await contractShop.succeed<CustomerOrdersQuery>(
+  const { customer } = await contractShop.expectData<CustomerOrdersQuery>(
     'CustomerOrders',
     { pagination: { limit: 1 } },
     { token: dealer },

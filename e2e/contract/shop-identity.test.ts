@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CustomerProfileQuery } from '@/graphql/generated/shop/graphql';
 import { type IdentityTokens, signInAtIdentity } from './support/identity';
-import { contractShop } from './support/shop';
+import { contractShop } from './support/contract-shop';
 
 type SignedIn = { email: string; tokens: IdentityTokens };
 
@@ -21,13 +21,13 @@ function account(context: { skip: (note: string) => never }): SignedIn {
 describe('ID token', () => {
   it('signs in its customer', async (context) => {
     const { email, tokens } = account(context);
-    const { customer } = await contractShop.succeed<CustomerProfileQuery>(
+    const { customer } = await contractShop.expectData<CustomerProfileQuery>(
       'CustomerProfile',
       {},
       { token: tokens.IdToken },
     );
     expect(customer.email).toBe(email);
-    const again = await contractShop.succeed<CustomerProfileQuery>(
+    const again = await contractShop.expectData<CustomerProfileQuery>(
       'CustomerProfile',
       {},
       { token: tokens.IdToken },
@@ -41,14 +41,14 @@ describe('ID token', () => {
     const forged = { ...claims, sub: 'another', email: 'another@lautlos.example' };
     const body = Buffer.from(JSON.stringify(forged)).toString('base64url');
     for (const token of [`${header}.${body}.${signature}`, `${header}.${body}.`])
-      expect((await contractShop.refusal('CustomerProfile', {}, { token })).message).toBe(
+      expect((await contractShop.expectError('CustomerProfile', {}, { token })).message).toBe(
         'The access token is invalid',
       );
   });
 
   it('cannot be replaced by the access token', async (context) => {
     const token = account(context).tokens.AccessToken;
-    expect((await contractShop.refusal('CustomerProfile', {}, { token })).message).toBe(
+    expect((await contractShop.expectError('CustomerProfile', {}, { token })).message).toBe(
       'The access token is invalid',
     );
   });

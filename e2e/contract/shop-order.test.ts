@@ -17,19 +17,19 @@ import {
   createGuest,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 const confirmed = { confirmTermsAndConditions: true };
 
 async function placeOrder(token: string, basketId: string, rest: object = {}) {
   const variables = { basketId, ...confirmed, ...rest };
-  return (await contractShop.succeed<PlaceOrderMutation>('PlaceOrder', variables, { token }))
+  return (await contractShop.expectData<PlaceOrderMutation>('PlaceOrder', variables, { token }))
     .placeOrder;
 }
 
 async function stockOf(productId: string): Promise<number> {
-  return (await contractShop.succeed<CatalogProductQuery>('CatalogProduct', { productId })).product
-    .stock.stock;
+  return (await contractShop.expectData<CatalogProductQuery>('CatalogProduct', { productId }))
+    .product.stock.stock;
 }
 
 describe('order', () => {
@@ -37,7 +37,7 @@ describe('order', () => {
     const { token } = await createCustomer();
     const { basketId, product } = await createOrderableBasket(token, { amount: 2 });
     const before = await stockOf(product.id);
-    const { basket } = await contractShop.succeed<GetBasketInfoQuery>(
+    const { basket } = await contractShop.expectData<GetBasketInfoQuery>(
       'GetBasketInfo',
       { basketId },
       { token },
@@ -55,10 +55,14 @@ describe('order', () => {
     expect(order.cost.productGross).toEqual(basket.cost.productGross);
     expect(order.delivery.provider.id).toBe(basket.deliveryMethod?.id);
 
-    const error = await contractShop.refusal('GetBasketInfo', { basketId }, { token });
+    const error = await contractShop.expectError('GetBasketInfo', { basketId }, { token });
     expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
     expect(await stockOf(product.id)).toBe(before - 2);
-    const { customer } = await contractShop.succeed<GetCustomerQuery>('GetCustomer', {}, { token });
+    const { customer } = await contractShop.expectData<GetCustomerQuery>(
+      'GetCustomer',
+      {},
+      { token },
+    );
     expect(customer.orders).toEqual([order]);
   });
 
@@ -77,13 +81,13 @@ describe('order', () => {
     const { basketId } = await createOrderableBasket(guest.token);
     await placeOrder(guest.token, basketId);
     const other = await createGuest(guest.email);
-    const { customer } = await contractShop.succeed<GetCustomerQuery>(
+    const { customer } = await contractShop.expectData<GetCustomerQuery>(
       'GetCustomer',
       {},
       { token: other.token },
     );
     expect(customer.orders).toEqual([]);
-    const error = await contractShop.refusal(
+    const error = await contractShop.expectError(
       'PlaceOrder',
       { basketId, ...confirmed },
       { token: other.token },
@@ -98,7 +102,7 @@ describe('rejected order', () => {
   it('fails without accepted terms', async () => {
     const { token } = await createCustomer();
     const { basketId } = await createOrderableBasket(token);
-    const error = await contractShop.refusal(
+    const error = await contractShop.expectError(
       'PlaceOrder',
       { basketId, confirmTermsAndConditions: false },
       { token },
@@ -113,10 +117,18 @@ describe('rejected order', () => {
     const basketId = await createBasket(token);
     await addItem(token, basketId, (await findProductInStock()).id);
     await setAddress(token, basketId);
-    const method = await contractShop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
+    const method = await contractShop.expectError(
+      'PlaceOrder',
+      { basketId, ...confirmed },
+      { token },
+    );
     expect(method.message).toBe('Delivery set must be selected!');
     await setDeliveryMethod(token, basketId);
-    const payment = await contractShop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
+    const payment = await contractShop.expectError(
+      'PlaceOrder',
+      { basketId, ...confirmed },
+      { token },
+    );
     expect(payment.message).toBe('Payment must be selected!');
   });
 
@@ -127,12 +139,16 @@ describe('rejected order', () => {
     await setAddress(token, basketId);
     await setDeliveryMethod(token, basketId);
     await setPaymentMethod(token, basketId);
-    await contractShop.succeed(
+    await contractShop.expectData(
       'BasketRemoveItem',
       { basketId, basketItemId: items[0]?.id, amount: 1 },
       { token },
     );
-    const error = await contractShop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
+    const error = await contractShop.expectError(
+      'PlaceOrder',
+      { basketId, ...confirmed },
+      { token },
+    );
     expect(error.message).toBe(`Order cannot be placed. Basket with id: ${basketId} is empty`);
   });
 });

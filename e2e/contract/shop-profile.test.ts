@@ -7,13 +7,13 @@ import {
   createBasket,
   createCustomer,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 describe('customer profile', () => {
   it('contains personal data and address', async () => {
     const { email, token } = await createCustomer();
     await setAddress(token, await createBasket(token));
-    const { customer } = await contractShop.succeed<CustomerProfileQuery>(
+    const { customer } = await contractShop.expectData<CustomerProfileQuery>(
       'CustomerProfile',
       {},
       { token },
@@ -27,7 +27,7 @@ describe('customer profile', () => {
   });
 
   it('is rejected for anonymous callers', async () => {
-    const error = await contractShop.refusal(
+    const error = await contractShop.expectError(
       'CustomerProfile',
       {},
       { token: await createAnonymousToken() },

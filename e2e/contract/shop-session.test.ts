@@ -4,11 +4,16 @@ import type {
   GetBasketItemsQuery,
   GetSessionCustomerQuery,
 } from '@/graphql/generated/shop/graphql';
-import { createAnonymousToken, createBasket, createCustomer, contractShop } from './support/shop';
+import {
+  createAnonymousToken,
+  createBasket,
+  createCustomer,
+  contractShop,
+} from './support/contract-shop';
 
 it('a signed-in customer can read their user groups', async () => {
   const { token } = await createCustomer();
-  const { currentUserGroups } = await contractShop.succeed<GetSessionCustomerQuery>(
+  const { currentUserGroups } = await contractShop.expectData<GetSessionCustomerQuery>(
     'GetSessionCustomer',
     {},
     { token },
@@ -18,7 +23,7 @@ it('a signed-in customer can read their user groups', async () => {
 
 it('an anonymous caller cannot read customer data', async () => {
   const token = await createAnonymousToken();
-  const error = await contractShop.refusal('GetSessionCustomer', {}, { token });
+  const error = await contractShop.expectError('GetSessionCustomer', {}, { token });
   expect(error.message).toMatch(/^Cannot query field "customer"/);
 });
 
@@ -26,12 +31,13 @@ it('an anonymous basket is merged once into the customer’s basket', async () =
   const visitor = await createAnonymousToken();
   const from = { basketId: await createBasket(visitor), token: visitor };
   const { token } = await createCustomer();
-  const take = () => contractShop.succeed<MergeBasketMutation>('MergeBasket', { from }, { token });
+  const take = () =>
+    contractShop.expectData<MergeBasketMutation>('MergeBasket', { from }, { token });
   const first = await take();
   expect(first.basketTakeAlong).toMatchObject({ limited: [], leftOut: [] });
   expect(await take()).toEqual(first);
   const { basketId } = first.basketTakeAlong;
-  const { basket } = await contractShop.succeed<GetBasketItemsQuery>(
+  const { basket } = await contractShop.expectData<GetBasketItemsQuery>(
     'GetBasketItems',
     { basketId },
     { token },
@@ -41,6 +47,6 @@ it('an anonymous basket is merged once into the customer’s basket', async () =
 
 it('an anonymous caller cannot merge baskets', async () => {
   const token = await createAnonymousToken();
-  const error = await contractShop.refusal('MergeBasket', { from: null }, { token });
+  const error = await contractShop.expectError('MergeBasket', { from: null }, { token });
   expect(error.message).toBeTypeOf('string');
 });

@@ -17,12 +17,12 @@ import {
   createCustomer,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 /** Finds a bike variant that is out of stock and for which the shop expects a delivery. */
 async function productOnItsWay() {
   const variables = { categoryId: demoData.bikeCategory, limit: 200 };
-  const { products } = await contractShop.succeed<CatalogProductsQuery>(
+  const { products } = await contractShop.expectData<CatalogProductsQuery>(
     'CatalogProducts',
     variables,
   );
@@ -42,11 +42,12 @@ async function mixedBasket(token: string): Promise<string> {
 }
 
 const read = async (token: string, basketId: string) =>
-  (await contractShop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token })).basket;
+  (await contractShop.expectData<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token }))
+    .basket;
 
 const set = async (token: string, basketId: string, deliveryWish: string) =>
   (
-    await contractShop.succeed<BasketSetShipmentModeMutation>(
+    await contractShop.expectData<BasketSetShipmentModeMutation>(
       'BasketSetShipmentMode',
       { basketId, deliveryWish },
       { token },
@@ -58,9 +59,13 @@ describe('basket with available and unavailable items', () => {
     const token = await createAnonymousToken();
     const basketId = await mixedBasket(token);
     const variables = { basketId, isAnonymous: true };
-    const { basket } = await contractShop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
-      token,
-    });
+    const { basket } = await contractShop.expectData<GetBasketInfoQuery>(
+      'GetBasketInfo',
+      variables,
+      {
+        token,
+      },
+    );
     expect(basket.deliveryWish).toBe('TOGETHER');
     expect(basket.parting?.options.map(({ wish, shipments }) => [wish, shipments.length])).toEqual([
       ['TOGETHER', 1],
@@ -80,7 +85,7 @@ describe('basket with available and unavailable items', () => {
     const basket = await set(token, basketId, 'AS_READY');
     const option = basket.parting?.options.find(({ wish }) => wish === 'AS_READY');
     expect(basket.cost.delivery).toEqual(option?.delivery);
-    const { placeOrder: order } = await contractShop.succeed<PlaceOrderMutation>(
+    const { placeOrder: order } = await contractShop.expectData<PlaceOrderMutation>(
       'PlaceOrder',
       { basketId, confirmTermsAndConditions: true },
       { token },
@@ -101,7 +106,7 @@ describe('delivery option', () => {
     await addItem(token, basketId, (await findProductInStock()).id);
     const variables = { basketId, deliveryWish: 'AS_READY', isAnonymous: true };
     const { basketSetDeliveryWish: basket } =
-      await contractShop.succeed<BasketSetShipmentModeMutation>(
+      await contractShop.expectData<BasketSetShipmentModeMutation>(
         'BasketSetShipmentMode',
         variables,
         { token },
@@ -113,7 +118,7 @@ describe('delivery option', () => {
     const { token } = await createCustomer();
     const empty = await createBasket(token);
     const refusal = (basketId: string, deliveryWish = 'AS_READY') =>
-      contractShop.refusal('BasketSetShipmentMode', { basketId, deliveryWish }, { token });
+      contractShop.expectError('BasketSetShipmentMode', { basketId, deliveryWish }, { token });
     expect((await refusal(empty)).message).toBe(`Basket with id: ${empty} is empty`);
     const other = await createCustomer();
     expect((await refusal(await mixedBasket(other.token))).message).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentUserGroupsQuery } from '@/graphql/generated/shop/graphql';
-import { createAnonymousToken, createCustomer, contractShop } from './support/shop';
+import { createAnonymousToken, createCustomer, contractShop } from './support/contract-shop';
 
 const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -14,7 +14,7 @@ describe('access tokens', () => {
   it('are anonymous without credentials', async () => {
     const token = await createAnonymousToken();
     expect(token).toMatch(jwt);
-    const { currentUserGroups } = await contractShop.succeed<CurrentUserGroupsQuery>(
+    const { currentUserGroups } = await contractShop.expectData<CurrentUserGroupsQuery>(
       'CurrentUserGroups',
       {},
       { token },
@@ -25,7 +25,7 @@ describe('access tokens', () => {
   it('belong to the customer with valid credentials', async () => {
     const { token } = await createCustomer();
     expect(token).toMatch(jwt);
-    const { currentUserGroups } = await contractShop.succeed<CurrentUserGroupsQuery>(
+    const { currentUserGroups } = await contractShop.expectData<CurrentUserGroupsQuery>(
       'CurrentUserGroups',
       {},
       { token },
@@ -40,7 +40,7 @@ describe('access tokens', () => {
       { username: `niemand.${email}`, password: 'Falsch-2026!' },
     ];
     for (const variables of attempts) {
-      const error = await contractShop.refusal('AuthenticateUser', variables);
+      const error = await contractShop.expectError('AuthenticateUser', variables);
       expect(error.message).toBe('Username/password combination is invalid');
     }
   });
@@ -74,14 +74,14 @@ describe('an invalid token fails every request before execution', () => {
       const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
       return (JSON.parse(payload) as { tokenid: string }).tokenid;
     };
-    await contractShop.refusal('TokenDelete', { tokenId: idOf(gone) }, { token: stays });
+    await contractShop.expectError('TokenDelete', { tokenId: idOf(gone) }, { token: stays });
     expect(
-      await contractShop.succeed('TokenDelete', { tokenId: idOf(gone) }, { token: gone }),
+      await contractShop.expectData('TokenDelete', { tokenId: idOf(gone) }, { token: gone }),
     ).toEqual({
       tokenDelete: true,
     });
-    const refused = await contractShop.refusal('CurrentUserGroups', {}, { token: gone });
+    const refused = await contractShop.expectError('CurrentUserGroups', {}, { token: gone });
     expect(refused.message).toBe('The access token is invalid');
-    await contractShop.succeed('CurrentUserGroups', {}, { token: stays });
+    await contractShop.expectData('CurrentUserGroups', {}, { token: stays });
   });
 });

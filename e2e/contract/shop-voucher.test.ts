@@ -11,7 +11,7 @@ import {
   createBasket,
   findProductInStock,
   contractShop,
-} from './support/shop';
+} from './support/contract-shop';
 
 let token = '';
 let basketId = '';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 describe('voucher', () => {
   it('reduces the total until it is removed', async () => {
     const variables = { basketId, voucherNumber: demoData.voucher, isAnonymous: true };
-    const { basketAddVoucher } = await contractShop.succeed<BasketAddVoucherMutation>(
+    const { basketAddVoucher } = await contractShop.expectData<BasketAddVoucherMutation>(
       'BasketAddVoucher',
       variables,
       { token },
@@ -36,7 +36,7 @@ describe('voucher', () => {
     expect(cost.voucher).toBeGreaterThan(0);
     expect(toCents(cost.voucher)).toBe(toCents(voucher?.discount ?? 0));
 
-    const { basketRemoveVoucher } = await contractShop.succeed<BasketRemoveVoucherMutation>(
+    const { basketRemoveVoucher } = await contractShop.expectData<BasketRemoveVoucherMutation>(
       'BasketRemoveVoucher',
       { basketId, voucherId: voucher?.id, isAnonymous: true },
       { token },
@@ -49,20 +49,20 @@ describe('voucher', () => {
 
   it('fails with OXID’s error key and the number when it is unknown', async () => {
     const variables = { basketId, voucherNumber: 'GIBTESNICHT', isAnonymous: true };
-    const error = await contractShop.refusal('BasketAddVoucher', variables, { token });
+    const error = await contractShop.expectError('BasketAddVoucher', variables, { token });
     expect(error.message).toBe('ERROR_MESSAGE_VOUCHER_NOVOUCHER');
     expect(error.extensions).toMatchObject({ number: 'GIBTESNICHT' });
   });
 
   it('fails when it has expired', async () => {
     const variables = { basketId, voucherNumber: demoData.expiredVoucher, isAnonymous: true };
-    const error = await contractShop.refusal('BasketAddVoucher', variables, { token });
+    const error = await contractShop.expectError('BasketAddVoucher', variables, { token });
     expect(error.message).toMatch(/VOUCHER|COUPON/);
   });
 
   it('cannot be removed when it is not in the basket', async () => {
     const variables = { basketId, voucherId: 'nirgends', isAnonymous: true };
-    const error = await contractShop.refusal('BasketRemoveVoucher', variables, { token });
+    const error = await contractShop.expectError('BasketRemoveVoucher', variables, { token });
     expect(error.message).toContain('nirgends');
   });
 });

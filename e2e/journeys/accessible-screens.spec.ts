@@ -15,7 +15,7 @@ import {
   createShopper,
   placeOrder,
   demoOutletPath,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 
 type Theme = 'light' | 'dark';
 

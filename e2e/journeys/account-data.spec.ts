@@ -5,7 +5,7 @@ import {
   waitForEmailCode,
   getMainField,
   getMainButton,
-  getErrorNote,
+  getErrorAlert,
 } from '@/e2e/fixtures/page-elements';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
@@ -71,7 +71,7 @@ test('a new email address takes effect after its code was entered', async ({
   await getMainField(page, auth.fields.passwordLabel).fill(known.password);
   await getMainField(page, auth.fields.newEmailLabel).fill(demoAccounts.consumer.email);
   await getMainButton(page, auth.changeEmail.submit).click();
-  await expect(getErrorNote(page)).toContainText(auth.problems.newEmailTaken.title);
+  await expect(getErrorAlert(page)).toContainText(auth.problems.newEmailTaken.title);
   await getMainField(page, auth.fields.newEmailLabel).fill(newEmail);
   await getMainButton(page, auth.changeEmail.submit).click();
   await getMainField(page, auth.fields.codeLabel).fill(await waitForEmailCode(newEmail, info));
@@ -105,7 +105,7 @@ test('an account is deleted permanently in two steps', async ({
   await expect(page.getByText(auth.deleteAccount.sure)).toBeVisible();
   await getMainField(page, auth.fields.passwordLabel).fill('Falsch-2026!');
   await getMainButton(page, auth.deleteAccount.submit).click();
-  await expect(getErrorNote(page)).toContainText(auth.problems.wrongPassword.title);
+  await expect(getErrorAlert(page)).toContainText(auth.problems.wrongPassword.title);
   await getMainField(page, auth.fields.passwordLabel).fill(known.password);
   await getMainButton(page, auth.deleteAccount.submit).click();
   await expect(page.getByText(auth.deleteAccount.goodbyeTitle)).toBeVisible();
@@ -116,5 +116,5 @@ test('an account is deleted permanently in two steps', async ({
 
   await page.goto('/en/login');
   await fillSignIn(page, 'en', known);
-  await expect(getErrorNote(page)).toContainText(auth.problems.wrongCredentials.title);
+  await expect(getErrorAlert(page)).toContainText(auth.problems.wrongCredentials.title);
 });

@@ -9,7 +9,7 @@ import {
   demoBike,
   openCartWithBell,
   getCartSidebar,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { fillBasket, getShopBasket } from '@/e2e/fixtures/shop-api';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 

@@ -10,10 +10,10 @@ import {
   getOrderNumber,
   getOrderButton,
   getCartSidebar,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { callShopApi, getCookie, listShopLines } from '@/e2e/fixtures/shop-api';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
-import { findAmounts, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
+import { findAmountsInText, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
 /** A dealer's basket persists between sign-ins, so the tests run one after the other. */
 test.describe.configure({ mode: 'default' });
@@ -67,7 +67,7 @@ test('a dealer sees net prices with the retail price beside them, and one key hi
   await page.keyboard.press('p');
   await expect(main.getByText(euros(demoBike.priceCents)).first()).toBeVisible();
   await expect(page.getByText(purchase.showsUvp)).toBeAttached();
-  await expect.poll(async () => findAmounts(await page.content(), amounts)).toEqual([]);
+  await expect.poll(async () => findAmountsInText(await page.content(), amounts)).toEqual([]);
 
   // After a reload, for example in front of a customer, the purchase prices stay hidden.
   await page.reload();
@@ -76,7 +76,7 @@ test('a dealer sees net prices with the retail price beside them, and one key hi
     await page.goto(path);
     // The switch appears together with the prices it affects.
     await expect(page.getByRole('radio', { name: purchase.uvp })).toBeChecked();
-    expect(findAmounts(await page.content(), amounts), path).toEqual([]);
+    expect(findAmountsInText(await page.content(), amounts), path).toEqual([]);
     await expectNoHorizontalScroll(page);
   }
   await page.goto('/de/bikes');
@@ -121,7 +121,7 @@ test('no purchase price is visible after signing out', async ({ page }, info) =>
   await expect(page).not.toHaveURL(/my-account/);
   await page.goto(`/de/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
   await expect(page.getByRole('main').getByText(euros(demoBike.priceCents)).first()).toBeVisible();
-  expect(findAmounts(await page.content(), amounts)).toEqual([]);
+  expect(findAmountsInText(await page.content(), amounts)).toEqual([]);
   await expect(
     page.getByRole('radio', { name: interfaceMessages.de.common.purchase.hek }),
   ).toHaveCount(0);

@@ -10,7 +10,7 @@ import {
   getCartLine,
   openCartWithBell,
   getCartSidebar,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { callShopApi, getCookie, fillBasket, getShopBasket } from '@/e2e/fixtures/shop-api';
 const lang = 'de';
 const { cart, common } = interfaceMessages[lang];

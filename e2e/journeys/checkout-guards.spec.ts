@@ -13,7 +13,7 @@ import {
   getOrderNumber,
   placeOrder,
   getCartSidebar,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { callShopApi, fillBasket } from '@/e2e/fixtures/shop-api';
 import { waitForEmail, listOrderEmails, waitForOrderEmail } from '@/e2e/fixtures/mailbox';
 

@@ -1,7 +1,12 @@
 import { cpus, loadavg } from 'node:os';
-import { articlesPath, createAuthor, createEditor, openArticles } from '@/e2e/fixtures/cms';
+import {
+  articlesPath,
+  createAuthor,
+  createEditor,
+  openArticles,
+} from '@/e2e/fixtures/strapi-editors';
 import { openPreview } from '@/e2e/fixtures/content-editing';
-import { parseAlternates } from '@/e2e/support/crawl';
+import { parseAlternates } from '@/e2e/support/crawl-pages';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { expect, test } from '@/e2e/fixtures/test';
 

@@ -6,7 +6,7 @@ import {
   createTestTranslator,
   interfaceMessages as texts,
 } from '@/e2e/fixtures/messages';
-import * as shop from '@/e2e/fixtures/shopping';
+import * as shop from '@/e2e/fixtures/cart-and-checkout';
 import { getShopBasket } from '@/e2e/fixtures/shop-api';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 

@@ -10,7 +10,7 @@ import {
 } from '@/e2e/fixtures/consent';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { getLayoutShift, recordLayoutShifts } from '@/e2e/fixtures/layout-shift';
-import { demoBell } from '@/e2e/fixtures/shopping';
+import { demoBell } from '@/e2e/fixtures/cart-and-checkout';
 import { fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 

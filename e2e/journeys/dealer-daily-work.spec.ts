@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/fixtures/accessibility';
 import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
-import { listDealerRows, buildOrderList } from '@/e2e/fixtures/quick-order-list';
+import { fetchAvailabilityRows, buildQuickOrderText } from '@/e2e/fixtures/quick-order-list';
 import { getMainButton, getMainLink } from '@/e2e/fixtures/page-elements';
 import { type Language, createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
-import { getOrderButton, placeOrder, getCartSidebar } from '@/e2e/fixtures/shopping';
+import { getOrderButton, placeOrder, getCartSidebar } from '@/e2e/fixtures/cart-and-checkout';
 import { getShopBasket } from '@/e2e/fixtures/shop-api';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
@@ -45,7 +45,7 @@ test('a dealer sees changes, enters forty lines with three errors and orders on 
     await expect(nothingNew).toBeVisible();
   });
 
-  const { text, word, goodCount } = buildOrderList(await listDealerRows(context, lang));
+  const { text, word, goodCount } = buildQuickOrderText(await fetchAvailabilityRows(context, lang));
   const before = Object.values(await getShopBasket(context, info)).reduce((sum, n) => sum + n, 0);
 
   await test.step('forty lines, three of them invalid', async () => {
@@ -149,7 +149,7 @@ test('no page contains a purchase price while retail prices are shown', async ({
   test.slow();
   await signInByApi(page.context(), info, demoAccounts.dealer);
   await page.goto(`/${lang}${root}/availability`);
-  const rows = await listDealerRows(context, lang);
+  const rows = await fetchAvailabilityRows(context, lang);
   const format = new Intl.NumberFormat(lang === 'de' ? 'de-DE' : 'en-GB', {
     style: 'currency',
     currency: 'EUR',
@@ -190,7 +190,7 @@ test('the availability table works by keyboard: filter, quantities, matrix', asy
 }, info) => {
   test.slow();
   await signInByApi(page.context(), info, demoAccounts.dealer);
-  const rows = await listDealerRows(context, lang);
+  const rows = await fetchAvailabilityRows(context, lang);
   const bikes = rows.filter(({ sku, stock }) => sku.startsWith('LU11.') && stock > 1);
   const [first, second] = bikes;
   if (!first || !second) throw new Error('The demo has too few bicycles in stock');

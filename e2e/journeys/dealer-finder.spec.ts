@@ -7,7 +7,7 @@ import {
   goToReview,
   createShopper,
   placeOrder,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 import type { Page } from '@playwright/test';

@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 import type { TestInfo } from '@playwright/test';
 import { type Language, interfaceMessages } from '@/e2e/fixtures/messages';
 import { waitForEmail } from '@/e2e/fixtures/mailbox';
-import { addBell, addBike, fillAddress, getCartSidebar } from '@/e2e/fixtures/shopping';
+import { addBell, addBike, fillAddress, getCartSidebar } from '@/e2e/fixtures/cart-and-checkout';
 
 /** Tests in English on a desktop and in German on a phone, so that two runs cover both languages and both devices. */
 const languageOf = ({ project }: TestInfo): Language => (project.name === 'phone' ? 'de' : 'en');

@@ -1,7 +1,7 @@
 import { getCookie, fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 import { languages, createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
-import { addBell, demoBell, getCartSidebar } from '@/e2e/fixtures/shopping';
+import { addBell, demoBell, getCartSidebar } from '@/e2e/fixtures/cart-and-checkout';
 
 const other = { de: 'en', en: 'de' } as const;
 

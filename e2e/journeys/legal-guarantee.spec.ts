@@ -1,6 +1,6 @@
 import { expectAccessible } from '@/e2e/fixtures/accessibility';
 import { languages, interfaceMessages } from '@/e2e/fixtures/messages';
-import { addBell, goToPayment, goToReview, createShopper } from '@/e2e/fixtures/shopping';
+import { addBell, goToPayment, goToReview, createShopper } from '@/e2e/fixtures/cart-and-checkout';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 for (const lang of languages) {

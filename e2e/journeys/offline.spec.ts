@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/e2e/fixtures/accessibility';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
-import { addBell } from '@/e2e/fixtures/shopping';
+import { addBell } from '@/e2e/fixtures/cart-and-checkout';
 import { expect, test } from '@/e2e/fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });

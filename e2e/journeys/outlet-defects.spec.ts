@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@/e2e/fixtures/test';
 import { languages, createTestTranslator } from '@/e2e/fixtures/messages';
-import { demoOutletPath } from '@/e2e/fixtures/shopping';
+import { demoOutletPath } from '@/e2e/fixtures/cart-and-checkout';
 
 const slug = 'ludwig-lu11-2023-nachtblau-xl';
 const pictures = JSON.parse(readFileSync('demo/media/manifest.json', 'utf8')).pictures;

@@ -10,7 +10,7 @@ import {
   createShopper,
   getOrderButton,
   type Shopper,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { expect, test } from '@/e2e/fixtures/test';
 
 // The browser logs failed requests as errors: 402 for a rejected card, 404 for an unknown link.

@@ -3,7 +3,7 @@ import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { expect, test } from '@/e2e/fixtures/test';
 import { callShopApi } from '@/e2e/fixtures/shop-api';
-import { findAmounts, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
+import { findAmountsInText, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
 /** The service worker is allowed, because the test also searches the pages that it caches. */
 test.use({ serviceWorkers: 'allow' });
@@ -21,12 +21,12 @@ async function purchaseAmounts(page: Page, info: TestInfo): Promise<number[]> {
 /** Verifies the search itself: each spelling of a price is found, and similar numbers are not. */
 test('the check detects a purchase price in any notation', () => {
   for (const text of ['169832', '"price":1698.32}', '1.698,32 €', '€1,698.32', '1698,32'])
-    expect(findAmounts(text, [169_832]), text).toHaveLength(1);
+    expect(findAmountsInText(text, [169_832]), text).toHaveLength(1);
   for (const text of ['1.421 €', '€1,421', '1.421,00', '142100', '1,421.00'])
-    expect(findAmounts(text, [142_100]), text).toHaveLength(1);
-  expect(findAmounts('2426.5, 2.426,50', [242_650])).toHaveLength(2);
+    expect(findAmountsInText(text, [142_100]), text).toHaveLength(1);
+  expect(findAmountsInText('2426.5, 2.426,50', [242_650])).toHaveLength(2);
   for (const text of ['1698.325 m', '2169832', '1169.832', 'width 1421'])
-    expect(findAmounts(text, [169_832, 142_100]), text).toEqual([]);
+    expect(findAmountsInText(text, [169_832, 142_100]), text).toEqual([]);
   for (const text of [
     'basketId=09b169832a4837bc39fb103c38067338',
     '0a169832-bc39-4b10-8c38-067338aa11bb',
@@ -34,7 +34,7 @@ test('the check detects a purchase price in any notation', () => {
     '"runtimeModuleIds":[494553,169832]',
     'color:#169832',
   ])
-    expect(findAmounts(text, [169_832, 142_100]), text).toEqual([]);
+    expect(findAmountsInText(text, [169_832, 142_100]), text).toEqual([]);
 });
 
 test('the shop and the dealer account return no purchase price to consumers', async ({
@@ -51,11 +51,11 @@ test('the shop and the dealer account return no purchase price to consumers', as
     await callShopApi(context, info, 'PurchasePrices', {}),
     await callShopApi(context, info, 'CustomerCredit', {}),
   ];
-  expect(findAmounts(JSON.stringify(answers), amounts)).toEqual([]);
+  expect(findAmountsInText(JSON.stringify(answers), amounts)).toEqual([]);
   for (const path of ['overview', 'availability', 'orders', 'invoices', 'stock-connect']) {
     const response = await context.request.get(`/api/b2b/${path}?lang=de`);
     expect([path, response.status()]).toEqual([path, 403]);
-    expect(findAmounts(await response.text(), amounts)).toEqual([]);
+    expect(findAmountsInText(await response.text(), amounts)).toEqual([]);
   }
   await context.close();
 });
@@ -86,5 +86,5 @@ test('the browser of a dealer stores no purchase price', async ({ page }, info) 
     }
     return texts;
   });
-  expect(cached.flatMap((text) => findAmounts(text, amounts))).toEqual([]);
+  expect(cached.flatMap((text) => findAmountsInText(text, amounts))).toEqual([]);
 });

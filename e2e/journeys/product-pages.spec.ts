@@ -7,7 +7,12 @@ import {
   createTestTranslator,
   interfaceMessages,
 } from '@/e2e/fixtures/messages';
-import { getAddButton, demoBike, getCartSidebar, demoOutletPath } from '@/e2e/fixtures/shopping';
+import {
+  getAddButton,
+  demoBike,
+  getCartSidebar,
+  demoOutletPath,
+} from '@/e2e/fixtures/cart-and-checkout';
 
 const names = {
   de: {

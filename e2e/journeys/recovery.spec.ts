@@ -11,7 +11,7 @@ import {
   createShopper,
   openCartWithBell,
   getCartSidebar,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { getCookie, fillBasket, setCookie, getShopBasket } from '@/e2e/fixtures/shop-api';
 
 const shopCalls = '**/api/shop**';

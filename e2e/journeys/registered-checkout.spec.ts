@@ -13,7 +13,7 @@ import {
   createShopper,
   getOrderButton,
   placeOrder,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { fillBasket, setCookie } from '@/e2e/fixtures/shop-api';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@/e2e/fixtures/accessibility';
-import { totpCode, totpStep } from '@/e2e/fixtures/totp';
+import { computeOneTimeCode, computeTotpStep } from '@/e2e/fixtures/totp';
 import {
   mfaDealers,
   demoAccounts,
@@ -10,7 +10,7 @@ import {
   signIn,
 } from '@/e2e/fixtures/accounts';
 import { waitForEmailWithSubject } from '@/e2e/fixtures/mailbox';
-import { getMainField, getMainButton, getErrorNote } from '@/e2e/fixtures/page-elements';
+import { getMainField, getMainButton, getErrorAlert } from '@/e2e/fixtures/page-elements';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { expect, test } from '@/e2e/fixtures/test';
 
@@ -35,12 +35,12 @@ for (const lang of ['de', 'en'] as const) {
     await expectAccessible(page);
     await code.fill('000000');
     await page.keyboard.press('Enter');
-    await expect(getErrorNote(page)).toContainText(auth.problems.mfaCodeWrong.title);
+    await expect(getErrorAlert(page)).toContainText(auth.problems.mfaCodeWrong.title);
     await getMainButton(page, auth.mfa.back).click();
     await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(customer.email);
 
     await fillSignIn(page, lang, customer);
-    await code.fill(totpCode(secret, totpStep(Date.now())));
+    await code.fill(computeOneTimeCode(secret, computeTotpStep(Date.now())));
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/\/login/);
   });
@@ -59,7 +59,8 @@ for (const lang of ['de', 'en'] as const) {
     await section.getByRole('button', { name: account.mfa.enable }).click();
     const shown = await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
     const secret = (shown ?? '').replaceAll(' ', '');
-    const codeOf = (distance: number) => totpCode(secret, totpStep(Date.now()) + distance);
+    const codeOf = (distance: number) =>
+      computeOneTimeCode(secret, computeTotpStep(Date.now()) + distance);
     // Uses the code of the previous time step, because the test needs the code of the current one later.
     await expect(async () => {
       await section.getByRole('textbox', { name: account.mfa.label }).fill(codeOf(-1));
@@ -78,8 +79,8 @@ for (const lang of ['de', 'en'] as const) {
     const wrong = [-1, 0, 1, 2].map(codeOf).includes('000000') ? '999999' : '000000';
     await code.fill(wrong);
     await page.keyboard.press('Enter');
-    await expect(getErrorNote(page)).toBeFocused();
-    await expect(getErrorNote(page)).toContainText(auth.problems.mfaCodeWrong.title);
+    await expect(getErrorAlert(page)).toBeFocused();
+    await expect(getErrorAlert(page)).toContainText(auth.problems.mfaCodeWrong.title);
     await expect(code).toHaveValue(wrong);
     await expectAccessible(page);
     await code.fill(codeOf(0));

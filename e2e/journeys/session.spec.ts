@@ -10,7 +10,7 @@ import {
   createShopper,
   openCartWithBell,
   placeOrder,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { getCookie, fillBasket, setCookie, getShopBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 

@@ -13,7 +13,7 @@ import {
   getLinkText,
   getMainButton,
   getMainLink,
-  getErrorNote,
+  getErrorAlert,
 } from '@/e2e/fixtures/page-elements';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { getCookie } from '@/e2e/fixtures/shop-api';
@@ -63,8 +63,8 @@ test('registration with a pasted code returns to the original page', async ({
   const wrong = code === '000000' ? '111111' : '000000';
   await getMainField(page, auth.fields.codeLabel).fill(wrong);
   await page.keyboard.press('Enter');
-  await expect(getErrorNote(page)).toContainText(auth.problems.codeWrong.title);
-  await expect(getErrorNote(page)).toBeFocused();
+  await expect(getErrorAlert(page)).toContainText(auth.problems.codeWrong.title);
+  await expect(getErrorAlert(page)).toBeFocused();
   await getMainField(page, auth.fields.codeLabel).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await page.keyboard.press('Enter');
 
@@ -96,8 +96,8 @@ test('a wrong password shows an error and keeps the input, by keyboard alone', a
   await page.keyboard.type('Falsch-2026!');
   await expect(getMainButton(page, auth.signIn.submit)).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(getErrorNote(page)).toContainText(auth.problems.wrongCredentials.title);
-  await expect(getErrorNote(page)).toBeFocused();
+  await expect(getErrorAlert(page)).toContainText(auth.problems.wrongCredentials.title);
+  await expect(getErrorAlert(page)).toBeFocused();
   await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(email);
   await expectAccessible(page);
 
@@ -180,7 +180,7 @@ test('a password reset invalidates the old password', async ({
   await expect(page).toHaveURL(`/${lang}`);
   await page.goto(`/${lang}/login`);
   await fillSignIn(page, lang, known);
-  await expect(getErrorNote(page)).toContainText(auth.problems.wrongCredentials.title);
+  await expect(getErrorAlert(page)).toContainText(auth.problems.wrongCredentials.title);
   await fillSignIn(page, lang, { ...known, password: strongPassword });
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 });
@@ -265,7 +265,7 @@ test('the password can be changed only by a signed-in user', async ({
   await getMainField(page, german.fields.oldPasswordLabel).fill('Falsch-2026!');
   await getMainField(page, german.fields.newPasswordLabel).fill(strongPassword);
   await getMainButton(page, german.change.submit).click();
-  await expect(getErrorNote(page)).toContainText(german.problems.wrongPassword.title);
+  await expect(getErrorAlert(page)).toContainText(german.problems.wrongPassword.title);
   await getMainField(page, german.fields.oldPasswordLabel).fill(known.password);
   await getMainButton(page, german.change.submit).click();
   await expect(page.getByText(german.change.done)).toBeVisible();

@@ -5,17 +5,22 @@ import { expect, test } from '@/e2e/fixtures/test';
 import {
   parseAlternates,
   parseCanonical,
-  crawl,
+  crawlPages,
   type CrawledPage,
   countDescriptionLetters,
   refetchPages,
   parseStructuredData,
-} from '@/e2e/support/crawl';
+} from '@/e2e/support/crawl-pages';
 import { listUnfilledPlaceholders } from '@/domain/content/content-variables';
 import { descriptionLength } from '@/domain/content/content-text';
-import { listPresaleTerms, findTerms } from '@/tools/test/presale-leaks.mjs';
-import { findPriceLeaks, publicFiles, fetchAll, type FetchedText } from '@/e2e/support/price-leaks';
-import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/schema-org';
+import { listPresaleTerms, findContainedTerms } from '@/tools/test/presale-leaks.mjs';
+import {
+  findPriceLeaks,
+  publicFiles,
+  fetchTexts,
+  type FetchedText,
+} from '@/e2e/support/price-leaks';
+import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/validate-schema-org';
 import { filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
 /** Every linked page, fetched once for all tests below. */
@@ -36,7 +41,7 @@ test.describe.configure({ mode: 'default', timeout: readingMs });
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(readingMs);
   const request = await playwright.request.newContext();
-  pages = await crawl(request, ['/de', '/en']);
+  pages = await crawlPages(request, ['/de', '/en']);
   await request.dispose();
 });
 
@@ -45,7 +50,7 @@ test('the site has no broken link', () => {
   expect(
     pages
       .filter(({ status }) => status >= 400)
-      .map(({ path, from, status }) => `${status} ${path}, linked from ${from}`),
+      .map(({ path, linkedFrom, status }) => `${status} ${path}, linked from ${linkedFrom}`),
   ).toEqual([]);
 });
 
@@ -180,7 +185,7 @@ test('the sitemaps contain exactly the indexable pages', async ({ request }) => 
 async function listedPaths(request: APIRequestContext): Promise<string[]> {
   const index = await (await request.get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => pathOf(file));
-  return (await fetchAll(request, files)).flatMap(({ text }) =>
+  return (await fetchTexts(request, files)).flatMap(({ text }) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
       pathOf(loc.replaceAll('&amp;', '&')),
     ),
@@ -196,8 +201,10 @@ test('pages load without console errors', async ({ page }) => {
 
 test('no public page or file contains a presale model', async ({ request }) => {
   expect(presaleIn(pages.map(({ path, html }) => ({ path, text: html })))).toEqual([]);
-  expect(presaleIn(await fetchAll(request, publicFiles))).toEqual([]);
-  expect(pages.filter(({ path }) => path.endsWith('-presale')).map(({ from }) => from)).toEqual([]);
+  expect(presaleIn(await fetchTexts(request, publicFiles))).toEqual([]);
+  expect(
+    pages.filter(({ path }) => path.endsWith('-presale')).map(({ linkedFrom }) => linkedFrom),
+  ).toEqual([]);
 });
 
 test('no public response and no consumer response contains a purchase price', async ({
@@ -223,11 +230,11 @@ test('no public response and no consumer response contains a purchase price', as
       amounts,
     ),
   ).toEqual([]);
-  expect(findPriceLeaks(await fetchAll(anonymousRequest, publicFiles), amounts)).toEqual([]);
-  const data = await fetchAll(anonymousRequest, paths, { RSC: '1' });
+  expect(findPriceLeaks(await fetchTexts(anonymousRequest, publicFiles), amounts)).toEqual([]);
+  const data = await fetchTexts(anonymousRequest, paths, { RSC: '1' });
   expect(findPriceLeaks(data, amounts)).toEqual([]);
   expect(presaleIn(data)).toEqual([]);
-  const markdown = await fetchAll(anonymousRequest, paths, { Accept: 'text/markdown' });
+  const markdown = await fetchTexts(anonymousRequest, paths, { Accept: 'text/markdown' });
   expect(markdown.filter(({ text }) => text.startsWith('# ')).length).toBeGreaterThan(30);
   expect(findPriceLeaks(markdown, amounts)).toEqual([]);
   expect(presaleIn(markdown)).toEqual([]);
@@ -235,9 +242,9 @@ test('no public response and no consumer response contains a purchase price', as
 
   const consumer = await browser.newContext();
   await signInByApi(consumer, info, demoAccounts.consumer);
-  expect(findPriceLeaks(await fetchAll(consumer.request, publicFiles), amounts)).toEqual([]);
-  expect(findPriceLeaks(await fetchAll(consumer.request, paths), amounts)).toEqual([]);
-  expect(findPriceLeaks(await fetchAll(consumer.request, paths, { RSC: '1' }), amounts)).toEqual(
+  expect(findPriceLeaks(await fetchTexts(consumer.request, publicFiles), amounts)).toEqual([]);
+  expect(findPriceLeaks(await fetchTexts(consumer.request, paths), amounts)).toEqual([]);
+  expect(findPriceLeaks(await fetchTexts(consumer.request, paths, { RSC: '1' }), amounts)).toEqual(
     [],
   );
   await consumer.close();
@@ -262,7 +269,7 @@ function someOfEachKind(paths: readonly string[]): string[] {
 function presaleIn(texts: readonly FetchedText[]): string[] {
   const terms = listPresaleTerms('demo');
   return texts.flatMap(({ path, text }) =>
-    findTerms(text, terms).map((word) => `${path}: ${word}`),
+    findContainedTerms(text, terms).map((word) => `${path}: ${word}`),
   );
 }
 
@@ -278,6 +285,6 @@ function isFound(page: CrawledPage): boolean {
 }
 
 /** Returns true if the page responds at its own address. Redirects are tested elsewhere. */
-function isOwn({ status, path, endedAt, html }: CrawledPage): boolean {
-  return status === 200 && endedAt === path && html !== '';
+function isOwn({ status, path, finalPath, html }: CrawledPage): boolean {
+  return status === 200 && finalPath === path && html !== '';
 }

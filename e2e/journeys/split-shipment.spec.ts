@@ -10,7 +10,7 @@ import {
   goToReview,
   createShopper,
   placeOrder,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 import { runRestockCommand, runOrderCommand } from '@/e2e/support/run-shop-commands';

@@ -11,7 +11,7 @@ import {
   goToReview,
   createShopper,
   placeOrder,
-} from '@/e2e/fixtures/shopping';
+} from '@/e2e/fixtures/cart-and-checkout';
 import { expect, test } from '@/e2e/fixtures/test';
 
 const lang = 'de';

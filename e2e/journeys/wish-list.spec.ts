@@ -3,7 +3,7 @@ import { expectAccessible } from '@/e2e/fixtures/accessibility';
 import { signInAsNewCustomer } from '@/e2e/fixtures/accounts';
 import { waitForEmail } from '@/e2e/fixtures/mailbox';
 import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
-import { demoBell, demoBike } from '@/e2e/fixtures/shopping';
+import { demoBell, demoBike } from '@/e2e/fixtures/cart-and-checkout';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const lang = 'de';

@@ -4,7 +4,7 @@ import { placeCustomerOrder } from '@/e2e/fixtures/customer-orders';
 import { signInAsNewCustomer } from '@/e2e/fixtures/accounts';
 import { waitForEmailWithSubject } from '@/e2e/fixtures/mailbox';
 import { type Language, languages, interfaceMessages } from '@/e2e/fixtures/messages';
-import { demoBell } from '@/e2e/fixtures/shopping';
+import { demoBell } from '@/e2e/fixtures/cart-and-checkout';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 /**

@@ -48,7 +48,7 @@ const settingsOfPlaywright =
  * The flags for tests that check neither pictures nor maps. Without pictures and software rendering, a page takes a
  * third less work.
  */
-export const plainArguments = [
+export const imagelessBrowserArguments = [
   ...browserArguments,
   `--blink-settings=${settingsOfPlaywright},imagesEnabled=false`,
   '--disable-software-rasterizer',

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import type { NextRequest, NextResponse } from 'next/server';
-import { CookieJar } from './cookie-jar';
+import { RouteTestClient } from './cookie-jar';
 
 type Handler = (request: NextRequest) => Promise<NextResponse>;
 
 /** Route handlers by method and path, without the query. */
-export type Routes = Record<string, Handler>;
+export type RouteHandlers = Record<string, Handler>;
 
 export type FakeBrowser = {
-  jar: CookieJar;
+  jar: RouteTestClient;
   visited: string[];
   /** Returns how often the page was reloaded. */
   reloads: () => number;
@@ -19,8 +19,8 @@ export type FakeBrowser = {
  * Installs the browser globals that the basket's code needs: readable cookies, storage, and a fetch that calls the real
  * route handlers. These call a real shop service.
  */
-export function installBrowserGlobals(routes: Routes): FakeBrowser {
-  const jar = new CookieJar();
+export function installBrowserGlobals(routes: RouteHandlers): FakeBrowser {
+  const jar = new RouteTestClient();
   const visited: string[] = [];
   let reloads = 0;
   const hidden = new Set([

@@ -5,11 +5,11 @@ type Handler = (request: NextRequest) => Promise<NextResponse>;
 export type SetCookie = { value: string; attributes: string };
 
 /** Simulates a browser for route handlers: stores cookies and sends the page's origin. */
-export class CookieJar {
+export class RouteTestClient {
   private static count = 0;
 
   /** Each browser has a separate IP address, because rate limits count by IP. */
-  readonly address = `198.51.100.${(CookieJar.count += 1) % 250}`;
+  readonly address = `198.51.100.${(RouteTestClient.count += 1) % 250}`;
   readonly cookies = new Map<string, string>();
   /** The cookies set by the last response, with their attributes. */
   lastSet = new Map<string, SetCookie>();

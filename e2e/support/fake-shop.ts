@@ -25,9 +25,9 @@ export type FakeShop = {
   /** The calls that the shop has received so far, in order. */
   calls: { operation: string; variables: Record<string, unknown> }[];
   /** The shop's responses by field, which a test may change. */
-  answers: FakeResponses;
+  responses: FakeResponses;
   /** While true, the shop does not respond. */
-  isSilent: boolean;
+  isUnresponsive: boolean;
 };
 
 const countries = () => [
@@ -42,7 +42,7 @@ export function installFakeShop(
   answers: FakeResponses,
   others: (address: string, init: RequestInit) => Response | Promise<Response> = unexpected,
 ): FakeShop {
-  const shop: FakeShop = { calls: [], answers: { countries, ...answers }, isSilent: false };
+  const shop: FakeShop = { calls: [], responses: { countries, ...answers }, isUnresponsive: false };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     if (!address.startsWith('/api/shop')) return others(address, init);
     const { operationName, variables } = JSON.parse(String(init.body)) as {
@@ -50,13 +50,13 @@ export function installFakeShop(
       variables: Record<string, unknown>;
     };
     shop.calls.push({ operation: operationName, variables });
-    if (shop.isSilent) throw new TypeError('fetch failed');
+    if (shop.isUnresponsive) throw new TypeError('fetch failed');
     const answer = await graphql({
       schema,
       source: textOf(operationName),
       operationName,
       variableValues: variables,
-      rootValue: shop.answers,
+      rootValue: shop.responses,
     });
     return new Response(JSON.stringify(answer), {
       headers: { 'content-type': 'application/json' },

@@ -13,9 +13,9 @@ export type JwksServer = {
   /** Returns an ID token as the provider would sign it, with the given claims changed. Undefined removes a claim. */
   sign: (claims?: Record<string, unknown>) => Promise<string>;
   /** Like `sign`, but with a key that the provider does not publish. */
-  signElsewhere: (claims?: Record<string, unknown>) => Promise<string>;
+  signWithUnknownKey: (claims?: Record<string, unknown>) => Promise<string>;
   /** Like `sign`, but without a signature. */
-  unsigned: (claims?: Record<string, unknown>) => string;
+  buildUnsignedToken: (claims?: Record<string, unknown>) => string;
   /** Like `sign`, but signed with HS256, with the public key used as the secret. */
   signWithPublicKey: (claims?: Record<string, unknown>) => Promise<string>;
   /** False simulates a provider that does not respond. */
@@ -43,9 +43,9 @@ export async function startJwksServer(): Promise<JwksServer> {
     issuer,
     sign: (claims?: Record<string, unknown>) =>
       new SignJWT(claimsOf(claims)).setProtectedHeader(header).sign(known.privateKey),
-    signElsewhere: (claims?: Record<string, unknown>) =>
+    signWithUnknownKey: (claims?: Record<string, unknown>) =>
       new SignJWT(claimsOf(claims)).setProtectedHeader(header).sign(unknown.privateKey),
-    unsigned: (claims?: Record<string, unknown>) =>
+    buildUnsignedToken: (claims?: Record<string, unknown>) =>
       `${encode({ alg: 'none' })}.${encode(claimsOf(claims))}.`,
     signWithPublicKey: async (claims?: Record<string, unknown>) => {
       const content = `${encode({ alg: 'HS256', kid: 'test' })}.${encode(claimsOf(claims))}`;

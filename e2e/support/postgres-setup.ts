@@ -7,7 +7,7 @@ import { getTestServerUrl } from '@/tools/test/postgres-tests.mjs';
 export default async function setup({ provide }: TestProject) {
   const run = `shop_test_${randomBytes(4).toString('hex')}`;
   const url = getTestServerUrl();
-  provide('postgres', { url, run });
+  provide('postgres', { url, databasePrefix: run });
   return async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

@@ -29,7 +29,7 @@ const namesOfThings =
   /\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|#[0-9a-f]{3,8}\b|\bI\[\d+,|"runtimeModuleIds":\[[\d,]*\]/gi;
 
 /** Finds every purchase price in a text. Returns each as written in the text. */
-export function findAmounts(text: string, amounts: readonly number[]): string[] {
+export function findAmountsInText(text: string, amounts: readonly number[]): string[] {
   const spelled = amounts.flatMap(spellings).sort((a, b) => b.length - a.length);
   if (spelled.length === 0) throw new Error('There is nothing to look for.');
   const alternatives = spelled.map((one) => one.replace(/[.$]/g, '\\$&')).join('|');
@@ -102,7 +102,7 @@ export const publicFiles = [
 ];
 
 /** Fetches each of the given addresses as an anonymous visitor. Fails if a response is empty. */
-export async function fetchAll(
+export async function fetchTexts(
   request: APIRequestContext,
   paths: readonly string[],
   headers: Record<string, string> = {},
@@ -127,6 +127,6 @@ export function findPriceLeaks(
   amounts: readonly number[],
 ): string[] {
   return texts.flatMap(({ path, text }) =>
-    findAmounts(text, amounts).map((found) => `${path}: ${found}`),
+    findAmountsInText(text, amounts).map((found) => `${path}: ${found}`),
   );
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { inject } from 'vitest';
-import { getProgram } from '@/tools/build/compile-programs.mjs';
+import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 import { fastHashingFlags } from '@/tools/test/test-environment.mjs';
 import { copyTemplateFile } from './copy-template-file';
 
@@ -85,7 +85,7 @@ async function spawnServices(
   dataDir: string,
   databaseUrl = '',
 ): Promise<{ url: string; end: () => Promise<void> }> {
-  const program = await getProgram('main');
+  const program = await getProgramArguments('main');
   const child = spawn(process.execPath, [...fastHashingFlags, ...program], {
     env: { ...process.env, ...own, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getProgram } from '@/tools/build/compile-programs.mjs';
+import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 
 const readyWithinMs = 60_000;
 
@@ -15,7 +15,7 @@ export async function startStorefront(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = [...(await getProgram('storefront')), '--port', String(port)];
+  const program = [...(await getProgramArguments('storefront')), '--port', String(port)];
   const child = spawn(process.execPath, program, {
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
 /** Index value that means that no option is active and the focus is in the field. */
-export const noOption = -1;
+export const noActiveOption = -1;
 
 /**
  * Returns the index of the option a key activates. Arrow keys cycle through the options and the field; Home and End
@@ -7,10 +7,10 @@ export const noOption = -1;
  */
 export function getNextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
-  const isActive = active !== noOption;
+  const isActive = active !== noActiveOption;
   switch (key) {
     case 'ArrowDown':
-      return active + 1 < count ? active + 1 : noOption;
+      return active + 1 < count ? active + 1 : noActiveOption;
     case 'ArrowUp':
       return isActive ? active - 1 : count - 1;
     case 'Home':

@@ -73,7 +73,10 @@ export async function fetchGraphql<Data, Variables>(
     const validated = validateResponse(options.document, result.data, options.types);
     if (!validated.ok || result.problems === undefined) return validated;
     const { operationName: operation } = request;
-    logger.warn('The response of a service is incomplete', { operation, problems: result.problems });
+    logger.warn('The response of a service is incomplete', {
+      operation,
+      problems: result.problems,
+    });
     return { ...validated, problems: result.problems };
   };
   if (!options.tags) return send();

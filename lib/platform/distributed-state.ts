@@ -92,7 +92,7 @@ export interface SharedPageCache {
     entry: SharedCacheEntry,
     facts: {
       readonly tags: readonly string[];
-      readonly moment: CacheVersion;
+      readonly version: CacheVersion;
       readonly isAnswer: boolean;
     },
   ): Promise<void>;

@@ -32,10 +32,10 @@ const otherMakesMs = 2_000;
  * cache use each other's entries, and only one of them renders a page while the others wait or serve the stale one.
  * Next creates an instance per request.
  */
-export default class PageCache extends FileSystemCache {
+export default class NextCacheHandler extends FileSystemCache {
   // Minus 1 ms, so that a tag that expires in the same millisecond counts as expired during rendering.
   #startedAt = Date.now() - 1;
-  #moment = sharing()?.pages?.now() ?? null;
+  #version = sharing()?.pages?.now() ?? null;
 
   /**
    * @override
@@ -47,7 +47,7 @@ export default class PageCache extends FileSystemCache {
       sharing()?.everythingExpiredAt ?? 0,
     );
     const pages = sharing()?.pages;
-    if (pages === undefined || this.#moment === null || isFallback(context)) return own;
+    if (pages === undefined || this.#version === null || isFallback(context)) return own;
     if (own !== null && !isStaleEntry(own, context)) return own;
     const best = getNewerEntry(own, await this.#found(pages, key));
     if (context.kind === 'FETCH' || (best !== null && !isStaleEntry(best, context))) return best;
@@ -71,8 +71,8 @@ export default class PageCache extends FileSystemCache {
     const now = Date.now();
     const tags = listEntryTags(data, context);
     const pages = sharing()?.pages;
-    const moment = this.#moment;
-    const isShared = pages !== undefined && moment !== null && pages.now() !== null;
+    const version = this.#version;
+    const isShared = pages !== undefined && version !== null && pages.now() !== null;
     const isOutdated =
       (sharing()?.everythingExpiredAt ?? 0) > this.#startedAt ||
       tags.some((tag) => {
@@ -86,7 +86,7 @@ export default class PageCache extends FileSystemCache {
         ? pages.save(
             key,
             { value: data, lastModified: now, cacheControl: Reflect.get(context, 'cacheControl') },
-            { tags, moment, isAnswer: data.kind === 'FETCH' },
+            { tags, version, isAnswer: data.kind === 'FETCH' },
           )
         : pages.unlock(key);
     // 404 pages are cached in memory only: nonexistent URLs are unlimited in number and would fill the disk. Shared

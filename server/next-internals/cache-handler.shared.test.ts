@@ -9,13 +9,13 @@ import {
   type SharedCacheEntry,
   type SharedPageCache,
 } from '@/lib/platform/distributed-state';
-import PageCache from './cache-handler.mjs';
+import NextCacheHandler from './cache-handler.mjs';
 
-type Cache = InstanceType<typeof PageCache>;
+type Cache = InstanceType<typeof NextCacheHandler>;
 type SetArguments = Parameters<Cache['set']>;
 
 const beginRequest = (folder?: string) =>
-  new PageCache({
+  new NextCacheHandler({
     ...(folder !== undefined && { fs: nodeFs }),
     flushToDisk: folder !== undefined,
     serverDistDir: folder ?? '/nowhere',
@@ -108,7 +108,7 @@ describe('shared page cache', () => {
     const [name, entry, facts] = savePage.mock.calls[0] ?? [];
     expect([name, entry?.value, entry?.cacheControl]).toEqual([key, pageOf('mine'), cacheControl]);
     expect(facts).toEqual({
-      ...{ tags: ['cms:page'], moment: { epoch: 'e', count: 7 }, isAnswer: false },
+      ...{ tags: ['cms:page'], version: { epoch: 'e', count: 7 }, isAnswer: false },
     });
   });
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { expect, it } from 'vitest';
-import PageCache from './cache-handler.mjs';
+import NextCacheHandler from './cache-handler.mjs';
 
 /** Creates the cache handler of one request, as Next does. All cache handlers share one memory cache. */
 const beginRequest = () =>
-  new PageCache({
+  new NextCacheHandler({
     flushToDisk: false,
     serverDistDir: '/nowhere',
     maxMemoryCacheSize: 1_000_000,
@@ -100,7 +100,7 @@ it.each([
   [404, false],
 ])('writes a page with status %i to disk: %s', async (status, isWritten) => {
   const folder = await mkdtemp(join(tmpdir(), 'page-cache-'));
-  const cache = new PageCache({
+  const cache = new NextCacheHandler({
     fs: nodeFs,
     flushToDisk: true,
     serverDistDir: folder,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadPrerenderedRoutes, loadUnknownFileCheck } from './build-manifests';
 import { readBuiltConfig, readBuiltHeaders } from './built-config';
 import {
-  findUnexpected,
+  findDetailMismatch,
   installedChecks,
   installedSources,
   type InstalledSources,
@@ -83,7 +83,8 @@ export function checkFrameworkDetails(
     const installed = installedChecks[name];
     const built = builtChecks[name];
     const reason =
-      (installed && findUnexpected(installed, sources)) ?? (built && findUnexpected(built, site));
+      (installed && findDetailMismatch(installed, sources)) ??
+      (built && findDetailMismatch(built, site));
     return typeof reason === 'string' ? [{ name, reason }] : [];
   });
   for (const { name } of unexpected) disableFrameworkDetail(name);

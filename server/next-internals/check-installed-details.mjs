@@ -13,7 +13,7 @@ import { isFrameworkDetailOn, disableFrameworkDetail } from './framework-details
  */
 
 /** Path of the React renderer in node_modules. Its source contains the streaming scripts, one per kind of call. */
-export const streamingRenderer =
+export const streamingRendererPath =
   'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
 const minStreamingScripts = 4;
 const cacheFolder = 'next/dist/server/lib/incremental-cache';
@@ -89,7 +89,7 @@ export const installedChecks = {
       '"__reactProps$"',
     ),
   'strict-csp': ({ readPackageFile }) =>
-    listStreamingScripts(readPackageFile(streamingRenderer)).length >= minStreamingScripts,
+    listStreamingScripts(readPackageFile(streamingRendererPath)).length >= minStreamingScripts,
   'complete-error-pages': ({ readPackageFile }) =>
     containsAll(
       readPackageFile(
@@ -159,7 +159,7 @@ const maxReasonLength = 200;
  * @param {Evidence} evidence
  * @returns {string | null} Null when the detail is as expected, otherwise the reason
  */
-export function findUnexpected(check, evidence) {
+export function findDetailMismatch(check, evidence) {
   try {
     return check(evidence) ? null : 'has another form';
   } catch (error) {
@@ -176,7 +176,7 @@ export function findUnexpected(check, evidence) {
 export function isInstalledDetailUsable(name, onUnexpected, sources = installedSources) {
   if (!isFrameworkDetailOn(name)) return false;
   const check = installedChecks[name];
-  const reason = check === undefined ? null : findUnexpected(check, sources);
+  const reason = check === undefined ? null : findDetailMismatch(check, sources);
   if (reason === null) return true;
   disableFrameworkDetail(name);
   onUnexpected(name, reason);

@@ -69,7 +69,7 @@ export async function connectSharedState({ bus, redis }: Options): Promise<GetSh
     ...(state && {
       pages: {
         ...state.pages,
-        now: () => (state.line.isUnavailable ? null : state.expired.getVersion()),
+        now: () => (state.connection.isUnavailable ? null : state.expired.getVersion()),
       },
     }),
     get everythingExpiredAt() {
@@ -84,7 +84,9 @@ export async function connectSharedState({ bus, redis }: Options): Promise<GetSh
 
   return () => {
     if (state === null) return null;
-    return state.line.isUnavailable ? { ok: false, reason: 'It does not respond' } : { ok: true };
+    return state.connection.isUnavailable
+      ? { ok: false, reason: 'It does not respond' }
+      : { ok: true };
   };
 }
 

@@ -3,7 +3,7 @@ import { getHeadScript } from '@/lib/platform/config/head-scripts';
 import {
   installedSources,
   listStreamingScripts,
-  streamingRenderer,
+  streamingRendererPath,
 } from './check-installed-details.mjs';
 import { deferredLoader } from './deferred-loader';
 
@@ -19,7 +19,7 @@ const call = new RegExp(
  */
 function loadStreamingScripts(): string[] {
   try {
-    return listStreamingScripts(installedSources.readPackageFile(streamingRenderer));
+    return listStreamingScripts(installedSources.readPackageFile(streamingRendererPath));
   } catch {
     return [];
   }

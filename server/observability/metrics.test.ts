@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sendRawRequest } from '../testing/raw-request';
 import { startStubServer } from '../testing/stub-server';
 import { createSiteMetrics, formatMetrics } from './metrics';
-import { createOperationsFinder } from './operations';
+import { createOperationsEndpointFinder } from './operations-endpoints';
 
 const token = 'a-token-of-thirty-two-characters!!';
 let close = async () => {};
@@ -13,7 +13,7 @@ async function site() {
   const front = await startStubServer({
     follow: counted.observeResponse,
     onFind: counted.countPage,
-    findOperation: createOperationsFinder({
+    findOperation: createOperationsEndpointFinder({
       isDraining: () => false,
       checkServices: async () => ({}),
       folder: '.',

@@ -6,7 +6,7 @@ import {
   listTestKeys,
   getTestRedisUrl,
   deleteTestKeys,
-  noLog,
+  silentRedisLogger,
   testRedisUrl,
 } from '../testing/test-redis';
 
@@ -29,7 +29,14 @@ describe.skipIf(testRedisUrl === null)('shared site state', () => {
   async function join(prefix: string, { build = 'one-build', url = getTestRedisUrl() } = {}) {
     const received: string[] = [];
     const state = await openSharedSiteState({
-      ...{ url, prefix, build, logger: noLog, digest: (_name, key) => key, callMs: 10_000 },
+      ...{
+        url,
+        prefix,
+        build,
+        logger: silentRedisLogger,
+        digest: (_name, key) => key,
+        callMs: 10_000,
+      },
       onExpired: (tags) => received.push(...tags),
     });
     opened.push(state);
@@ -47,7 +54,7 @@ describe.skipIf(testRedisUrl === null)('shared site state', () => {
       value: { html: 'old', rscData: Buffer.from('data') },
       lastModified: Date.now(),
     };
-    await of.pages.save('/de/x', entry, { tags, moment, isAnswer: false });
+    await of.pages.save('/de/x', entry, { tags, version: moment, isAnswer: false });
   }
 
   it('delivers a change to all within two seconds, also to storefronts that join later', async () => {
@@ -132,7 +139,7 @@ describe.skipIf(testRedisUrl === null)('shared site state', () => {
     await savePage(other);
     await savePage(other, ['cms:blog']);
     cable.disconnect();
-    await expect.poll(() => one.line.isUnavailable).toBe(true);
+    await expect.poll(() => one.connection.isUnavailable).toBe(true);
     await one.expired.publish(['cms:page']);
     await other.expired.publish(['cms:blog']);
     expect(await one.pages.find('/de/x')).toBeNull();
@@ -162,7 +169,7 @@ describe.skipIf(testRedisUrl === null)('shared site state', () => {
     for (const tag of ['cms:page', 'cms:blog']) await one.expired.publish([tag]);
     await expect.poll(() => other.received).toContain('cms:blog');
     await savePage(one);
-    await one.line.client.hSet(`${prefix}:expired`, 'count', '1');
+    await one.connection.client.hSet(`${prefix}:expired`, 'count', '1');
     await expect.poll(() => [one.received.at(-1), other.received.at(-1)]).toEqual(['*', '*']);
     expect(await other.pages.find('/de/x')).toBeNull();
     await one.expired.publish(['cms:page']);

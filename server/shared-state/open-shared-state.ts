@@ -18,7 +18,7 @@ export interface SharedSiteOptions extends Options {
 
 /** State that processes share through Redis. */
 export interface SharedState {
-  readonly line: RedisConnection;
+  readonly connection: RedisConnection;
   readonly limits: RedisCounters;
   close(): void;
 }
@@ -37,7 +37,7 @@ export async function openSharedState(options: Options): Promise<SharedState> {
   const line = await openRedisConnection(options);
   const job = startPolling(() => line.retry(() => line.client.ping()), options);
   return {
-    line,
+    connection: line,
     limits: createSharedCounters(line, options.digest),
     close: () => close(line, job),
   };
@@ -55,7 +55,7 @@ export async function openSharedSiteState(options: SharedSiteOptions): Promise<S
   line.subscribe('expired', () => void sync());
   const job = startPolling(sync, options);
   return {
-    line,
+    connection: line,
     expired,
     limits: createSharedCounters(line, options.digest),
     pages: createSharedPageCache(line, expired, { build: options.build, owner: randomUUID() }),

@@ -8,12 +8,13 @@ import {
   createTestPrefix,
   getTestRedisUrl,
   deleteTestKeys,
-  noLog,
+  silentRedisLogger,
   testRedisUrl,
 } from '../testing/test-redis';
 
 describe('redis client', () => {
-  const open = (url: string) => openRedisConnection({ url, prefix: 'x', logger: noLog });
+  const open = (url: string) =>
+    openRedisConnection({ url, prefix: 'x', logger: silentRedisLogger });
 
   async function connectionError(url: string): Promise<string> {
     return open(url).then(

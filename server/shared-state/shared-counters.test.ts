@@ -6,7 +6,7 @@ import {
   listTestKeys,
   getTestRedisUrl,
   deleteTestKeys,
-  noLog,
+  silentRedisLogger,
   testRedisUrl,
 } from '../testing/test-redis';
 
@@ -22,7 +22,7 @@ describe.skipIf(testRedisUrl === null)('shared rate limits', () => {
       url: getTestRedisUrl(),
       prefix,
       digest: createKeyedDigest('a secret'),
-      logger: noLog,
+      logger: silentRedisLogger,
       callMs: 10_000,
     };
     one = await openSharedState(options);

@@ -7,7 +7,7 @@ import {
   listTestKeys,
   getTestRedisUrl,
   deleteTestKeys,
-  noLog,
+  silentRedisLogger,
   testRedisUrl,
 } from '../testing/test-redis';
 
@@ -20,7 +20,7 @@ describe.skipIf(testRedisUrl === null)('stored pages', () => {
     const line = await openRedisConnection({
       url: getTestRedisUrl(),
       prefix,
-      logger: noLog,
+      logger: silentRedisLogger,
       callMs: 10_000,
     });
     const expired = createExpiredTags(line, () => undefined);
@@ -34,7 +34,7 @@ describe.skipIf(testRedisUrl === null)('stored pages', () => {
       const moment = expired.getVersion();
       if (moment === null) throw new Error('No moment.');
       const entry = { value: { html }, lastModified: Date.now() };
-      await pages.save(key, entry, { tags: [], moment, isAnswer: false });
+      await pages.save(key, entry, { tags: [], version: moment, isAnswer: false });
     };
     return { line, pages, savePage };
   }

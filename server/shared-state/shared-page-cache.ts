@@ -20,7 +20,7 @@ interface SharedCacheEntry {
 
 interface Written extends SharedCacheEntry {
   readonly tags: readonly string[];
-  readonly moment: CacheVersion;
+  readonly version: CacheVersion;
 }
 
 /** Pages and responses that all processes of one build share. */
@@ -47,7 +47,7 @@ export interface RedisPageCache {
 
 interface SharedCacheEntryOptions {
   readonly tags: readonly string[];
-  readonly moment: CacheVersion;
+  readonly version: CacheVersion;
   /** True for a service response from which pages are rendered; false for a page. */
   readonly isAnswer: boolean;
 }
@@ -102,7 +102,7 @@ export function createSharedPageCache(
   async function find(key: string): Promise<SharedCacheEntry | null> {
     const body = await line.run(() => bytes.get(entryKey(key)), null);
     const written = body === null ? null : await read(body);
-    if (written === null || !expired.isCurrent(written.tags, written.moment)) return null;
+    if (written === null || !expired.isCurrent(written.tags, written.version)) return null;
     const { value, lastModified, cacheControl } = written;
     // Limits the time to now, because the clock of the machine that stored the entry may be ahead.
     const made = Math.min(lastModified, Date.now());
@@ -138,10 +138,10 @@ export function createSharedPageCache(
     find,
     lock: tryLock,
     unlock: releaseLock,
-    async save(key, entry, { tags, moment, isAnswer }) {
-      const written: Written = { ...entry, tags, moment };
+    async save(key, entry, { tags, version, isAnswer }) {
+      const written: Written = { ...entry, tags, version };
       const body = await packed(serialize(written), { level: 1 });
-      if (body.length <= maxBytes && expired.isCurrent(tags, moment))
+      if (body.length <= maxBytes && expired.isCurrent(tags, version))
         await line.run(
           () =>
             client.eval(saveScript, {

@@ -2,7 +2,7 @@
  * Prints the title of a step. The returned function prints the outcome and the seconds that the step took.
  * @param {string} title
  */
-export function startStep(title) {
+export function startProgressStep(title) {
   const startedAt = performance.now();
   process.stdout.write(`• ${title} …\n`);
   return (/** @type {string | null} */ outcome = 'done') => {

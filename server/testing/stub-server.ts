@@ -20,7 +20,7 @@ import { createTrustedProxyCheck } from '../http/client-ip';
 import { createNextClient } from '../next-client';
 import { addDefaultHeaders } from '../next-internals/default-headers';
 import { createScopedNextClient, createScopedHandler } from '../observability/request-scope';
-import type { FindOperation } from '../observability/operations';
+import type { FindOperationsEndpoint } from '../observability/operations-endpoints';
 import { createPageCache } from '../page-cache/page-cache';
 import type { FindDirectRoute } from '../call-direct-route';
 import { isCacheableQueryResponse } from '../next-internals/cacheable-response';
@@ -60,7 +60,7 @@ export async function startStubServer({
   limitBytes?: number;
   findFile?: FindStaticFile;
   trustedProxies?: string[];
-  findOperation?: FindOperation;
+  findOperation?: FindOperationsEndpoint;
   findRoute?: FindDirectRoute;
   isUnknownFile?: IsUnknownFile;
   missLimit?: CacheMissLimit;
@@ -98,18 +98,18 @@ export async function startStubServer({
     defaultHeaders: securityHeaders,
     ask,
     pages,
-    answers,
+    queryPages: answers,
     isPrerendered,
     findFile,
     findOperation,
     findRoute,
     isUnknownFile,
     missLimit,
-    ...(follow && { follow }),
+    ...(follow && { onRequest: follow }),
     ...(bodyDeadlineMs && { bodyDeadlineMs }),
     answerFile: createSendFile({ limitBytes, background }),
     trustsProxy: createTrustedProxyCheck(trustedProxies),
-    onDisbelieved: () => (disbelieved += 1),
+    onUntrustedProxy: () => (disbelieved += 1),
     onError: (error) => errors.push(error),
   });
   const server = createServer({ ...serverOptions, ...limits }, front);

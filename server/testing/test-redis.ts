@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { openRedisConnection } from '../shared-state/redis-client';
 
-export const noLog = { info: () => undefined, warn: () => undefined };
+export const silentRedisLogger = { info: () => undefined, warn: () => undefined };
 
 const given = process.env.TEST_REDIS_URL;
 
@@ -14,7 +14,11 @@ export const testRedisUrl = await findTestRedis(given || 'redis://127.0.0.1:6379
 
 async function findTestRedis(url: string): Promise<string | null> {
   try {
-    const line = await openRedisConnection({ url, prefix: 'lautlos-test', logger: noLog });
+    const line = await openRedisConnection({
+      url,
+      prefix: 'lautlos-test',
+      logger: silentRedisLogger,
+    });
     line.close();
     return url;
   } catch (error) {

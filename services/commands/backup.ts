@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '../platform/environment';
+import { ConfigError, loadConfig } from '../platform/services-config';
 import { createBackup } from '../database/backup';
 import { isServerUrl } from '../database/database';
 import { runCommand } from './run-command';

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
-import { getProgram } from '@/tools/build/compile-programs.mjs';
-import { loadConfig } from '../platform/environment';
+import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
+import { loadConfig } from '../platform/services-config';
 import { openDatabase } from '../database/database';
 
 let backend: RunningServices;
 
 /** Runs an operator's command in a separate process next to the running shop. */
 async function run(program: string, ...words: string[]) {
-  const command = [...(await getProgram(program)), ...words];
+  const command = [...(await getProgramArguments(program)), ...words];
   const options = { env: { ...process.env, DATA_DIR: backend.dataDir } };
   return new Promise<{ isDone: boolean; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, command, options, (error, stdout, stderr) =>

@@ -1,14 +1,17 @@
-import { loadConfig } from '../platform/environment';
+import { loadConfig } from '../platform/services-config';
 import { systemClock } from '../platform/clock';
 import type { Database } from '../database/database';
 import { openExistingShopDatabase } from '../database/open-shop-database';
 import { silentLogger } from '../platform/logger';
 import { runCommand } from './run-command';
 import {
-  findRequest,
+  findMasterDataRequest,
   listRequestsUnderReview,
 } from '../dealer-account/master-data/master-data.repository';
-import { ReviewError, reviewMasterDataRequest } from '../dealer-account/master-data/review-request';
+import {
+  MasterDataReviewError,
+  reviewMasterDataRequest,
+} from '../dealer-account/master-data/review-master-data';
 import { parseCommandArgs } from '../platform/parse-command-args';
 import { createVatChecker } from '../shop/base/vat-checker';
 
@@ -60,8 +63,8 @@ async function listed(db: Database): Promise<string> {
 }
 
 async function shown(db: Database, id: string): Promise<string> {
-  const request = await findRequest(db, id);
-  if (!request) throw new ReviewError(`There is no request ${id}, or more than one.`);
+  const request = await findMasterDataRequest(db, id);
+  if (!request) throw new MasterDataReviewError(`There is no request ${id}, or more than one.`);
   return JSON.stringify(request, null, 2);
 }
 
@@ -69,4 +72,4 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-await runCommand(main, { expectedErrors: [ReviewError], usage });
+await runCommand(main, { expectedErrors: [MasterDataReviewError], usage });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '../platform/environment';
+import { ConfigError, loadConfig } from '../platform/services-config';
 import { isServerUrl } from '../database/database';
 import { MoveDatabaseError } from '../database/source-tables';
 import { moveDatabase } from '../database/move-database';

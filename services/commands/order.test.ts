@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
-import { getProgram } from '@/tools/build/compile-programs.mjs';
+import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 
 let backend: RunningServices;
 
 /** Runs an operator's command in a separate process next to the running shop. */
 async function order(...words: string[]) {
-  const program = await getProgram('order');
+  const program = await getProgramArguments('order');
   const options = { env: { ...process.env, DATA_DIR: backend.dataDir } };
   return new Promise<{ isDone: boolean; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, [...program, ...words], options, (error, stdout, stderr) =>

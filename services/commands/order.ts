@@ -1,6 +1,6 @@
 import { getShipmentState } from '@/domain/delivery/shipment';
 import { toBerlinDay } from '@/domain/time/day';
-import { loadConfig } from '../platform/environment';
+import { loadConfig } from '../platform/services-config';
 import { systemClock } from '../platform/clock';
 import type { Database } from '../database/database';
 import { openExistingShopDatabase } from '../database/open-shop-database';
@@ -50,7 +50,7 @@ async function main(words: readonly string[]): Promise<void> {
           `Credit note RK-${number} about ${(content.order.totalCents / 100).toFixed(2)} EUR.\n`,
         );
     if (decision)
-      await notifyCustomer(
+      await printOrder(
         db,
         await handleCompanyDecision(services, decision.orderNumber, decision.kind),
       );
@@ -58,14 +58,14 @@ async function main(words: readonly string[]): Promise<void> {
       const { orderNumber } = await revokeOrderLinks(services, links.orderNumber);
       process.stdout.write(`The links of order ${orderNumber} sent so far no longer work.\n`);
     }
-    if (move) await notifyCustomer(db, await updateOrderProgress(services, move));
+    if (move) await printOrder(db, await updateOrderProgress(services, move));
   } finally {
     await db.destroy();
   }
 }
 
 /** Prints the state of an order. */
-async function notifyCustomer(db: Database, order: OrderModel): Promise<void> {
+async function printOrder(db: Database, order: OrderModel): Promise<void> {
   const expected =
     order.expectedAt === null ? '' : `, expected on ${toBerlinDay(order.expectedAt)}`;
   const paid = order.paidAt === null ? 'not paid' : 'paid';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toIsoDay, toStoredDay } from '@/domain/time/day';
-import { loadConfig } from '../platform/environment';
+import { loadConfig } from '../platform/services-config';
 import { systemClock } from '../platform/clock';
 import { openExistingShopDatabase } from '../database/open-shop-database';
 import { runCommand } from './run-command';

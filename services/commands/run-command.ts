@@ -1,5 +1,5 @@
 import { toSourceStack } from '@/lib/platform/observability/source-stack';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { DatabaseUnavailable } from '../database/database-errors';
 import { toStartupError } from '../database/startup-errors';
 

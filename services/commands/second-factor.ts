@@ -1,7 +1,7 @@
-import { ConfigError, loadConfig } from '../platform/environment';
+import { ConfigError, loadConfig } from '../platform/services-config';
 import { systemClock } from '../platform/clock';
 import { openExistingShopDatabase } from '../database/open-shop-database';
-import { removeSecondFactor } from '../identity/identity.service';
+import { removeSecondFactor } from '../identity/mfa/remove-second-factor';
 import { runCommand } from './run-command';
 
 const usage = 'npm run second-factor -- remove <e-mail>';

@@ -40,11 +40,11 @@ const localeCode = new GraphQLScalarType<string, string>({
 const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Normalizes times to UTC with milliseconds, the format of the entries, so that they can be compared as strings. */
-export const dateTime = createTextScalar('DateTime', (value) =>
+export const dateTimeScalar = createTextScalar('DateTime', (value) =>
   isoTime.test(value) && parseDay(value) !== null ? new Date(value).toISOString() : null,
 );
 
-export const date = createTextScalar('Date', parseIsoDay);
+export const dateScalar = createTextScalar('Date', parseIsoDay);
 
 export interface ContentContext {
   content: ContentVersions;
@@ -101,8 +101,8 @@ function createContentSchema(): GraphQLSchema {
     typeDefs,
     resolvers: {
       I18NLocaleCode: localeCode,
-      DateTime: dateTime,
-      Date: date,
+      DateTime: dateTimeScalar,
+      Date: dateScalar,
       Query: {
         notificationBanner: (_parent: unknown, args: ListArguments, context: ContentContext) =>
           inLanguage(versionOf(context, args).notificationBanner, args)[0] ?? null,

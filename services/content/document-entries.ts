@@ -32,7 +32,7 @@ export function createLocalizedEntries<Content extends Dated, Fields extends obj
     return [
       {
         ...fieldsOf(content, locale),
-        ...createDocument(model, source, status),
+        ...createDocumentEntry(model, source, status),
         locale,
         localizations: [] as Localized<Fields>[],
       },
@@ -46,7 +46,7 @@ export function createLocalizedEntries<Content extends Dated, Fields extends obj
  * Maps a source to the common document fields. Ignores the file's own timestamp, so that copying files changes nothing.
  * Drafts have no publication date.
  */
-export function createDocument<Content extends Dated>(
+export function createDocumentEntry<Content extends Dated>(
   model: string,
   { key, content }: SourceFile<Content>,
   status: Status,

@@ -10,7 +10,7 @@ import {
   listTermFilters,
   listProductPaths,
 } from './validate-sources';
-import { loadSources, type Sources } from './source/load-sources';
+import { loadSources, type ContentSources } from './source/load-sources';
 import { mapContentEntries } from './map-content-entries';
 import { buildContentPlaceholders } from './content-placeholders';
 import type { ContentVersions } from './entries';
@@ -139,11 +139,11 @@ export function loadEntries({
 
 /** Returns the published sources of each list, or those of the preview, without duplicate slugs. */
 function pick(
-  sources: Sources,
+  sources: ContentSources,
   status: Status,
   now: number,
   report: (problem: ContentProblem) => void = () => undefined,
-): Sources {
+): ContentSources {
   return {
     notificationBanner: resolveVersions(sources.notificationBanner, now)[status],
     pages: filterUniqueSlugs(resolveVersions(sources.pages, now)[status], report),

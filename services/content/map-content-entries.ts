@@ -10,8 +10,8 @@ import type {
   ContentVersions,
 } from './entries';
 import type { CatalogEntries } from './map-catalog-entries';
-import type { Sources } from './source/load-sources';
-import { createDocument, createLocalizedEntries } from './document-entries';
+import type { ContentSources } from './source/load-sources';
+import { createDocumentEntry, createLocalizedEntries } from './document-entries';
 import { findMediaPicture, type MediaLibrary } from './media-library';
 
 /** Lookups for mapping the entries of one language. */
@@ -90,7 +90,7 @@ function blockEntry(block: BlockFile, id: string, context: EntryContext): BlockE
 
 /** Maps the sources of all content types to the API's entries, marked as published or as drafts by `status`. */
 export function mapContentEntries(
-  sources: Sources,
+  sources: ContentSources,
   status: keyof ContentVersions,
   products: CatalogEntries,
   media: MediaLibrary,
@@ -132,7 +132,7 @@ export function mapContentEntries(
     })),
     dealers: sources.dealers.map((source) => ({
       ...source.content,
-      ...createDocument('dealer', source, status),
+      ...createDocumentEntry('dealer', source, status),
     })),
     downloads: createLocalizedEntries('download', sources.downloads, status, (content, locale) => ({
       ...content,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { computeSizeAdvice, listRecommendedSizes } from '@/domain/advice/size-advice';
-import { computeCockpit, computeTorsoAngle } from '@/domain/advice/riding-posture';
+import { computeCockpitGeometry, computeTorsoAngle } from '@/domain/advice/riding-posture';
 import { loadCatalog } from '../demo-data/load-catalog';
 
 /** Checks the size advice for every frame in the catalog and every body height. */
@@ -35,7 +35,7 @@ describe.each(frames)('$name', ({ sizes, build }) => {
   it.each(sizes)('recommends $size for the middle of its height range', (size) => {
     const middle = rider((size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2);
     expect(listRecommendedSizes(computeSizeAdvice(sizes, middle))[0]).toBe(size.size);
-    const angle = computeTorsoAngle(computeCockpit(size, build), middle);
+    const angle = computeTorsoAngle(computeCockpitGeometry(size, build), middle);
     expect(angle).toBeGreaterThan(30);
     expect(angle).toBeLessThan(80);
   });

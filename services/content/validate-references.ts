@@ -7,7 +7,7 @@ import type { ContentProblem } from './source/source-text';
 import type { SourceFile } from './source/source-file';
 import { languages } from '@/domain/locale/language';
 import type { CatalogEntries } from './map-catalog-entries';
-import type { Sources } from './source/load-sources';
+import type { ContentSources } from './source/load-sources';
 import type { MediaLibrary } from './media-library';
 
 export interface MarkdownLink {
@@ -121,7 +121,7 @@ interface Surroundings {
 
 /** Finds broken links and pictures in the sources. Sources that were checked before are skipped. */
 export function findReferenceProblems(
-  sources: Sources,
+  sources: ContentSources,
   surroundings: Surroundings,
   seen: ReadonlySet<unknown> = new Set(),
 ): ContentProblem[] {
@@ -144,7 +144,7 @@ export function findReferenceProblems(
 
 function siteOf(
   locale: Locale,
-  sources: Sources,
+  sources: ContentSources,
   { products, outlet, media }: Surroundings,
 ): LinkTargets {
   const addressable = (

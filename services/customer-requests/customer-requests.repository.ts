@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database';
 import type { Language } from '@/domain/locale/language';
-import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
+import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access-control';
 import type { TestRideRequestTable } from '../database/tables/customer-request-tables';
 
 /** Tables of requests with their timestamp column. */

@@ -51,7 +51,7 @@ export async function submitCustomerRequest<Kept>(
   { db, clock }: Pick<RestServices, 'db' | 'clock'>,
   { kind, email, content, maxPerHour, find, store }: RequestSubmission<Kept>,
 ): Promise<Kept> {
-  const contentHash = hashContent(content);
+  const contentHash = hashRequestContent(content);
   return inTransaction(db, async (trx) => {
     const known = await find(trx);
     if (known && known.contentHash !== contentHash) throw new RestError(409, 'otherContent');
@@ -71,6 +71,6 @@ export async function submitCustomerRequest<Kept>(
 }
 
 /** Returns the SHA-256 of the content as hexadecimal digits. */
-export function hashContent(content: unknown): string {
+export function hashRequestContent(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -28,7 +28,7 @@ it.skipIf(!hasTools())(
     const product = await createProductFixture(shop, { stock: { amount: 5 } });
     const shopper = await createGuestShopper(shop);
     await shopper.order(await shopper.readyBasket(product));
-    const { place, remove } = await createDatabaseTarget();
+    const { location, remove } = await createDatabaseTarget();
     const folder = mkdtempSync(join(tmpdir(), 'dump-'));
     const file = join(folder, 'shop.dump');
     const withoutQuery = (address: string) => address.replace(/\?.*$/, '');
@@ -45,11 +45,11 @@ it.skipIf(!hasTools())(
         '--no-owner',
         '--clean',
         '--if-exists',
-        `--dbname=${withoutQuery(place)}`,
+        `--dbname=${withoutQuery(location)}`,
         file,
       ];
       execFileSync('pg_restore', back);
-      const restored = openDatabase(place);
+      const restored = openDatabase(location);
       const held = await dumpRows(shop.db);
       expect(held.get('order')).toHaveLength(1);
       expect(await dumpRows(restored)).toEqual(held);

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { createGuestShopper } from '../testing/shopper';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { createProductFixture } from '../testing/product-fixture';

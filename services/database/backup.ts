@@ -5,7 +5,7 @@ import { isPostgres } from './sql-helpers';
 import { setSetting, findSetting } from './settings';
 import { chmodSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { toStartupError } from './startup-errors';
 
 /** Setting in a database file created by `npm run backup`: the ISO time (UTC) of the backup. */

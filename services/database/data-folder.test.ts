@@ -8,7 +8,7 @@ import { describe, afterEach, beforeEach, expect, it } from 'vitest';
 import { lockDatabaseFile, restrictPermissions } from './data-folder';
 
 describe('database file lock', () => {
-  const program = fileURLToPath(new URL('../testing/lock-file.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../testing/lock-database-file.ts', import.meta.url));
 
   let folder: string;
   let file: string;

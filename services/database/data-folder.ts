@@ -2,7 +2,7 @@ import { mkdirSync, chmodSync, existsSync, lstatSync, readdirSync } from 'node:f
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { toStartupError } from './startup-errors';
 
 interface LockHolder {

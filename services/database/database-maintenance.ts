@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import type { Logger } from '../platform/logger';
 import { formatDamagedFile } from './startup-errors';
 import { sql } from 'kysely';

@@ -24,7 +24,7 @@ describe('migrations', () => {
   it('keep the rows of a database that is opened again', async () => {
     await test.db.insertInto('setting').values(write('kept')).execute();
     await test.db.destroy();
-    const again = openDatabase(test.place);
+    const again = openDatabase(test.location);
     expect(await migrate(again)).toEqual([]);
     expect(await again.selectFrom('setting').select('name').execute()).toEqual([{ name: 'kept' }]);
     await again.destroy();

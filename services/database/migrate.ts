@@ -1,11 +1,11 @@
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import type { Database } from './database';
 import { isPostgres } from './sql-helpers';
 import { first } from './migrations/0001-first';
 import { identity } from './migrations/0002-identity';
 import { account } from './migrations/0003-account';
-import { tools } from './migrations/0004-tools';
+import { withdrawalsAndNewsletter } from './migrations/0004-tools';
 import { contact } from './migrations/0005-contact';
 import { b2b } from './migrations/0006-b2b';
 import { dealerAccount } from './migrations/0007-dealer-account';
@@ -19,15 +19,15 @@ import { b2bOnly } from './migrations/0014-b2b-only';
 import { payments } from './migrations/0015-payments';
 import { arrival } from './migrations/0016-arrival';
 import { shipments } from './migrations/0017-shipments';
-import { waysToPay } from './migrations/0018-ways-to-pay';
-import { toldMoves } from './migrations/0019-told-moves';
+import { paymentMethodKinds } from './migrations/0018-ways-to-pay';
+import { deliveryDateNotifications } from './migrations/0019-told-moves';
 import { invoices } from './migrations/0020-invoices';
 import { voucherAudience } from './migrations/0021-voucher-audience';
 import { xrechnungFiles } from './migrations/0022-xrechnung-files';
 import { withdrawalReceipts } from './migrations/0023-withdrawal-receipts';
-import { mailsWaitForPapers } from './migrations/0024-mails-wait-for-papers';
-import { growth } from './migrations/0025-growth';
-import { keptArticles } from './migrations/0026-kept-articles';
+import { pendingMailDocuments } from './migrations/0024-mails-wait-for-papers';
+import { indexesForLargeShops } from './migrations/0025-growth';
+import { wishListsAndStockAlerts } from './migrations/0026-kept-articles';
 import { mounts } from './migrations/0027-mounts';
 import { testRideLeasing } from './migrations/0028-test-ride-leasing';
 import { flaws } from './migrations/0029-flaws';
@@ -46,7 +46,7 @@ const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-identity': identity,
   '0003-account': account,
-  '0004-tools': tools,
+  '0004-tools': withdrawalsAndNewsletter,
   '0005-contact': contact,
   '0006-b2b': b2b,
   '0007-dealer-account': dealerAccount,
@@ -60,15 +60,15 @@ const migrations: Record<string, Migration> = {
   '0015-payments': payments,
   '0016-arrival': arrival,
   '0017-shipments': shipments,
-  '0018-ways-to-pay': waysToPay,
-  '0019-told-moves': toldMoves,
+  '0018-ways-to-pay': paymentMethodKinds,
+  '0019-told-moves': deliveryDateNotifications,
   '0020-invoices': invoices,
   '0021-voucher-audience': voucherAudience,
   '0022-xrechnung-files': xrechnungFiles,
   '0023-withdrawal-receipts': withdrawalReceipts,
-  '0024-mails-wait-for-papers': mailsWaitForPapers,
-  '0025-growth': growth,
-  '0026-kept-articles': keptArticles,
+  '0024-mails-wait-for-papers': pendingMailDocuments,
+  '0025-growth': indexesForLargeShops,
+  '0026-kept-articles': wishListsAndStockAlerts,
   '0027-mounts': mounts,
   '0028-test-ride-leasing': testRideLeasing,
   '0029-flaws': flaws,

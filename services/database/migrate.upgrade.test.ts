@@ -32,7 +32,7 @@ beforeAll(async () => {
   await shop.db.deleteFrom('refund_check').execute();
   const empty = await createDatabaseTarget();
   remove = empty.remove;
-  older = openDatabase(empty.place);
+  older = openDatabase(empty.location);
   await migrate(older, oldest);
   await copyRows(shop.db, older);
 });

@@ -66,8 +66,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('database move', () => {
   it('copies every row and continues the number sequences', async () => {
-    const { place } = await createDatabaseTarget();
-    const moved = await moveDatabase(shopFile(), place);
+    const { location } = await createDatabaseTarget();
+    const moved = await moveDatabase(shopFile(), location);
     const rowsOf = new Map(moved.map(({ table, rows }) => [table, rows]));
     expect(rowsOf.get('product')).toBeGreaterThan(3);
     expect(rowsOf.get('order')).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('database move', () => {
       await db.selectFrom('sequence').selectAll().orderBy('name').execute(),
       await db.selectFrom('mail').selectAll().where('key', '=', 'last:1').execute(),
     ]);
-    await use(place, async (db) => {
+    await use(location, async (db) => {
       expect(await migrate(db)).toEqual([]);
       expect(await db.selectFrom('sequence').selectAll().orderBy('name').execute()).toEqual(before);
       expect(await db.selectFrom('mail').selectAll().where('key', '=', 'last:1').execute()).toEqual(
@@ -114,23 +114,23 @@ describe('database move', () => {
   });
 
   it('rejects a target database with content', async () => {
-    const { place } = await createDatabaseTarget();
-    await use(place, (db) => sql`create table theirs (id integer)`.execute(db));
-    await expect(moveDatabase(shopFile(), place)).rejects.toThrow('is not empty (theirs');
+    const { location } = await createDatabaseTarget();
+    await use(location, (db) => sql`create table theirs (id integer)`.execute(db));
+    await expect(moveDatabase(shopFile(), location)).rejects.toThrow('is not empty (theirs');
   });
 
   it('rejects a source that is in use', async () => {
-    const { place } = await createDatabaseTarget();
+    const { location } = await createDatabaseTarget();
     const file = shopFile();
     await use(file, async (db) => {
       await db.selectFrom('setting').selectAll().execute();
-      await expect(moveDatabase(file, place)).rejects.toThrow('is in use. Stop the shop first.');
+      await expect(moveDatabase(file, location)).rejects.toThrow('is in use. Stop the shop first.');
     });
-    expect(await use(place, tablesOf)).toBe(0);
+    expect(await use(location, tablesOf)).toBe(0);
   });
 
   it('copies everything or nothing', async () => {
-    const { place } = await createDatabaseTarget();
+    const { location } = await createDatabaseTarget();
     const file = join(folder, 'unkept.db');
     const odd = { name: 'odd', last: 1.5 };
     await use(join(folder, 'other.db'), async (db) => {
@@ -139,22 +139,22 @@ describe('database move', () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     });
     copyFileSync(join(folder, 'other.db'), file);
-    await expect(moveDatabase(file, place)).rejects.toThrow(
+    await expect(moveDatabase(file, location)).rejects.toThrow(
       'sequence has a value that PostgreSQL cannot store',
     );
-    expect(await use(place, tablesOf)).toBe(0);
+    expect(await use(location, tablesOf)).toBe(0);
   });
 
   it('rejects a missing source', async () => {
-    const { place } = await createDatabaseTarget();
-    await expect(moveDatabase(join(folder, 'nothing.db'), place)).rejects.toThrow(
+    const { location } = await createDatabaseTarget();
+    await expect(moveDatabase(join(folder, 'nothing.db'), location)).rejects.toThrow(
       'There is no shop',
     );
   });
 
   it('compares every value', async () => {
-    const { place } = await createDatabaseTarget();
-    await use(place, async (db) => {
+    const { location } = await createDatabaseTarget();
+    await use(location, async (db) => {
       await migrate(db);
       await db.insertInto('setting').values({ name: 'a', value: 'kept' }).execute();
       const table = {

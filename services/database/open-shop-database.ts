@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type ServicesConfig, ConfigError } from '../platform/environment';
+import { type ServicesConfig, ConfigError } from '../platform/services-config';
 import { type Database, isServerUrl, openDatabase } from './database';
 import { migrate } from './migrate';
 import { assertServerUsable } from './postgres-server';

@@ -19,7 +19,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const empty = await createDatabaseTarget();
   remove = empty.remove;
-  db = openDatabase(empty.place);
+  db = openDatabase(empty.location);
   const provider = { getMigrations: async () => ({ '0001-first': first }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;

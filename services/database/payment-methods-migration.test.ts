@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabaseTarget } from '../testing/test-database';
 import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
-import { waysToPay } from './migrations/0018-ways-to-pay';
+import { paymentMethodKinds } from './migrations/0018-ways-to-pay';
 
 let db: Database;
 let remove: () => Promise<void>;
@@ -25,14 +25,14 @@ const before = [
 beforeAll(async () => {
   const empty = await createDatabaseTarget();
   remove = empty.remove;
-  db = openDatabase(empty.place);
+  db = openDatabase(empty.location);
   await migrate(db);
   for (const [index, [id, text]] of before.entries())
     await sql`
       insert into payment (id, title_de, title_en, description_de, description_en, position, cost_cents)
       values (${id}, ${id}, ${id}, ${text}, 'Own words.', ${index}, 0)
     `.execute(db);
-  await waysToPay.up(db);
+  await paymentMethodKinds.up(db);
 });
 
 afterAll(async () => {

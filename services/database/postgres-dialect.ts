@@ -22,7 +22,7 @@ import {
   mapPostgresError,
   outsideTransactionError,
 } from './database-errors';
-import { type TransactionStart, transactionStart } from './postgres-transactions';
+import { type TransactionAttempt, nextTransactionAttempt } from './postgres-transactions';
 
 /**
  * Maps the SQLite types in the migrations to PostgreSQL types that store and sort the same way: 64-bit integers, and
@@ -64,7 +64,7 @@ export class PostgresConnection implements DatabaseConnection {
    * The running transaction; null outside a transaction. After an error PostgreSQL rolls it back, even if the caller
    * caught the error.
    */
-  #transaction: TransactionStart | null = null;
+  #transaction: TransactionAttempt | null = null;
 
   constructor(client: PoolClient) {
     this.client = client;
@@ -78,7 +78,7 @@ export class PostgresConnection implements DatabaseConnection {
     return result;
   }
 
-  async begin(transaction: TransactionStart): Promise<void> {
+  async begin(transaction: TransactionAttempt): Promise<void> {
     this.#transaction = transaction;
     try {
       await this.executeQuery(CompiledQuery.raw(transaction.statement));
@@ -151,7 +151,9 @@ class PostgresDriver implements Driver {
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {
-    return connection.begin(transactionStart.getStore() ?? { statement: 'begin', failure: null });
+    return connection.begin(
+      nextTransactionAttempt.getStore() ?? { statement: 'begin', failure: null },
+    );
   }
 
   commitTransaction(connection: PostgresConnection): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 
 /** The server, database and user of a connection attempt, without the password. */
 export interface ServerAddress {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './database-errors';
 
 /** State of one attempt at a transaction on PostgreSQL. */
-export interface TransactionStart {
+export interface TransactionAttempt {
   /** The SQL that begins the transaction and takes its locks. */
   statement: string;
   /** The first error in the transaction, even if the work caught it. */
@@ -13,7 +13,7 @@ export interface TransactionStart {
 /**
  * The attempt whose statement begins the next transaction. Not set during migrations, which begin with a plain `begin`.
  */
-export const transactionStart = new AsyncLocalStorage<TransactionStart>();
+export const nextTransactionAttempt = new AsyncLocalStorage<TransactionAttempt>();
 
 /**
  * The table that every write transaction locks: in shared mode for concurrent transactions, exclusively for one that
@@ -27,7 +27,7 @@ const lockTable = '"setting"';
  * `takesNumber`, an attempt also waits for other transactions that assign a sequential number, such as an invoice
  * number. Locks are taken before the first read, so that the transaction sees everything committed until then.
  */
-function createTransactionStart(tries: number, { takesNumber = false } = {}): TransactionStart {
+function createTransactionStart(tries: number, { takesNumber = false } = {}): TransactionAttempt {
   const mode = tries <= 2 ? 'row share' : 'exclusive';
   const count = takesNumber ? '; lock table "sequence" in share row exclusive mode' : '';
   const statement = `begin isolation level serializable; lock table ${lockTable} in ${mode} mode${count}`;
@@ -48,7 +48,7 @@ export async function retryTransaction<Result>(
   for (let tries = 1; ; tries += 1) {
     const start = createTransactionStart(tries, options);
     try {
-      return await transactionStart.run(start, acquire);
+      return await nextTransactionAttempt.run(start, acquire);
     } catch (error) {
       if (tries === maxTries || !isRetryable(start.failure ?? error, tries)) throw error;
     }

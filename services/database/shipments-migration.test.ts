@@ -17,7 +17,7 @@ const run = (text: string) => sql.raw(text).execute(db);
 beforeAll(async () => {
   const empty = await createDatabaseTarget();
   remove = empty.remove;
-  db = openDatabase(empty.place);
+  db = openDatabase(empty.location);
   const older = { '0001-first': first, '0002-identity': identity, '0003-account': account };
   const provider = { getMigrations: async () => older };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

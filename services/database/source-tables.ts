@@ -11,7 +11,7 @@ export interface SourceTable {
 }
 
 /** A row of a table whose columns are known only at run time. */
-export type Row = Record<string, unknown>;
+export type SourceRow = Record<string, unknown>;
 
 /** Returns the shop's tables in the SQLite file, without the migration tables. */
 export async function listSourceTables(source: Database): Promise<SourceTable[]> {
@@ -43,11 +43,11 @@ export async function* streamRows(
   source: Database,
   { name, columns }: SourceTable,
   count: number,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<SourceRow[]> {
   let last = -1;
   const list = sql.join(columns.map((column) => sql.ref(column)));
   for (;;) {
-    const { rows } = await sql<Row & { row_of_file: number }>`
+    const { rows } = await sql<SourceRow & { row_of_file: number }>`
       select rowid as row_of_file, ${list} from ${sql.table(name)}
       where rowid > ${last} order by rowid limit ${count}
     `.execute(source);
@@ -59,7 +59,7 @@ export async function* streamRows(
 }
 
 /** Wraps bytes as a Buffer: SQLite's driver returns a type that PostgreSQL's driver would treat as an object. */
-function wrapBytes(row: Row): Row {
+function wrapBytes(row: SourceRow): SourceRow {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
@@ -80,11 +80,11 @@ export class MoveDatabaseError extends Error {
 export async function assertRowsEqual(
   target: Transaction,
   { name, columns, key }: SourceTable,
-  rows: readonly Row[],
+  rows: readonly SourceRow[],
 ): Promise<void> {
-  const keyOf = (row: Row) => JSON.stringify(key.map((column) => row[column]));
+  const keyOf = (row: SourceRow) => JSON.stringify(key.map((column) => row[column]));
   const keys = rows.map((row) => sql`(${sql.join(key.map((column) => row[column]))})`);
-  const found = await sql<Row>`
+  const found = await sql<SourceRow>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
     where (${sql.join(key.map((column) => sql.ref(column)))}) in (${sql.join(keys)})
   `.execute(target);

@@ -42,32 +42,32 @@ describe('statement cache', () => {
     it('are prepared once and run with new values', () => {
       const statements = new StatementCache(database);
       const insert = 'insert into bell values (?, ?)';
-      const first = statements.of(insert);
+      const first = statements.getStatement(insert);
       first.statement.run([1, 'Kreuzberg']);
-      expect(statements.of(insert)).toBe(first);
-      statements.of(insert).statement.run([2, 'Mitte']);
-      const all = statements.of('select name from bell order by id');
+      expect(statements.getStatement(insert)).toBe(first);
+      statements.getStatement(insert).statement.run([2, 'Mitte']);
+      const all = statements.getStatement('select name from bell order by id');
       expect([first.isReader, all.isReader]).toEqual([false, true]);
       expect(all.statement.all([])).toEqual([{ name: 'Kreuzberg' }, { name: 'Mitte' }]);
     });
 
     it('are dropped after a schema change', () => {
       const statements = new StatementCache(database);
-      const all = statements.of('select * from bell');
-      statements.of('alter table bell add column tone text').statement.run([]);
-      expect(statements.of('select * from bell')).not.toBe(all);
+      const all = statements.getStatement('select * from bell');
+      statements.getStatement('alter table bell add column tone text').statement.run([]);
+      expect(statements.getStatement('select * from bell')).not.toBe(all);
     });
 
     it('are limited in number, with the least recently used dropped first', () => {
       const statements = new StatementCache(database);
-      const used = statements.of('select 0');
-      const unused = statements.of('select 1');
+      const used = statements.getStatement('select 0');
+      const unused = statements.getStatement('select 1');
       for (let number = 2; number < 302; number += 1) {
-        statements.of(`select ${number}`);
-        statements.of('select 0');
+        statements.getStatement(`select ${number}`);
+        statements.getStatement('select 0');
       }
-      expect(statements.of('select 0')).toBe(used);
-      expect(statements.of('select 1')).not.toBe(unused);
+      expect(statements.getStatement('select 0')).toBe(used);
+      expect(statements.getStatement('select 1')).not.toBe(unused);
     });
   });
 

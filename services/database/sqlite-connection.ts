@@ -53,7 +53,7 @@ export class StatementCache {
    * Returns the prepared statement for this SQL, from the cache if possible. A statement that does not read or write
    * rows clears the cache.
    */
-  of(sql: string): CachedStatement {
+  getStatement(sql: string): CachedStatement {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const statement = this.#database.prepare(sql);
@@ -86,7 +86,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     assertBindable(parameters);
-    const { statement, isReader } = this.#statements.of(sql);
+    const { statement, isReader } = this.#statements.getStatement(sql);
     try {
       if (isReader) return { rows: statement.all(parameters) as Row[] };
       const { changes } = statement.run(parameters);

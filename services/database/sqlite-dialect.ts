@@ -114,12 +114,12 @@ class ImmediateDriver implements Driver {
 
   async acquireConnection(): Promise<LeasedConnection> {
     if (this.#isInsideTransaction()) throw outsideTransactionError();
-    await this.#turns.take();
+    await this.#turns.acquire();
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turns.give();
+    this.#turns.release();
   }
 
   beginTransaction(connection: LeasedConnection): Promise<void> {

@@ -28,7 +28,7 @@ export class SqliteLockQueue {
   }
 
   /** Resolves when all earlier callers have released the connection. */
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     const before = this.#last;
     let release = () => {};
     this.#last = new Promise((resolve) => (release = resolve));
@@ -36,7 +36,7 @@ export class SqliteLockQueue {
     this.#give = release;
   }
 
-  give(): void {
+  release(): void {
     this.#give();
   }
 
@@ -83,6 +83,6 @@ export class SqliteLockQueue {
     if (performance.now() - since > this.#longestWaitMs) throw new DatabaseUnavailable(error);
     this.#give();
     await isOver;
-    await this.take();
+    await this.acquire();
   }
 }

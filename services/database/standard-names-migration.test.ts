@@ -188,7 +188,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const empty = await createDatabaseTarget();
   remove = empty.remove;
-  db = openDatabase(empty.place);
+  db = openDatabase(empty.location);
   await migrate(db, previous);
   for (const [table, row] of rows) {
     const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { silentLogger } from '../platform/logger';
 import { closeDatabase } from './database';
 import { lockDatabaseFile } from './data-folder';

@@ -1,5 +1,5 @@
 import { joinLines } from '@/domain/text/text-utils';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { DatabaseUnavailable } from './database-errors';
 
 /** Returns one sentence for the operator on what to do with a damaged file. */

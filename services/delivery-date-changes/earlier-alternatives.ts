@@ -6,7 +6,7 @@ import {
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { toBerlinDay } from '@/domain/time/day';
 import type { Database } from '../database/database';
-import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
+import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access-control';
 import type { OrderItemModel } from '../shop/order/order-model';
 
 export interface EarlierAlternativeOffer {

@@ -152,7 +152,7 @@ const term = z.strictObject({ slug: slugSchema, name: localizedText });
 /**
  * demo/catalogue/terms.yaml: categories, drivetrain groups and frame geometries by which product lists are filtered.
  */
-export const termsFileSchema = z.strictObject({
+export const filterValuesFileSchema = z.strictObject({
   subcategories: z.array(term).min(4),
   transmissionGroups: z.array(term).min(5),
   geometries: z.array(term).length(3),
@@ -171,7 +171,7 @@ export const colorsFileSchema = z.record(
   }),
 );
 
-export type TermsFile = z.infer<typeof termsFileSchema>;
+export type FilterValuesFile = z.infer<typeof filterValuesFileSchema>;
 export type ColorsFile = z.infer<typeof colorsFileSchema>;
 
 /** A visible defect of an outlet bike. Pictures show the defect at this position and in this size. */
@@ -225,7 +225,7 @@ export interface Catalog {
   bikes: YamlFile<BikeFile>[];
   accessories: YamlFile<AccessoryFile>[];
   outlet: YamlFile<OutletFile>;
-  terms: TermsFile;
+  terms: FilterValuesFile;
   colors: ColorsFile;
   /** The first brand is the shop's own. */
   brands: BrandsFile;

@@ -164,7 +164,7 @@ const publishedPassword = 'Lautlos-2026!';
 /**
  * Returns the accounts without the published password. Only these may be created in a shop that is reachable by others.
  */
-export function filterPublishedPasswords<Account extends { password: string }>(
+export function filterAccountsWithSecretPassword<Account extends { password: string }>(
   accounts: readonly Account[],
 ): Account[] {
   return accounts.filter(({ password }) => password !== publishedPassword);

@@ -9,7 +9,7 @@ import {
   safetyFileSchema,
   outletFileSchema,
   colorsFileSchema,
-  termsFileSchema,
+  filterValuesFileSchema,
 } from './catalog-schemas';
 import {
   type DemoDataProblem,
@@ -100,7 +100,7 @@ function names({ bikes, accessories, outlet }: Catalog): (DemoDataProblem & { na
  */
 export function loadCatalog(demoDir: string): Catalog {
   const catalogue: Catalog = {
-    terms: loadYaml(demoDir, 'catalogue/terms.yaml', termsFileSchema).content,
+    terms: loadYaml(demoDir, 'catalogue/terms.yaml', filterValuesFileSchema).content,
     colors: loadYaml(demoDir, 'catalogue/colors.yaml', colorsFileSchema).content,
     brands: loadYaml(demoDir, 'catalogue/brands.yaml', brandsFileSchema).content,
     safety: loadYaml(demoDir, 'catalogue/safety.yaml', safetyFileSchema),

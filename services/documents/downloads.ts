@@ -2,7 +2,7 @@ import { type ContentVariables, applyContentVariables } from '@/domain/content/c
 import type { Language } from '@/domain/locale/language';
 import type { Brand } from '../demo-data/shop-schema';
 import { renderTextDocument } from './pdf/text-document';
-import { getDocumentFormats } from './formats';
+import { getDocumentFormats } from './document-formats';
 import type { DownloadEntry } from '../content/entries';
 
 /** A published text from which a PDF is generated. */

@@ -61,7 +61,7 @@ const textOf = (bytes: Uint8Array | undefined) =>
 
 describe('documents from an external content service', () => {
   it('contain its texts with shop data filled in', async () => {
-    const downloads = createDownloads(there().findPaper, siteUrl, facts);
+    const downloads = createDownloads(there().findDocument, siteUrl, facts);
     const paper = await downloads('de', 'riemenpflege', brand);
     expect(textOf(paper?.bytes)).toContain('hält im Schnitt 30.000 Kilometer');
     expect(await downloads('de', 'gibt-es-nicht', brand)).toBeNull();
@@ -96,6 +96,6 @@ describe('documents from an external content service', () => {
 
   it('throw an error when the service rejects the token', async () => {
     const wrong = createExternalTexts({ url, token: null });
-    await expect(wrong.findPaper('de', 'riemenpflege')).rejects.toThrow(/answered 403/);
+    await expect(wrong.findDocument('de', 'riemenpflege')).rejects.toThrow(/answered 403/);
   });
 });

@@ -65,7 +65,7 @@ function mapLegalBlocks(zone: readonly unknown[]): LegalBlock[] {
 /** Texts of an external content service for documents. Every method rejects when the service is unavailable. */
 export interface ExternalTexts {
   /** Returns the document with this slug if it has a text, otherwise null. */
-  findPaper(language: Language, slug: string): Promise<DocumentText | null>;
+  findDocument(language: Language, slug: string): Promise<DocumentText | null>;
   /** Returns the page with this slug, or null. */
   findPage(language: Language, slug: string): Promise<ForeignPage | null>;
 }
@@ -152,7 +152,7 @@ export function createExternalTexts({
   }
 
   return {
-    findPaper: async (locale, slug) => {
+    findDocument: async (locale, slug) => {
       const { downloads } = await ask(paperQuery, { locale, slug }, legalDocuments);
       const [found] = downloads;
       if (!found?.body) return null;

@@ -32,10 +32,10 @@ interface GraphqlRequest {
 }
 
 /** A GraphQL request that is rejected before execution. The response has this HTTP status and message. */
-export class BadRequest extends Error {
+export class BadRequestError extends Error {
   readonly status: 400 | 405 | 413 | 415;
 
-  constructor(status: BadRequest['status'], message: string) {
+  constructor(status: BadRequestError['status'], message: string) {
     super(message);
     this.name = 'BadRequest';
     this.status = status;
@@ -49,7 +49,7 @@ export async function parseGraphqlRequest(req: HonoRequest): Promise<GraphqlRequ
   );
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new BadRequest(
+    throw new BadRequestError(
       400,
       `The request must be a JSON object with a query: ${issue?.message ?? 'invalid'}`,
     );
@@ -69,7 +69,7 @@ function fromParameters(req: HonoRequest): unknown {
 
 async function fromBody(req: HonoRequest): Promise<unknown> {
   if (!/^application\/(graphql-response\+)?json\b/i.test(req.header('content-type') ?? '')) {
-    throw new BadRequest(415, 'The body must be sent as application/json');
+    throw new BadRequestError(415, 'The body must be sent as application/json');
   }
   return fromJson(await readUtf8(req), 'The body');
 }
@@ -83,7 +83,7 @@ async function readUtf8(req: HonoRequest): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new BadRequest(400, 'The body is not written in UTF-8');
+    throw new BadRequestError(400, 'The body is not written in UTF-8');
   }
 }
 
@@ -91,7 +91,7 @@ function fromJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadRequest(400, `${name} cannot be read as JSON`);
+    throw new BadRequestError(400, `${name} cannot be read as JSON`);
   }
 }
 
@@ -99,7 +99,7 @@ function fromJson(text: string, name: string): unknown {
 export const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
-    throw new BadRequest(413, `The body must not be larger than ${maxBodyBytes} bytes`);
+    throw new BadRequestError(413, `The body must not be larger than ${maxBodyBytes} bytes`);
   },
 });
 
@@ -154,7 +154,7 @@ function assertNesting(query: string): void {
   for (const [bracket] of query.replace(texts, '').matchAll(/[[\](){}]/g)) {
     depth += '[({'.includes(bracket) ? 1 : -1;
     if (depth > maxNesting)
-      throw new BadRequest(400, `The query is nested deeper than ${maxNesting} brackets`);
+      throw new BadRequestError(400, `The query is nested deeper than ${maxNesting} brackets`);
   }
 }
 

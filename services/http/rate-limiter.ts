@@ -30,7 +30,7 @@ const sharedByShop = new WeakMap<object, SharedRateLimits>();
  * Makes all rate limiters count this shop's requests in the shared store, and in this process's memory while the store
  * is unavailable.
  */
-export function shareRateLimits(shop: object, shared: SharedRateLimits): void {
+export function setSharedRateLimits(shop: object, shared: SharedRateLimits): void {
   sharedByShop.set(shop, shared);
 }
 

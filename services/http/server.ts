@@ -3,7 +3,7 @@ import { requestIdHeader } from '@/lib/platform/observability/request-id';
 import { DatabaseUnavailable } from '../database/database-errors';
 import { resolveRequestId, runInScope } from '@/lib/platform/observability/request-scope';
 import type { Logger } from '../platform/logger';
-import { BadRequest } from './graphql';
+import { BadRequestError } from './graphql';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,7 +34,7 @@ export function createServicesApp(
   for (const part of parts) app.route('/', part);
   app.notFound((c) => c.json({ errors: [{ message: `There is nothing at ${c.req.path}` }] }, 404));
   app.onError((error, c) => {
-    if (error instanceof BadRequest)
+    if (error instanceof BadRequestError)
       return c.json({ errors: [{ message: error.message }] }, error.status);
     logger.error('A request failed', { method: c.req.method, path: c.req.path, error });
     if (error instanceof DatabaseUnavailable)

@@ -33,11 +33,11 @@ export function parseSignInOrigin(
   header: (name: string) => string | undefined,
 ): SignInOrigin {
   const address = header(clientOriginHeaders.address) ?? '';
-  const emails = header(clientOriginHeaders.emails) ?? '';
+  const emails = header(clientOriginHeaders.emailDigests) ?? '';
   const [at = '', given = ''] = (header(clientOriginHeaders.signature) ?? '').split('.');
   if (siteSecret === null || !(Math.abs(now - Number(at)) <= clientOriginLifetimeMs))
     return directOrigin;
-  const text = formatClientOriginPayload({ at: Number(at), address, emails });
+  const text = formatClientOriginPayload({ at: Number(at), address, emailDigests: emails });
   const wanted = createHmac('sha256', siteSecret).update(text).digest();
   const bytes = Buffer.from(given, 'hex');
   if (bytes.length !== wanted.length || !timingSafeEqual(bytes, wanted)) return directOrigin;

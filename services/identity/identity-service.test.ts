@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../platform/environment';
+import { loadConfig } from '../platform/services-config';
 import { openDatabase } from '../database/database';
 import { createFixtureDemo } from '../demo-data/fixtures/fixture-demo';
 import { silentLogger } from '../platform/logger';

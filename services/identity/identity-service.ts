@@ -5,7 +5,7 @@ import { findSetting } from '../database/settings';
 import {
   type AccountsFile,
   accountsFileSchema,
-  filterPublishedPasswords,
+  filterAccountsWithSecretPassword,
 } from '../demo-data/demo-accounts';
 import {
   getPoolName,
@@ -103,7 +103,7 @@ export async function createIdentityService({
   await loadSigningKey({ db, keySeal }, clock.now());
   if (demoDir !== null && !(await findIdentitySeededAt(db))) {
     const accounts = loadYaml(demoDir, 'accounts.yaml', accountsFileSchema).content;
-    const written = isPublic ? filterPublishedPasswords(accounts) : accounts;
+    const written = isPublic ? filterAccountsWithSecretPassword(accounts) : accounts;
     await seedIdentityAccounts(db, written, clock.now(), poolId);
   }
   return createIdentityApp({ ...options, secret });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { IdentityContext } from './identity-context';
 import { identityAlgorithm, loadSigningKey, listPublicKeys } from './tokens/signing-keys';
-import { knownScopes } from './tokens/session-tokens';
+import { supportedScopes } from './tokens/session-tokens';
 
 const cacheControl = 'public, max-age=300';
 
@@ -30,7 +30,7 @@ export function createWellKnownApp({ db, clock, keySeal, settings }: IdentityCon
         token_endpoint_auth_methods_supported: ['none'],
         id_token_signing_alg_values_supported: [identityAlgorithm],
         subject_types_supported: ['public'],
-        scopes_supported: knownScopes,
+        scopes_supported: supportedScopes,
       },
       200,
       { 'cache-control': cacheControl },

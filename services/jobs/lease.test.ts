@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** Simulates another process on the same database. */
 function process(options: { isAlone?: boolean } = {}) {
-  const db = openDatabase(test.place, { connections: 3 });
+  const db = openDatabase(test.location, { connections: 3 });
   others.push(db);
   return createLease({ db, clock, name: 'jobs', ...options });
 }

@@ -4,13 +4,13 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 type UnsubscribePurpose = 'newsletter-unsubscribe' | 'watch-end';
 
 /** Creates a random token for an email and its hash for the database. */
-export function createConfirmToken(): { token: string; hash: string } {
+export function createConfirmationToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashConfirmToken(token) };
+  return { token, hash: hashConfirmationToken(token) };
 }
 
 /** Returns the hash of a confirmation token. Only the hash is stored. */
-export function hashConfirmToken(token: string): string {
+export function hashConfirmationToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

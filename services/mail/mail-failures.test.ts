@@ -21,7 +21,11 @@ describe('parseMailRejection', () => {
     ['server', 'econnection', { code: 'ECONNECTION', command: 'CONN' }],
     ['server', 'etimedout', { code: 'ETIMEDOUT', command: 'CONN' }],
   ])('classifies a failure as %s: %s %o', (kind, code, parts) => {
-    expect(parseMailRejection(thrown(parts))).toEqual({ kind, code, words: 'words of the server' });
+    expect(parseMailRejection(thrown(parts))).toEqual({
+      kind,
+      code,
+      serverReply: 'words of the server',
+    });
   });
 
   it.each([['refused'], [null], [undefined]])('accepts any thrown value, such as %s', (error) => {

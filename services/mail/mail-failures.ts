@@ -81,15 +81,18 @@ const loginReplies = new Set([530, 534, 535, 538]);
  * as it never contains the reply's text.
  */
 export function parseMailRejection(error: unknown): MailRejection {
-  const words = (error instanceof Error ? error.message : String(error)).slice(0, longestWords);
+  const serverReply = (error instanceof Error ? error.message : String(error)).slice(
+    0,
+    longestWords,
+  );
   const { responseCode, command, code } = partsOf(error);
   if (responseCode !== null) {
-    const rejection = { code: `smtp-${responseCode}`, words };
+    const rejection = { code: `smtp-${responseCode}`, serverReply };
     if (!isAboutMail(responseCode, command)) return { ...rejection, kind: 'server' };
     return { ...rejection, kind: responseCode >= 500 ? 'mail' : 'later' };
   }
-  if (code === null) return { code: 'unknown', words, kind: 'later' };
-  const rejection = { code: code.toLowerCase(), words };
+  if (code === null) return { code: 'unknown', serverReply, kind: 'later' };
+  const rejection = { code: code.toLowerCase(), serverReply };
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return { ...rejection, kind: 'mail' };
   return { ...rejection, kind: serverCodes.has(code) ? 'server' : 'later' };
 }

@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { claimMail, listDueMails, rescheduleMail, markMailSent } from './mail-queue';
 import { enqueueMail, listMails } from './outbox';
 import { createMailSender } from './mail-sender';
-import { type Deliver, createSmtpDelivery } from './mail-transport';
+import { type DeliverMail, createSmtpDelivery } from './mail-transport';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const claimMs = 2 * 60 * 1000;
@@ -24,7 +24,7 @@ let clock: FakeClock;
 
 beforeEach(async () => {
   test = await openTestDatabase();
-  other = openDatabase(test.place);
+  other = openDatabase(test.location);
   clock = createFakeClock();
 });
 
@@ -40,7 +40,7 @@ const write = (key: string, recipient = `${key}@example.org`) =>
     clock.now(),
   );
 
-const sender = (db: Database, deliver: Deliver) =>
+const sender = (db: Database, deliver: DeliverMail) =>
   createMailSender({ db, clock, logger: silentLogger, deliver }).sendDue;
 
 const messageIds = ({ messages }: SmtpServer) =>
@@ -50,7 +50,7 @@ describe('two mail senders on one database', () => {
   it('never send one email twice', async () => {
     const delivered: string[] = [];
     for (let count = 1; count <= 40; count += 1) await write(`mail${count}`);
-    const deliver: Deliver = async ({ key }) => {
+    const deliver: DeliverMail = async ({ key }) => {
       await new Promise((resolve) => setImmediate(resolve));
       delivered.push(key);
     };
@@ -87,7 +87,7 @@ describe('mail claim', () => {
     expect(await claimMail(test.db, due, until)).toMatchObject({ key: 'mail' });
     return { id: due.id, untils: [until] };
   };
-  const failure = { code: 'smtp-550', words: '' };
+  const failure = { code: 'smtp-550', serverReply: '' };
   const stateOf = (id: number) =>
     test.db
       .selectFrom('mail')
@@ -129,7 +129,7 @@ describe('slow email delivery', () => {
     let rejectDelivery = (_error: unknown) => {};
     let isSending = () => {};
     const sending = new Promise<void>((resolve) => (isSending = resolve));
-    const deliver: Deliver = () => {
+    const deliver: DeliverMail = () => {
       isSending();
       return new Promise((_resolve, reject) => (rejectDelivery = reject));
     };
@@ -155,9 +155,9 @@ describe('database outage', () => {
     await write('mail');
     const line = createFailingDatabase(test.db);
     let count = 0;
-    const deliver: Deliver = async () => {
+    const deliver: DeliverMail = async () => {
       count += 1;
-      line.leaveAfter(0);
+      line.failAfter(0);
     };
     const { sendDue, renewClaims } = createMailSender({
       ...{ db: line.db, clock, logger: silentLogger, deliver },
@@ -166,7 +166,7 @@ describe('database outage', () => {
     clock.advance(60_000);
     await expect(sendDue()).rejects.toThrow(DatabaseUnavailable);
     await expect(renewClaims()).rejects.toThrow(DatabaseUnavailable);
-    line.come();
+    line.recover();
     await renewClaims();
     clock.advance(claimMs - 1);
     expect(await sender(other, deliver)()).toBe(0);
@@ -186,9 +186,9 @@ describe('database outage', () => {
       const { sendDue } = createMailSender({
         ...{ db: line.db, clock, logger: silentLogger, deliver: async () => undefined },
       });
-      line.leaveAfter(statements);
+      line.failAfter(statements);
       await expect(sendDue()).rejects.toThrow(DatabaseUnavailable);
-      line.come();
+      line.recover();
       expect(await sendDue()).toBe(0);
       clock.advance(5_000);
       expect(await sendDue()).toBe(1);
@@ -208,7 +208,13 @@ describe('sender killed after the server accepted an email', () => {
         return !isFirst;
       },
     });
-    const script = ['--import', 'tsx', 'services/testing/send-mails.ts', test.place, server.url];
+    const script = [
+      '--import',
+      'tsx',
+      'services/testing/run-mail-sender.ts',
+      test.location,
+      server.url,
+    ];
     const child = spawn(process.execPath, script, { cwd: root, stdio: 'ignore' });
     kill = () => child.kill('SIGKILL');
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);

@@ -14,7 +14,7 @@ export interface DueMail {
 /** Reason of a rejection and the server's reply, which may contain personal data and must stay in the database. */
 export interface MailFailure {
   code: string;
-  words: string;
+  serverReply: string;
 }
 
 /**
@@ -127,7 +127,7 @@ export async function markMailSent(db: Database, id: number, now: number): Promi
 export async function rescheduleMail(
   db: Database,
   { id, untils }: MailClaim,
-  { code, words }: MailFailure,
+  { code, serverReply }: MailFailure,
   next: { now: number; dueAt: number; attempts: number; failedAt: number | null },
 ): Promise<void> {
   await db
@@ -138,7 +138,7 @@ export async function rescheduleMail(
       attempts: next.attempts,
       failed_at: next.failedAt,
       failure_code: code,
-      last_error: words,
+      last_error: serverReply,
     }))
     .where('id', '=', id)
     .where('next_attempt_at', 'in', untils)

@@ -80,7 +80,7 @@ describe('rejected email', () => {
     });
     seconds(7 * 86_400);
     await sendDue();
-    expect(server.commands).toEqual(['nobody@example.org']);
+    expect(server.recipients).toEqual(['nobody@example.org']);
   });
 
   it('is retried after a temporary rejection and then sent', async () => {
@@ -90,7 +90,7 @@ describe('rejected email', () => {
     await sendDue();
     seconds(9);
     await sendDue();
-    expect(server.commands).toHaveLength(1);
+    expect(server.recipients).toHaveLength(1);
     expect(await rowOf('full@example.org')).toMatchObject({
       attempts: 1,
       failed_at: null,
@@ -107,7 +107,7 @@ describe('rejected email', () => {
     await write('full@example.org');
     await sender()();
     await sender()();
-    expect(server.commands).toHaveLength(1);
+    expect(server.recipients).toHaveLength(1);
   });
 
   it('leaves no recipient in the log', async () => {
@@ -133,7 +133,7 @@ describe('single recipient', () => {
     for (let count = 1; count <= 10; count += 1) await write(`guest${count}@example.org`);
     const sendDue = sender();
     expect(await sendDue()).toBe(15);
-    expect(server.commands.filter((recipient) => /^guest/.test(recipient))).toHaveLength(10);
+    expect(server.recipients.filter((recipient) => /^guest/.test(recipient))).toHaveLength(10);
     let rounds = 1;
     while ((await sendDue()) > 0) rounds += 1;
     expect(rounds).toBe(21);

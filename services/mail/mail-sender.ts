@@ -17,7 +17,7 @@ import {
   type MailRejection,
 } from './mail-failures';
 import type { Mail } from './outbox';
-import { type Deliver, mailboxDelivery, createSmtpDelivery } from './mail-transport';
+import { type DeliverMail, mailboxDelivery, createSmtpDelivery } from './mail-transport';
 import { type IntervalJob, runInterval } from '@/lib/platform/run-interval';
 
 const maxAttempts = 12;
@@ -40,7 +40,7 @@ interface SenderServices {
   db: Database;
   clock: Clock;
   logger: Logger;
-  deliver: Deliver;
+  deliver: DeliverMail;
 }
 
 interface MailSender {

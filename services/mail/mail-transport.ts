@@ -4,7 +4,7 @@ import type { MailAttachment } from './attachments';
 import type { Mail } from './outbox';
 
 /** Delivers an email with its attachments. Throws when it was not accepted. */
-export type Deliver = (mail: Mail, attachments: readonly MailAttachment[]) => Promise<void>;
+export type DeliverMail = (mail: Mail, attachments: readonly MailAttachment[]) => Promise<void>;
 
 /** Timeouts of the mail server. Their sum is below the duration of a claim (see mail-sender.ts). */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 80_000 };
@@ -13,7 +13,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Delivers by SMTP. An email has the same Message-ID in each attempt, so that a receiver can drop duplicates after a
  * crash.
  */
-export function createSmtpDelivery(smtpUrl: string, from: string): Deliver {
+export function createSmtpDelivery(smtpUrl: string, from: string): DeliverMail {
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from });
   return async (mail, attachments) => {
     const { key, recipient, replyTo, subject, text, html, unsubscribeUrl } = mail;
@@ -50,4 +50,4 @@ function messageId({ key, createdAt }: Mail, from: string): string {
 /**
  * Used without a mail server: an email counts as delivered once it is in the outbox, where the mailbox page shows it.
  */
-export const mailboxDelivery: Deliver = async () => undefined;
+export const mailboxDelivery: DeliverMail = async () => undefined;

@@ -30,7 +30,7 @@ interface NewMail extends MailContent {
   replyTo?: string;
   attachments?: readonly MailAttachment[];
   /** A document that is generated later. The email is not sent until attachDocument has added it. */
-  waitsFor?: PendingDocument;
+  pendingDocument?: PendingDocument;
   /** URL for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
 }
@@ -78,7 +78,7 @@ export async function enqueueMail(
       failed_at: null,
       failure_code: null,
       reply_to: replyTo,
-      pending_document: mail.waitsFor ?? null,
+      pending_document: mail.pendingDocument ?? null,
       unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

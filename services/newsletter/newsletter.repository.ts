@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { NewsletterSubscriptionTable } from '../database/tables/customer-request-tables';
 
 /** A newsletter subscription with its proof of consent. Times are epoch milliseconds. */
-export interface Subscription {
+export interface NewsletterSubscription {
   id: string;
   email: string;
   language: Language;
@@ -19,7 +19,10 @@ export interface Subscription {
 }
 
 /** Returns the subscription of an email address (lower case), or null. */
-export function findSubscriptionByEmail(db: Database, email: string): Promise<Subscription | null> {
+export function findSubscriptionByEmail(
+  db: Database,
+  email: string,
+): Promise<NewsletterSubscription | null> {
   return find(db, 'email', email);
 }
 
@@ -27,15 +30,18 @@ export function findSubscriptionByEmail(db: Database, email: string): Promise<Su
 export function findSubscriptionByConfirmHash(
   db: Database,
   hash: string,
-): Promise<Subscription | null> {
+): Promise<NewsletterSubscription | null> {
   return find(db, 'confirm_hash', hash);
 }
 
-export function findSubscription(db: Database, id: string): Promise<Subscription | null> {
+export function findSubscription(db: Database, id: string): Promise<NewsletterSubscription | null> {
   return find(db, 'id', id);
 }
 
-export async function saveSubscription(db: Database, subscription: Subscription): Promise<void> {
+export async function saveSubscription(
+  db: Database,
+  subscription: NewsletterSubscription,
+): Promise<void> {
   const row = toRow(subscription);
   await db
     .insertInto('newsletter_subscription')
@@ -68,7 +74,7 @@ async function find(
   db: Database,
   column: 'email' | 'confirm_hash' | 'id',
   value: string,
-): Promise<Subscription | null> {
+): Promise<NewsletterSubscription | null> {
   const row = await db
     .selectFrom('newsletter_subscription')
     .selectAll()
@@ -77,7 +83,7 @@ async function find(
   return row ? toSubscription(row) : null;
 }
 
-function toRow(subscription: Subscription): NewsletterSubscriptionTable {
+function toRow(subscription: NewsletterSubscription): NewsletterSubscriptionTable {
   return {
     id: subscription.id,
     email: subscription.email,
@@ -93,7 +99,7 @@ function toRow(subscription: Subscription): NewsletterSubscriptionTable {
   };
 }
 
-function toSubscription(row: Selectable<NewsletterSubscriptionTable>): Subscription {
+function toSubscription(row: Selectable<NewsletterSubscriptionTable>): NewsletterSubscription {
   return {
     id: row.id,
     email: row.email,

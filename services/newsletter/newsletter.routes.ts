@@ -2,7 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { RestServices } from '../rest/rest-context';
 import { emailSchema, languageSchema, parseBody } from '../rest/rest-request';
-import { confirmSubscription, unsubscribe, requestSubscription } from './newsletter.service';
+import {
+  confirmSubscription,
+  endNewsletterSubscription,
+  requestSubscription,
+} from './newsletter.service';
 
 const request = z.object({ email: emailSchema, language: languageSchema });
 const link = z.object({ token: z.string().min(1).max(200) });
@@ -22,7 +26,7 @@ export function createNewsletterRoutes(services: RestServices): Hono {
     return c.json({ state: 'confirmed' });
   });
   routes.post('/unsubscribe', async (c) => {
-    await unsubscribe(services, (await parseBody(c, link)).token);
+    await endNewsletterSubscription(services, (await parseBody(c, link)).token);
     return c.json({ state: 'ended' });
   });
   return routes;

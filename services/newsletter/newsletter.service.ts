@@ -9,10 +9,10 @@ import { consumeUnverifiedMail } from '../mail/recipient-rate-limits';
 import { RestError } from '../rest/rest-error';
 import type { RestServices } from '../rest/rest-context';
 import {
-  hashConfirmToken,
+  hashConfirmationToken,
   parseUnsubscribeToken,
   createUnsubscribeToken,
-  createConfirmToken,
+  createConfirmationToken,
 } from '../mail/confirmation-tokens';
 import {
   buildAlreadySubscribedEmail,
@@ -26,7 +26,7 @@ import {
   findSubscription,
   removeExpiredSubscriptions,
   saveSubscription,
-  type Subscription,
+  type NewsletterSubscription,
 } from './newsletter.repository';
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
@@ -63,8 +63,8 @@ export async function requestSubscription(
       await saveSubscription(trx, mailed);
       return send(trx, services, mailed, 'already', buildAlreadySubscribedEmail);
     }
-    const { token, hash } = createConfirmToken();
-    const subscription: Subscription = {
+    const { token, hash } = createConfirmationToken();
+    const subscription: NewsletterSubscription = {
       id: known?.id ?? newId(),
       email,
       language,
@@ -91,17 +91,17 @@ export async function requestSubscription(
 export async function confirmSubscription(services: Services, token: string): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.db, async (trx) => {
-    const known = await findSubscriptionByConfirmHash(trx, hashConfirmToken(token));
+    const known = await findSubscriptionByConfirmHash(trx, hashConfirmationToken(token));
     if (known?.state === 'confirmed') return;
     if (!known || (known.confirmUntil ?? 0) < now) throw new RestError(410, 'linkUsedUp');
-    const confirmed: Subscription = { ...known, state: 'confirmed', confirmedAt: now };
+    const confirmed: NewsletterSubscription = { ...known, state: 'confirmed', confirmedAt: now };
     await saveSubscription(trx, confirmed);
     await send(trx, services, confirmed, 'welcome', buildWelcomeEmail);
   });
 }
 
 /** Ends a subscription by the token in every email; can be repeated. Rejects invalid tokens with 404. */
-export async function unsubscribe(services: Services, token: string): Promise<void> {
+export async function endNewsletterSubscription(services: Services, token: string): Promise<void> {
   const id = parseUnsubscribeToken('newsletter-unsubscribe', token, services.tokenSecret);
   if (id === null) throw new RestError(404, 'notFound');
   await inTransaction(services.db, async (trx) => {
@@ -132,7 +132,7 @@ export function removeStaleSubscriptions({
 async function send(
   trx: Database,
   { siteUrl, tokenSecret, clock }: Services,
-  { id, email, language }: Subscription,
+  { id, email, language }: NewsletterSubscription,
   kind: 'confirm' | 'already' | 'welcome',
   write: (links: NewsletterLinks) => EmailContent,
 ): Promise<void> {

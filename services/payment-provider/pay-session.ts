@@ -89,7 +89,7 @@ function dueAt(outcome: TestPaymentResult, now: number): number | null {
  * Carries out the scheduled change of a payment: a debit is collected or returned, or the buyer opens a dispute.
  * Records the event for the shop.
  */
-export async function settleIntent(db: Database, id: string, now: number): Promise<void> {
+export async function processDueIntent(db: Database, id: string, now: number): Promise<void> {
   const intent = await findProviderObject(db, 'intent', id);
   if (!intent) return;
   if (intent.outcome.kind !== 'debit') {

@@ -4,8 +4,8 @@ import { createPaymentPageRoutes } from './payment-page.routes';
 import { listDueObjects, findProviderObject } from './provider-object.repository';
 import type { PaymentProviderDependencies } from './provider-events';
 import { inTransaction } from '../database/database';
-import { settleIntent } from './pay-session';
-import { settleProviderRefund } from './refunds';
+import { processDueIntent } from './pay-session';
+import { processDueRefund } from './refunds';
 import { expireSession } from './sessions';
 
 /** Creates the provider's API (/v1) and its payment pages (/pay). */
@@ -24,8 +24,8 @@ export async function processDueProviderObjects({
   for (const { kind, id } of await listDueObjects(db, clock.now()))
     await inTransaction(db, async (trx) => {
       const now = clock.now();
-      if (kind === 'refund') await settleProviderRefund(trx, id, now);
-      if (kind === 'intent') await settleIntent(trx, id, now);
+      if (kind === 'refund') await processDueRefund(trx, id, now);
+      if (kind === 'intent') await processDueIntent(trx, id, now);
       if (kind !== 'session') return;
       const session = await findProviderObject(trx, 'session', id);
       if (session?.status === 'open') await expireSession(trx, id, now);

@@ -75,7 +75,7 @@ export async function getRefund(db: Database, id: string): Promise<RefundBody> {
 }
 
 /** Completes a delayed refund: it succeeds or fails, depending on the test method. */
-export async function settleProviderRefund(db: Database, id: string, now: number): Promise<void> {
+export async function processDueRefund(db: Database, id: string, now: number): Promise<void> {
   const refund = await findProviderObject(db, 'refund', id);
   if (!refund) return;
   const settled: RefundBody =

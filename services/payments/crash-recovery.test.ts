@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getProgram } from '@/tools/build/compile-programs.mjs';
+import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
 import { createFixtureDemo } from '../demo-data/fixtures/fixture-demo';
@@ -34,7 +34,7 @@ let url: string;
 async function startServices(): Promise<void> {
   const hook = new URL('../testing/exit-after-write.mjs', import.meta.url);
   hook.searchParams.set('file', orderToDie);
-  child = spawn(process.execPath, ['--import', hook.href, ...(await getProgram('main'))], {
+  child = spawn(process.execPath, ['--import', hook.href, ...(await getProgramArguments('main'))], {
     cwd: root,
     env: {
       ...process.env,

@@ -57,7 +57,7 @@ function service(shopUrl: string, timeoutMs?: number) {
   const shop = createExternalShop(shopUrl, timeoutMs === undefined ? {} : { timeoutMs });
   const routes = createPaymentRoutes({
     ...{ ...payments.shop.services, ...payments.services, logger },
-    foreignShop: shop,
+    externalShop: shop,
   });
   const app = createServicesApp([new Hono().route('/payments', routes)], logger);
   app.onError((error, c) =>
@@ -114,7 +114,7 @@ describe('order of an external shop', () => {
     const started = await pay(id, tokenOf(buyer));
     expect(started).toMatchObject({ status: 200, link: expect.stringMatching(`^${id}-`) });
     expect((await pay(id, tokenOf(buyer))).url).toBe(started.url);
-    await payments.payPage(started.url ?? '', { number: '4242 4242 4242 4242' });
+    await payments.submitPaymentPage(started.url ?? '', { number: '4242 4242 4242 4242' });
     await payments.deliverEvents(3);
     expect(await attemptsOf(id)).toEqual([{ amount_cents: 200_000, state: 'paid' }]);
     expect(await there.db.selectFrom('payment_attempt').select('id').execute()).toEqual([]);
@@ -133,7 +133,7 @@ describe('order of an external shop', () => {
     const pay = service(address);
     const { buyer, id, orderNumber } = await anOrder();
     const { url } = await pay(id, tokenOf(buyer));
-    await payments.payPage(url ?? '', { number: '4242 4242 4242 4242' });
+    await payments.submitPaymentPage(url ?? '', { number: '4242 4242 4242 4242' });
     await payments.deliverEvents();
     await updateOrderProgress(there.services, {
       ...{ orderNumber, step: 'cancelled', isPaid: false },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { createPaymentProvider } from '../payment-provider/payment-provider.service';
 import { createSecretCipher } from '../secrets/encryption';
 import { openTestShop, type TestShop } from '../testing/test-shop';
@@ -40,11 +40,11 @@ describe('startup with a Stripe account', () => {
   });
 
   it('offers only the payment methods of the account', async () => {
-    const { answers, apps } = await open(networkTo(account.secretKey));
-    expect(answers.canAccept(['paypal'])).toBe(true);
-    expect(answers.canAccept(['giropay'])).toBe(false);
-    expect(answers.canAccept(['giropay', 'card'])).toBe(true);
-    expect(answers.canAccept([])).toBe(true);
+    const { shopPayments, apps } = await open(networkTo(account.secretKey));
+    expect(shopPayments.canAccept(['paypal'])).toBe(true);
+    expect(shopPayments.canAccept(['giropay'])).toBe(false);
+    expect(shopPayments.canAccept(['giropay', 'card'])).toBe(true);
+    expect(shopPayments.canAccept([])).toBe(true);
     expect(apps).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('startup with a Stripe account', () => {
     ],
     ['the account has no configuration', answering(200, { object: 'list', data: [] })],
   ])('continues and allows every payment method when %s', async (_, network) => {
-    const { answers } = await open(network);
-    expect(answers.canAccept(['paypal'])).toBe(true);
+    const { shopPayments } = await open(network);
+    expect(shopPayments.canAccept(['paypal'])).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { minuteMs } from '@/domain/time/durations';
-import { ConfigError } from '../platform/environment';
+import { ConfigError } from '../platform/services-config';
 import { runInterval } from '@/lib/platform/run-interval';
 import type { SecretCipher } from '../secrets/encryption';
 import { loadSecret } from '../secrets/secret-store';
@@ -10,21 +10,21 @@ import { deliverEvents } from '../payment-provider/provider-events';
 import type { ShopServices } from '../shop/base/shop-context';
 import type { ShopPayments } from '../shop/base/shop-context';
 import { createShopPayments } from './shop-payments';
-import { type PaymentProvider, InvalidProviderKey } from './payment-provider';
+import { type PaymentProvider, InvalidProviderKeyError } from './payment-provider';
 import { type StripeAccount, createStripeProvider } from './stripe-provider';
 import { watchEnabledPaymentMethods } from './shop-payments';
 
 interface OpenedProvider {
   provider: PaymentProvider;
   /** The payment functions used by the shop. */
-  answers: ShopPayments;
+  shopPayments: ShopPayments;
   /** Routes of the embedded provider; empty with a Stripe account. */
   apps: Hono[];
   /**
    * Starts the provider's interval jobs: the embedded provider's scheduled work, whose events are sent to the shop with
    * `send`, or the refresh of the payment methods enabled at Stripe.
    */
-  begin(send: (request: Request) => Promise<Response>): ReturnType<typeof runInterval>[];
+  startJobs(send: (request: Request) => Promise<Response>): ReturnType<typeof runInterval>[];
 }
 
 type Services = Pick<ShopServices, 'db' | 'clock' | 'logger' | 'siteUrl'>;
@@ -53,8 +53,8 @@ export async function openPaymentProvider(
   const methods = watchEnabledPaymentMethods(provider, services.logger);
   await methods.refresh();
   return {
-    ...{ provider, answers: createShopPayments(methods), apps: [pages] },
-    begin: (send) => {
+    ...{ provider, shopPayments: createShopPayments(methods), apps: [pages] },
+    startJobs: (send) => {
       const deliver = async (body: string, signature: string) => {
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
         const url = 'http://127.0.0.1/tools/payments/events';
@@ -86,12 +86,12 @@ async function openStripe(
   try {
     await methods.refresh();
   } catch (error) {
-    if (!(error instanceof InvalidProviderKey)) throw error;
+    if (!(error instanceof InvalidProviderKeyError)) throw error;
     throw new ConfigError('The environment cannot be used: Stripe rejects STRIPE_SECRET_KEY');
   }
   return {
-    ...{ provider, answers: createShopPayments(methods), apps: [] },
-    begin: () => [
+    ...{ provider, shopPayments: createShopPayments(methods), apps: [] },
+    startJobs: () => [
       runInterval('Loading the enabled payment methods', methodsRoundMs, logger, () =>
         methods.refresh(),
       ),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => payments.close());
 
-beforeEach(() => payments.loseEvents());
+beforeEach(() => payments.discardEvents());
 
 /**
  * Places an unpaid order of the last available bike with a single-use voucher. Returns functions to inspect the order
@@ -140,7 +140,7 @@ it('a payment after expiry is refunded at once with an email and nothing is ship
   const open = { status: 'open', expires_at: payments.shop.clock.now() / 1000 + 3_600, url };
   const body = JSON.stringify({ ...JSON.parse(row.body), ...open });
   await db.updateTable('provider_object').set({ body }).where('id', '=', id).execute();
-  expect((await payments.payPage(url, { number })).status).toBe(303);
+  expect((await payments.submitPaymentPage(url, { number })).status).toBe(303);
 
   await payments.deliverEvents(3);
   await payments.reconcile();

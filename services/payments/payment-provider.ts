@@ -51,17 +51,17 @@ interface ProviderEvent {
 }
 
 /** Thrown for an event with an invalid or expired signature. */
-export class InvalidEventSignature extends Error {
+export class InvalidEventSignatureError extends Error {
   override readonly name = 'InvalidEventSignature';
 }
 
 /** Thrown when the provider rejects a request permanently, so that retrying is useless. */
-export class ProviderRejection extends Error {
+export class ProviderRejectionError extends Error {
   override readonly name = 'ProviderRejection';
 }
 
 /** Thrown when the provider rejects our key; the settings must be changed. */
-export class InvalidProviderKey extends Error {
+export class InvalidProviderKeyError extends Error {
   override readonly name = 'InvalidProviderKey';
 }
 
@@ -80,9 +80,9 @@ export interface PaymentProvider {
   expireSession(sessionId: string): Promise<ProviderSession>;
   /** Refunds an amount of a payment, once per key. */
   refund(wish: { key: string; intentId: string; amountCents: number }): Promise<ProviderRefund>;
-  readRefund(refundId: string): Promise<ProviderRefund>;
+  getRefund(refundId: string): Promise<ProviderRefund>;
   /** Verifies and parses an event. Throws InvalidEventSignature. */
-  readEvent(body: string, signature: string, now: number): ProviderEvent;
+  parseEvent(body: string, signature: string, now: number): ProviderEvent;
 }
 
 /** Dependencies of the payments. */
@@ -92,5 +92,5 @@ export interface PaymentServices extends Pick<
 > {
   provider: PaymentProvider;
   /** External shop whose orders are paid here; null when orders are placed in the embedded shop. */
-  foreignShop?: ExternalShop | null;
+  externalShop?: ExternalShop | null;
 }

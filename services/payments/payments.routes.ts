@@ -12,7 +12,7 @@ import { createPaymentLink } from '../shop/base/order-link';
 import { findExternalOrder } from './external-order';
 import { findOwnOrderById } from './payments.service';
 import { ExternalShopError } from './external-shop';
-import { InvalidEventSignature } from './payment-provider';
+import { InvalidEventSignatureError } from './payment-provider';
 import { type PaymentServices } from './payment-provider';
 import { type PaymentView, getPaymentView } from './payments.service';
 import { handleProviderEvent } from './settle-attempt';
@@ -63,7 +63,7 @@ export function createPaymentRoutes(services: Services): Hono {
       const body = await c.req.text();
       await handleProviderEvent(services, body, c.req.header('stripe-signature') ?? '');
     } catch (error) {
-      if (error instanceof InvalidEventSignature) throw new RestError(400, 'invalidInput');
+      if (error instanceof InvalidEventSignatureError) throw new RestError(400, 'invalidInput');
       throw error;
     }
     return c.json({ received: true });
@@ -76,8 +76,8 @@ export function createPaymentRoutes(services: Services): Hono {
  * the caller's token, in the external one.
  */
 async function findRequestedOrder(services: Services, c: Context): Promise<OrderModel | null> {
-  const { foreignShop } = services;
-  if (!foreignShop) {
+  const { externalShop } = services;
+  if (!externalShop) {
     const { userId } = await requireCaller(services, c);
     return findOwnOrderById(services, userId, (await parseBody(c, question)).order);
   }
@@ -85,7 +85,7 @@ async function findRequestedOrder(services: Services, c: Context): Promise<Order
   if (!bearer.test(authorization)) throw new RestError(401, 'signIn');
   const input = { authorization, orderId: (await parseBody(c, question)).order };
   try {
-    return await findExternalOrder(services, foreignShop, {
+    return await findExternalOrder(services, externalShop, {
       ...input,
       language: getRestLanguage(c),
     });

@@ -28,8 +28,8 @@ afterAll(() => payments.close());
 
 beforeEach(async () => {
   payments.shop.clock.advance(noon - payments.shop.clock.now());
-  payments.breakNext('before', 0);
-  await payments.loseEvents();
+  payments.failNextCalls('before', 0);
+  await payments.discardEvents();
   bike = await createProductFixture(payments.shop, { stock: 3 });
 });
 
@@ -94,7 +94,7 @@ describe('paid order', () => {
 
   it('is marked paid once with one email for repeated provider events', async () => {
     const orderId = await anOrder();
-    const paid = await payments.payPage(await begin(orderId), good);
+    const paid = await payments.submitPaymentPage(await begin(orderId), good);
     expect(paid.status).toBe(303);
     expect(paid.headers.get('location')).toMatch(/\/de\/payment\/.+\?session=cs_test_/);
     expect(await stateOf(orderId)).toBe('open');
@@ -105,7 +105,7 @@ describe('paid order', () => {
 
   it('is marked paid when the customer returns before the provider event', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), good);
+    await payments.submitPaymentPage(await begin(orderId), good);
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
     expect(await stateOf(orderId)).toBe('paid');
     await payments.deliverEvents();
@@ -114,8 +114,8 @@ describe('paid order', () => {
 
   it('is marked paid by polling when every event was lost', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), good);
-    await payments.loseEvents();
+    await payments.submitPaymentPage(await begin(orderId), good);
+    await payments.discardEvents();
     payments.shop.clock.advance(3 * minute);
     await payments.reconcile();
     expect(await stateOf(orderId)).toBe('paid');
@@ -123,12 +123,12 @@ describe('paid order', () => {
 
   it('is marked paid in the next round after a short database outage', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), good);
-    await payments.loseEvents();
+    await payments.submitPaymentPage(await begin(orderId), good);
+    await payments.discardEvents();
     payments.shop.clock.advance(3 * minute);
     const line = createFailingDatabase(payments.shop.db);
     const services = { ...payments.services, db: line.db };
-    line.leaveAfter(1, 1);
+    line.failAfter(1, 1);
     await expect(reconcilePayments(services)).rejects.toThrow(DatabaseUnavailable);
     await reconcilePayments(services);
     expect(await stateOf(orderId)).toBe('paid');
@@ -136,7 +136,7 @@ describe('paid order', () => {
 
   it('stays paid when a session expiry event arrives later', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), good);
+    await payments.submitPaymentPage(await begin(orderId), good);
     await payments.deliverEvents();
     payments.shop.clock.advance(30 * hour);
     await payments.reconcile();
@@ -155,10 +155,10 @@ describe('payment page', () => {
     async (number, reason) => {
       const orderId = await anOrder();
       const url = await begin(orderId);
-      const rejected = await payments.payPage(url, card(number));
+      const rejected = await payments.submitPaymentPage(url, card(number));
       expect(rejected.status).toBe(402);
       expect(await rejected.text()).toContain(reason);
-      expect((await payments.payPage(url, good)).status).toBe(303);
+      expect((await payments.submitPaymentPage(url, good)).status).toBe(303);
       await payments.deliverEvents();
       expect(await stateOf(orderId)).toBe('paid');
     },
@@ -167,11 +167,14 @@ describe('payment page', () => {
   it('handles the bank challenge and takes no payment when it is declined', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
-    const question = await payments.payPage(url, card('4000002760003184'));
+    const question = await payments.submitPaymentPage(url, card('4000002760003184'));
     expect(await question.text()).toContain('Ihre Bank fragt nach');
-    await payments.payPage(url, { number: '4000002760003184', confirmed: 'no' });
+    await payments.submitPaymentPage(url, { number: '4000002760003184', confirmed: 'no' });
     expect(await stateOf(orderId)).toBe('open');
-    const paid = await payments.payPage(url, { number: '4000002760003184', confirmed: 'yes' });
+    const paid = await payments.submitPaymentPage(url, {
+      number: '4000002760003184',
+      confirmed: 'yes',
+    });
     expect(paid.status).toBe(303);
   });
 
@@ -191,14 +194,14 @@ describe('payment page', () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     payments.shop.clock.advance(25 * hour);
-    const late = await payments.payPage(url, good);
+    const late = await payments.submitPaymentPage(url, good);
     expect(late.status).toBe(410);
     expect(await late.text()).toContain('gilt nicht mehr');
   });
 
   it('escapes foreign text', async () => {
     const orderId = await anOrder();
-    const page = await (await payments.payPage(await begin(orderId))).text();
+    const page = await (await payments.submitPaymentPage(await begin(orderId))).text();
     expect(page).not.toContain('<script');
     expect(page).toContain('Bestellung');
   });
@@ -207,10 +210,10 @@ describe('payment page', () => {
 describe('payment start', () => {
   it('opens no second page when a response was lost', async () => {
     const orderId = await anOrder();
-    payments.breakNext('after', 2);
+    payments.failNextCalls('after', 2);
     expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'unavailable' });
     const url = await begin(orderId);
-    await payments.payPage(url, good);
+    await payments.submitPaymentPage(url, good);
     await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
     const sessions = await payments.shop.db
@@ -239,7 +242,7 @@ describe('order that is not paid in time', () => {
     await payments.reconcile();
     expect(await stateOf(orderId)).toBe('ended');
     expect(await stockOf(bike)).toBe(3);
-    expect((await payments.payPage(url, good)).status).toBe(410);
+    expect((await payments.submitPaymentPage(url, good)).status).toBe(410);
     await payments.reconcile();
     expect(await mailsAbout(orderId)).toEqual(['ended']);
     const ended = (await payments.mails()).find(({ key }) => key.startsWith('payment-ended'));
@@ -250,8 +253,8 @@ describe('order that is not paid in time', () => {
 
   it('is marked paid when the payment arrived just before, even without an event', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), good);
-    await payments.loseEvents();
+    await payments.submitPaymentPage(await begin(orderId), good);
+    await payments.discardEvents();
     payments.shop.clock.advance(24 * hour);
     await payments.reconcile();
     expect(await stateOf(orderId)).toBe('paid');
@@ -262,10 +265,10 @@ describe('order that is not paid in time', () => {
     const orderId = await anOrder();
     await begin(orderId);
     payments.shop.clock.advance(24 * hour);
-    payments.breakNext('before', 20);
+    payments.failNextCalls('before', 20);
     await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(false);
-    payments.breakNext('before', 0);
+    payments.failNextCalls('before', 0);
     await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(true);
   });
@@ -312,7 +315,7 @@ describe('bank transfer', () => {
 describe('direct debit', () => {
   const pay = async (iban: string) => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), card(iban));
+    await payments.submitPaymentPage(await begin(orderId), card(iban));
     await payments.deliverEvents();
     return orderId;
   };
@@ -335,7 +338,7 @@ describe('direct debit', () => {
     expect(await stateOf(orderId)).toBe('open');
     const failed = (await payments.mails()).find(({ key }) => key.startsWith('payment-failed'));
     expect(failed?.text).toMatch(/\/de\/payment\/[0-9a-f]{32}-[0-9a-f]{32}/);
-    await payments.payPage(await begin(orderId), good);
+    await payments.submitPaymentPage(await begin(orderId), good);
     await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
   });
@@ -351,7 +354,7 @@ describe('refund', () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
     await cancel((await orderOf(orderId)).orderNumber);
-    await payments.payPage(url, good);
+    await payments.submitPaymentPage(url, good);
     await payments.deliverEvents();
     await payments.reconcile();
     expect(await stateOf(orderId)).toBe('refunded');
@@ -360,10 +363,10 @@ describe('refund', () => {
 
   it('is issued once for a cancelled paid order even when the response is lost', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), good);
+    await payments.submitPaymentPage(await begin(orderId), good);
     await payments.deliverEvents();
     await cancel((await orderOf(orderId)).orderNumber);
-    payments.breakNext('after', 2);
+    payments.failNextCalls('after', 2);
     await payments.reconcile();
     payments.shop.clock.advance(10 * minute);
     await payments.reconcile();
@@ -387,7 +390,7 @@ describe('refund', () => {
 
   it('is not shown as refunded after the bank returned it', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), card('4000000000005126'));
+    await payments.submitPaymentPage(await begin(orderId), card('4000000000005126'));
     await payments.deliverEvents();
     await cancel((await orderOf(orderId)).orderNumber);
     await payments.reconcile();
@@ -401,7 +404,7 @@ describe('refund', () => {
 describe('payment dispute', () => {
   it('is recorded and blocks refunds', async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), card('4000000000000259'));
+    await payments.submitPaymentPage(await begin(orderId), card('4000000000000259'));
     await payments.deliverEvents();
     payments.shop.clock.advance(minute);
     await payments.deliverEvents();
@@ -430,7 +433,7 @@ describe('unexpected provider data', () => {
   ])('with %s changes no order, sends no email and is logged for review', async (_, differing) => {
     const orderId = await anOrder();
     const url = await begin(orderId);
-    await payments.payPage(url, good);
+    await payments.submitPaymentPage(url, good);
     await change(url, differing);
     await payments.deliverEvents(2);
     expect(await stateOf(orderId)).toBe('examined');
@@ -445,7 +448,7 @@ describe('unexpected provider data', () => {
   it('in the wrong order leaves a paid order paid', async () => {
     const orderId = await anOrder();
     const url = await begin(orderId);
-    await payments.payPage(url, good);
+    await payments.submitPaymentPage(url, good);
     await payments.deliverEvents();
     await change(url, { status: 'expired', payment_status: 'unpaid' });
     await payments.deliverEvents();
@@ -465,8 +468,8 @@ describe('two payment pages for one order', () => {
       .execute();
     const second = await begin(orderId);
     expect(second).not.toBe(first);
-    await payments.payPage(first, good);
-    await payments.payPage(second, good);
+    await payments.submitPaymentPage(first, good);
+    await payments.submitPaymentPage(second, good);
     await payments.deliverEvents();
     await payments.reconcile();
     expect((await mailsAbout(orderId)).toSorted()).toEqual(['paid', 'paidTwice', 'refunded']);
@@ -499,7 +502,7 @@ describe('order without a payment deadline', () => {
     payments.shop.clock.advance(400 * 24 * hour);
     await payments.reconcile();
     expect((await orderOf(orderId)).cancelled).toBe(false);
-    await payments.payPage(await begin(orderId), good);
+    await payments.submitPaymentPage(await begin(orderId), good);
     await payments.deliverEvents();
     expect(await stateOf(orderId)).toBe('paid');
   });
@@ -508,7 +511,7 @@ describe('order without a payment deadline', () => {
 describe('partial refunds', () => {
   const paidOrder = async () => {
     const orderId = await anOrder();
-    await payments.payPage(await begin(orderId), good);
+    await payments.submitPaymentPage(await begin(orderId), good);
     await payments.deliverEvents();
     return orderOf(orderId);
   };

@@ -1,4 +1,4 @@
-import { computeRefundableCredit } from '@/domain/payment/payment-state';
+import { computeOutstandingRefundCents } from '@/domain/payment/payment-state';
 import { inTransaction, type Transaction } from '../database/database';
 import { DatabaseUnavailable } from '../database/database-errors';
 import { newId } from '../database/sql-helpers';
@@ -19,7 +19,7 @@ import { resolveDeadlineTransition } from '@/domain/payment/payment-lifecycle';
 import { minuteMs } from '@/domain/time/durations';
 import { cancelUnpaidOrder, listUnpaidOrders } from '../shop/order/order-lifecycle';
 import { sendPaymentEmail } from './payment-email';
-import { toOrderState, settleWithSession, settleAttempt } from './settle-attempt';
+import { toOrderPaymentData, applySessionState, settleAttempt } from './settle-attempt';
 import { notifyManualRefunds, notifyReceivedTransfers } from './payment-notifications';
 
 /**
@@ -80,7 +80,7 @@ async function giveBackCredited(
   if (notes.length === 0) return;
   for (const { id: attemptId, amountCents: paidCents } of paid) {
     const refunds = (await listRefunds(trx, orderId)).filter((one) => one.attemptId === attemptId);
-    const amountCents = computeRefundableCredit({
+    const amountCents = computeOutstandingRefundCents({
       paidCents,
       creditedCents: notes.map(({ content }) => content.order.totalCents),
       refundedCents: refunds.map((refund) => refund.amountCents),
@@ -134,7 +134,7 @@ async function endInTime(services: PaymentServices, orderId: string): Promise<vo
   try {
     for (const { id, state, sessionId } of await listAttempts(db, orderId))
       if (state === 'open' && sessionId !== null)
-        await settleWithSession(services, id, await provider.expireSession(sessionId));
+        await applySessionState(services, id, await provider.expireSession(sessionId));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     logger.warn('An unpaid order is waiting for the payment provider', { order: orderId, error });
@@ -145,7 +145,7 @@ async function endInTime(services: PaymentServices, orderId: string): Promise<vo
     const order = await findOrder(trx, orderId);
     if (!order) return;
     const states = (await listAttempts(trx, orderId)).map(({ state }) => state);
-    const { order: deed, mail } = resolveDeadlineTransition(toOrderState(order), states, now);
+    const { order: deed, mail } = resolveDeadlineTransition(toOrderPaymentData(order), states, now);
     if (deed !== 'end') return;
     const ended = await cancelUnpaidOrder(trx, order, now);
     const link = { siteUrl, tokenSecret };

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => payments.close());
 
 beforeEach(async () => {
-  payments.breakNext('before', 0);
-  await payments.loseEvents();
+  payments.failNextCalls('before', 0);
+  await payments.discardEvents();
 });
 
 /** The payment methods with the data typed on the provider's page. Empty for a bank transfer. */
@@ -74,7 +74,7 @@ async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
   else {
     const started = await startPayment(services, id);
     if (started.kind !== 'pay') throw new Error(`not to be paid: ${started.kind}`);
-    await payments.payPage(started.url, { ...form });
+    await payments.submitPaymentPage(started.url, { ...form });
     shop.clock.advance(minute);
     await payments.deliverEvents();
     await payments.reconcile();
@@ -149,10 +149,10 @@ type Paid = Awaited<ReturnType<typeof aPaidOrder>>;
 
 /** Runs the job several times. The provider's responses are lost at first, but nothing may happen twice. */
 async function settle() {
-  payments.breakNext('after', 2);
+  payments.failNextCalls('after', 2);
   await payments.reconcile();
   await payments.reconcile();
-  payments.breakNext('before', 0);
+  payments.failNextCalls('before', 0);
   payments.shop.clock.advance(10 * minute);
   await payments.deliverEvents(2);
   await payments.reconcile();

@@ -12,7 +12,11 @@ import {
 import { hourMs, minuteMs } from '@/domain/time/durations';
 import { DatabaseUnavailable } from '../database/database-errors';
 import { findOrder } from '../shop/order/order.repository';
-import { type ProviderRefund, ProviderRejection, type PaymentServices } from './payment-provider';
+import {
+  type ProviderRefund,
+  ProviderRejectionError,
+  type PaymentServices,
+} from './payment-provider';
 import { sendPaymentEmail } from './payment-email';
 
 /** Stores the refunds of an order's paid attempts (see ShopPayments). A job sends them to the payment provider. */
@@ -91,7 +95,7 @@ export async function sendRefunds(services: PaymentServices): Promise<void> {
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
       logger.error('A refund could not be sent', { refund: refund.id, error });
-      const isOver = error instanceof ProviderRejection;
+      const isOver = error instanceof ProviderRejectionError;
       const { providerId } = refund;
       const state = isOver ? 'failed' : 'pending';
       const checkAt = clock.now() + 5 * minuteMs;
@@ -107,9 +111,9 @@ async function askProvider(
   { db, provider }: PaymentServices,
   { id, providerId, attemptId, amountCents }: Refund,
 ): Promise<ProviderRefund> {
-  if (providerId !== null) return provider.readRefund(providerId);
+  if (providerId !== null) return provider.getRefund(providerId);
   const attempt = await findAttempt(db, { id: attemptId });
-  if (!attempt?.intentId) throw new ProviderRejection('Unknown payment of this refund');
+  if (!attempt?.intentId) throw new ProviderRejectionError('Unknown payment of this refund');
   return provider.refund({ key: `refund-${id}`, intentId: attempt.intentId, amountCents });
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { secondMs } from '@/domain/time/durations';
 import { signEvent } from '../payment-provider/provider-events';
-import { openTestPayments, testAccount, type TestPayments } from '../testing/test-payments';
-import { InvalidEventSignature } from './payment-provider';
+import { openTestPayments, testStripeKeys, type TestPayments } from '../testing/test-payments';
+import { InvalidEventSignatureError } from './payment-provider';
 import { handleProviderEvent } from './settle-attempt';
 
 let payments: TestPayments;
@@ -20,7 +20,7 @@ const event = (change: Record<string, unknown> = {}) =>
     ...change,
   });
 
-const secret = testAccount.webhookSecret;
+const secret = testStripeKeys.webhookSecret;
 const now = () => payments.shop.clock.now();
 const send = (body: string, signature: string) =>
   handleProviderEvent(payments.services, body, signature);
@@ -38,7 +38,7 @@ it.each<[string, (body: string) => [string, string]]>([
   ['a valid signature of invalid JSON', () => ['{"id":', signEvent('{"id":', secret, now())]],
   ['another scheme', (body) => [body, signEvent(body, secret, now()).replace('v1=', 'v0=')]],
 ])('rejects an event with %s', async (_, forge) => {
-  await expect(send(...forge(event()))).rejects.toThrow(InvalidEventSignature);
+  await expect(send(...forge(event()))).rejects.toThrow(InvalidEventSignatureError);
   expect(await listStoredIds()).toEqual([]);
 });
 

@@ -23,11 +23,11 @@ import { settleRefund } from './refunds';
 export async function settleAttempt(services: PaymentServices, attemptId: string): Promise<void> {
   const known = await findAttempt(services.db, { id: attemptId });
   if (!known || known.sessionId === null) return;
-  await settleWithSession(services, attemptId, await services.provider.getSession(known.sessionId));
+  await applySessionState(services, attemptId, await services.provider.getSession(known.sessionId));
 }
 
 /** Applies a session's state that was just received from the provider. */
-export function settleWithSession(
+export function applySessionState(
   { db, clock, siteUrl, tokenSecret, logger }: PaymentServices,
   attemptId: string,
   session: ProviderSession,
@@ -37,7 +37,7 @@ export function settleWithSession(
     const attempt = await findAttempt(trx, { id: attemptId });
     const order = attempt && (await findOrder(trx, attempt.orderId));
     if (!attempt || !order) return;
-    const consequence = resolveSessionTransition(session, attempt, toOrderState(order));
+    const consequence = resolveSessionTransition(session, attempt, toOrderPaymentData(order));
     await updateAttempt(trx, attempt.id, changeOf(consequence, attempt, session, now), now);
     if (consequence.isAlarm)
       logger.error('A payment differs from what was requested', { order: order.orderNumber });
@@ -52,7 +52,7 @@ export function settleWithSession(
 }
 
 /** Maps an order to the data from which its payment state is derived. */
-export function toOrderState(order: OrderModel): OrderPaymentData {
+export function toOrderPaymentData(order: OrderModel): OrderPaymentData {
   return {
     isPaid: order.paidAt !== null,
     isCancelled: order.cancelled,
@@ -124,7 +124,7 @@ export async function handleProviderEvent(
   signature: string,
 ): Promise<void> {
   const { db, clock, logger, provider } = services;
-  const event = provider.readEvent(body, signature, clock.now());
+  const event = provider.parseEvent(body, signature, clock.now());
   if (event.isLive !== provider.isLive) {
     logger.warn('Received a payment event of the other mode (test or live)', { type: event.type });
     return;
@@ -145,7 +145,7 @@ async function handleEventSubject(
   if (subject.kind === 'other') return;
   if (subject.kind === 'refund') {
     const refund = await findRefundByProviderId(db, subject.id);
-    if (refund) await settleRefund(services, refund, await provider.readRefund(subject.id));
+    if (refund) await settleRefund(services, refund, await provider.getRefund(subject.id));
     return;
   }
   if (subject.kind === 'session') {

@@ -1,5 +1,5 @@
 import type { Logger } from '../platform/logger';
-import { type PaymentProvider, InvalidProviderKey } from './payment-provider';
+import { type PaymentProvider, InvalidProviderKeyError } from './payment-provider';
 import { getPaymentState } from '@/domain/payment/payment-state';
 import type { Database } from '../database/database';
 import type { OrderPaymentFields, ShopPayments } from '../shop/base/shop-context';
@@ -34,7 +34,7 @@ export function watchEnabledPaymentMethods(
         const methods = await provider.listEnabledMethods();
         known = methods === null ? null : new Set(methods);
       } catch (error) {
-        if (error instanceof InvalidProviderKey) throw error;
+        if (error instanceof InvalidProviderKeyError) throw error;
         logger.warn('The payment methods of the payment provider could not be loaded', { error });
       }
     },

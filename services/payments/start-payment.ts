@@ -12,9 +12,9 @@ import {
   insertAttempt,
   updateAttempt,
 } from './attempt.repository';
-import { ProviderRejection, type CreateSessionInput } from './payment-provider';
+import { ProviderRejectionError, type CreateSessionInput } from './payment-provider';
 import type { PaymentServices } from './payment-provider';
-import { toOrderState, settleAttempt } from './settle-attempt';
+import { toOrderPaymentData, settleAttempt } from './settle-attempt';
 
 /** Result of starting a payment: the URL of the payment page, nothing (more) to pay, or temporarily unavailable. */
 export type StartPaymentResult =
@@ -51,7 +51,7 @@ export async function startPayment(
     return session.url === null ? { kind: 'nothingToPay' } : { kind: 'pay', url: session.url };
   } catch (error) {
     logger.error('A payment could not be started', { order: orderId, error });
-    if (error instanceof ProviderRejection)
+    if (error instanceof ProviderRejectionError)
       await updateAttempt(db, attempt.id, { state: 'failed' }, clock.now());
     return { kind: 'unavailable' };
   }
@@ -91,7 +91,7 @@ function prepare(
     if (payment?.kind !== 'online') return null;
     const attempts = await listAttempts(trx, orderId);
     const states = attempts.map(({ state }) => state);
-    if (!canStartPayment(toOrderState(order), states, now)) return null;
+    if (!canStartPayment(toOrderPaymentData(order), states, now)) return null;
     const running = attempts.find(({ state, expiresAt }) => isUsable(state, expiresAt, now));
     const attempt =
       running ?? newAttempt(order, attempts.length + 1, language, provider.isLive, now);

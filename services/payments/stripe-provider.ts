@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import {
   type PaymentEventObject,
-  InvalidEventSignature,
+  InvalidEventSignatureError,
   type PaymentProvider,
   type ProviderRefund,
-  InvalidProviderKey,
-  ProviderRejection,
+  InvalidProviderKeyError,
+  ProviderRejectionError,
   type ProviderSession,
   type CreateSessionInput,
 } from './payment-provider';
@@ -89,8 +89,8 @@ export function createStripeProvider(
         throw toRejection(error);
       }
     },
-    readRefund: async (id) => toRefund(await stripe.refunds.retrieve(id)),
-    readEvent: (body, signature, now) => {
+    getRefund: async (id) => toRefund(await stripe.refunds.retrieve(id)),
+    parseEvent: (body, signature, now) => {
       try {
         const { webhookSecret } = account;
         const event = stripe.webhooks.constructEvent(
@@ -108,7 +108,7 @@ export function createStripeProvider(
           subject: mapStripeEvent(event),
         };
       } catch {
-        throw new InvalidEventSignature('The event has no good signature');
+        throw new InvalidEventSignatureError('The event has no good signature');
       }
     },
   };
@@ -129,7 +129,7 @@ async function takenMethods(stripe: Stripe): Promise<string[] | null> {
   } catch (error) {
     const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
     if (error instanceof StripeAuthenticationError)
-      throw new InvalidProviderKey('Stripe does not know the key');
+      throw new InvalidProviderKeyError('Stripe does not know the key');
     if (error instanceof StripePermissionError) return null;
     throw error;
   }
@@ -203,5 +203,7 @@ function toRefund({ id, status }: Stripe.Refund): ProviderRefund {
 function toRejection(error: unknown): unknown {
   const { StripeInvalidRequestError, StripeCardError } = Stripe.errors;
   const isRejected = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
-  return isRejected ? new ProviderRejection(`${error.type} ${error.code ?? ''}`.trim()) : error;
+  return isRejected
+    ? new ProviderRejectionError(`${error.type} ${error.code ?? ''}`.trim())
+    : error;
 }

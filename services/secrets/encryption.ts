@@ -40,7 +40,7 @@ export interface SecretCipher {
 /**
  * Thrown for a value that no known secret can decrypt. The message contains the secret's id but not the secret.
  */
-export class UnknownEncryptionKey extends Error {
+export class UnknownEncryptionKeyError extends Error {
   override readonly name = 'UnknownEncryptionKey';
 }
 
@@ -67,7 +67,7 @@ export function createSecretCipher(secret: string, earlier: readonly string[] = 
       const known = secrets.get(id);
       const key = known === undefined ? null : decryptText(keyOf(known, name), sealed);
       if (key === null)
-        throw new UnknownEncryptionKey(`${name} was sealed with the key ${id || '(none)'}`);
+        throw new UnknownEncryptionKeyError(`${name} was sealed with the key ${id || '(none)'}`);
       return key;
     },
     isCurrentKey: (stored) => stored.startsWith(`sealed:${current}:`),

@@ -5,11 +5,11 @@ import {
   isEncrypted,
   type SecretCipher,
   createSecretCipher,
-  UnknownEncryptionKey,
+  UnknownEncryptionKeyError,
 } from './encryption';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ServicesConfig, ConfigError } from '../platform/environment';
+import { type ServicesConfig, ConfigError } from '../platform/services-config';
 
 /** All secrets stored in the database, except the identity service's signing keys, which have their own table. */
 const names = [
@@ -98,7 +98,7 @@ export async function mapUnknownKeyError<Result>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof UnknownEncryptionKey)) throw error;
+    if (!(error instanceof UnknownEncryptionKeyError)) throw error;
     const wrong = secretsKey === null ? join(dataDir, fileName) : 'SECRETS_KEY';
     throw new ConfigError(
       `${wrong} cannot decrypt the keys of the database: ${error.message}. ${advice}`,

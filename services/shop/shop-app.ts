@@ -9,7 +9,12 @@ import {
 import type { Logger } from '../platform/logger';
 import { ShopError } from './base/shop-errors';
 import { type Context, Hono } from 'hono';
-import { createDocumentCache, BadRequest, limitBody, parseGraphqlRequest } from '../http/graphql';
+import {
+  createDocumentCache,
+  BadRequestError,
+  limitBody,
+  parseGraphqlRequest,
+} from '../http/graphql';
 import { DatabaseUnavailable } from '../database/database-errors';
 import type { QueryLimits } from '../http/query-cost';
 import { createCatalogLoaders } from './catalog/catalog-loaders';
@@ -111,7 +116,7 @@ export function createShopApp(services: ShopServices, isIntrospectable = true): 
       c.req.method === 'GET' &&
       getOperationAST(prepared.document, request.operationName)?.operation === 'mutation'
     ) {
-      throw new BadRequest(405, 'Mutations must be sent by POST');
+      throw new BadRequestError(405, 'Mutations must be sent by POST');
     }
 
     const reported: Error[] = [];

@@ -19,7 +19,7 @@ import { getParcelKind } from '@/domain/delivery/transit-days';
 import { toBerlinDay, parseIsoDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import { getStockAlertStatus } from '@/domain/stock-alert/stock-alert';
-import { anonymousCaller, isVisibleTo } from '../shop/base/access';
+import { anonymousCaller, isVisibleTo } from '../shop/base/access-control';
 
 type StockAlertEmailInput = {
   watch: Pick<StockAlertRow, 'id' | 'email' | 'language' | 'sku' | 'day'>;

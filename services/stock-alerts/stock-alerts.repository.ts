@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '@/domain/locale/language';
 import type { IsoDay } from '@/domain/time/day';
 import type { Database, Transaction } from '../database/database';
-import { anonymousCaller, isVisibleTo } from '../shop/base/access';
+import { anonymousCaller, isVisibleTo } from '../shop/base/access-control';
 import type { StockAlertTable } from '../database/tables/customer-request-tables';
 
 export type StockAlertRow = Selectable<StockAlertTable>;

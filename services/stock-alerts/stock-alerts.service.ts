@@ -8,9 +8,9 @@ import { consumeUnverifiedMail } from '../mail/recipient-rate-limits';
 import { RestError } from '../rest/rest-error';
 import type { RestServices } from '../rest/rest-context';
 import {
-  hashConfirmToken,
+  hashConfirmationToken,
   parseUnsubscribeToken,
-  createConfirmToken,
+  createConfirmationToken,
 } from '../mail/confirmation-tokens';
 import { sendStockAlertEmail } from './notify-stock-alerts';
 import {
@@ -63,7 +63,7 @@ export async function requestStockAlert(services: Services, request: Request): P
       await saveStockAlert(trx, { ...known, mailed_at: now });
       return sendStockAlertEmail(trx, services, { watch: known, about: 'already' });
     }
-    const { token, hash } = createConfirmToken();
+    const { token, hash } = createConfirmationToken();
     const watch: StockAlertRow = {
       ...{ id: known?.id ?? newId(), email, mailbox, language, sku, day },
       ...{ state: 'pending', requested_at: now, confirmed_at: null, mailed_at: now },
@@ -81,7 +81,7 @@ export async function requestStockAlert(services: Services, request: Request): P
 export async function confirmStockAlert(services: Services, token: string): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.db, async (trx) => {
-    const known = await findStockAlertByHash(trx, hashConfirmToken(token));
+    const known = await findStockAlertByHash(trx, hashConfirmationToken(token));
     if (known?.state === 'confirmed') return;
     if (!known || known.confirm_until < now) throw new RestError(410, 'linkUsedUp');
     await saveStockAlert(trx, { ...known, state: 'confirmed', confirmed_at: now });

@@ -3,7 +3,7 @@ import { createAnonymousShopper, signInShopper } from '../testing/shopper';
 import { openTestRest, type TestRest } from '../testing/test-rest';
 import { VeloClient, createVeloClient } from '../testing/velo-client';
 import { createSecret, createUserName } from './credentials.service';
-import { removeOldCalls } from './stock-connect.service';
+import { removeExpiredStockConnectData } from './stock-connect.service';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -184,7 +184,7 @@ describe('access log', () => {
     const ownResponse = await read();
     expect(foreign.user).not.toBe(ownResponse.user);
     tools.shop.clock.advance(31 * dayMs);
-    await removeOldCalls(tools.shop.services);
+    await removeExpiredStockConnectData(tools.shop.services);
     token = (await signInShopper(tools.shop, 'laden@lautlos.example')).token;
     expect((await read()).calls).toEqual([]);
   });

@@ -46,7 +46,7 @@ export async function getStockConnect(
 }
 
 /** Deletes calls older than 30 days and expired transactions. */
-export async function removeOldCalls({
+export async function removeExpiredStockConnectData({
   db,
   clock,
 }: Pick<RestServices, 'db' | 'clock'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { b2bGroupId } from '@/domain/customer/customer-type';
 import type { Database } from '../database/database';
-import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
+import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access-control';
 
 /** Maximum number of rows inserted by one statement. */
 const chunkSize = 500;

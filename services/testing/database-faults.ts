@@ -9,8 +9,8 @@ interface FailingDatabase {
    * Executes the given number of statements, then fails the next `lost` ones; without `lost`, all until `come` is
    * called.
    */
-  leaveAfter(statements: number, lost?: number): void;
-  come(): void;
+  failAfter(statements: number, lost?: number): void;
+  recover(): void;
 }
 
 /** Wraps a database so that connections can fail on demand. */
@@ -29,11 +29,11 @@ export function createFailingDatabase(whole: Database): FailingDatabase {
   });
   return {
     db,
-    leaveAfter: (statements, lost = Number.POSITIVE_INFINITY) => {
+    failAfter: (statements, lost = Number.POSITIVE_INFINITY) => {
       left = statements;
       toBeLost = lost;
     },
-    come: () => void (left = Number.POSITIVE_INFINITY),
+    recover: () => void (left = Number.POSITIVE_INFINITY),
   };
 }
 

@@ -3,7 +3,7 @@ import { loadYaml } from '../demo-data/load-yaml';
 import { shopFileSchema } from '../demo-data/shop-schema';
 import type { IssuedInvoice } from '../documents/e-invoice/issued-invoice';
 import { computeVatBreakdown } from '../documents/invoice/invoice-sections';
-import { computeCost, type CostInput } from '../shop/pricing/cost';
+import { computeCostBreakdown, type CostBreakdownInput } from '../shop/pricing/cost-breakdown';
 
 const { brand } = loadYaml('demo', 'shop.yaml', shopFileSchema).content;
 
@@ -37,10 +37,10 @@ export const businessBuyer = {
  * delivered.
  */
 export function createInvoiceFixture(
-  cost: Partial<CostInput>,
+  cost: Partial<CostBreakdownInput>,
   fields: Partial<IssuedInvoice> = {},
 ): IssuedInvoice {
-  const input: CostInput = {
+  const input: CostBreakdownInput = {
     lines: [{ cents: 200_000, amount: 1, rate: 1900 }],
     isNet: false,
     deliveryCents: 0,
@@ -49,7 +49,7 @@ export function createInvoiceFixture(
     discount: null,
     ...cost,
   };
-  const sums = computeCost(input);
+  const sums = computeCostBreakdown(input);
   const items = input.lines.map(({ cents, amount, rate }) => ({
     itemCents: cents,
     amount,
@@ -96,7 +96,8 @@ export function createInvoiceFixture(
   };
 }
 
-export const sum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+export const addNumbers = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0);
 
 /** Returns the totals of an invoice's XML in cents. */
 export function parseInvoiceTotals(xml: string) {
@@ -112,7 +113,7 @@ export function parseInvoiceTotals(xml: string) {
     net: all('TaxBasisTotalAmount')[0] ?? 0,
     tax: all('TaxTotalAmount')[0] ?? 0,
     lineSum,
-    lines: sum(lines),
-    charges: sum(all('ChargeTotalAmount')) - sum(all('AllowanceTotalAmount')),
+    lines: addNumbers(lines),
+    charges: addNumbers(all('ChargeTotalAmount')) - addNumbers(all('AllowanceTotalAmount')),
   };
 }

@@ -3,7 +3,7 @@ import type { GraphqlResponse, TestShop } from './test-shop';
 
 export const demoPassword = 'Lautlos-2026!';
 
-export const homeAddress = {
+export const testHomeAddress = {
   salutation: 'MRS',
   firstName: 'Mareike',
   lastName: 'Thießen',
@@ -72,14 +72,14 @@ export class Shopper {
     );
   }
 
-  setInvoiceAddress(address: Record<string, string> = homeAddress) {
+  setInvoiceAddress(address: Record<string, string> = testHomeAddress) {
     return this.ask(
       'mutation($address: InvoiceAddressInput!) { customerInvoiceAddressSet(invoiceAddress: $address) { firstName company vatID phone country { id } } }',
       { address },
     );
   }
 
-  async addAddress(address: Record<string, string> = homeAddress): Promise<string> {
+  async addAddress(address: Record<string, string> = testHomeAddress): Promise<string> {
     const { data } = await this.ask(
       'mutation($address: DeliveryAddressInput!) { customerDeliveryAddressAdd(deliveryAddress: $address) { id } }',
       { address },
@@ -159,7 +159,7 @@ let guests = 0;
 /** Creates a guest account with an invoice address, by default in the home country. */
 export async function createGuestShopper(
   shop: TestShop,
-  { email, address = homeAddress }: { email?: string; address?: Record<string, string> } = {},
+  { email, address = testHomeAddress }: { email?: string; address?: Record<string, string> } = {},
 ): Promise<Shopper> {
   guests += 1;
   const key = `a generated key of a guest, number ${String(guests).padStart(8, '0')}`;

@@ -5,7 +5,7 @@ export interface SmtpServer {
   /** Messages as received. */
   messages: string[];
   /** Recipients of all RCPT commands in order, including rejected ones. */
-  commands: string[];
+  recipients: string[];
   close(): Promise<void>;
 }
 
@@ -22,20 +22,24 @@ interface SmtpRules {
  */
 export async function startSmtpServer(rules: SmtpRules = {}): Promise<SmtpServer> {
   const messages: string[] = [];
-  const commands: string[] = [];
-  const server = createServer((socket) => serveConnection(socket, { messages, commands }, rules));
+  const recipients: string[] = [];
+  const server = createServer((socket) => serveConnection(socket, { messages, recipients }, rules));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages,
-    commands,
+    recipients,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-type SmtpLog = Pick<SmtpServer, 'messages' | 'commands'>;
+type SmtpLog = Pick<SmtpServer, 'messages' | 'recipients'>;
 
-function serveConnection(socket: Socket, { messages, commands }: SmtpLog, rules: SmtpRules): void {
+function serveConnection(
+  socket: Socket,
+  { messages, recipients }: SmtpLog,
+  rules: SmtpRules,
+): void {
   let received = '';
   let isMessage = false;
   const say = (line: string) => void socket.write(`${line}\r\n`);
@@ -58,7 +62,7 @@ function serveConnection(socket: Socket, { messages, commands }: SmtpLog, rules:
         messages.push(text);
         if (rules.onMessage?.(text) !== false) say('250 kept');
       } else if (recipient !== undefined) {
-        commands.push(recipient);
+        recipients.push(recipient);
         say(rules.answerTo?.(recipient) ?? '250 fine');
       } else if (/^DATA/i.test(text)) {
         isMessage = true;

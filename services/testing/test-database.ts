@@ -10,13 +10,13 @@ import {
   createEmptyDatabase,
   releaseDatabase,
   acquireDatabase,
-  type TestServer,
-} from './test-server';
+  type PostgresTestServer,
+} from './postgres-test-server';
 
 export interface TestDatabase {
   db: Database;
   /** Location of the database, for opening it again. */
-  place: string;
+  location: string;
   close(): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ export async function openTestDatabase(filling = nothing): Promise<TestDatabase>
 
 /** Creates a location for an empty database without tables, with a function for removing it. */
 export async function createDatabaseTarget(): Promise<{
-  place: string;
+  location: string;
   remove: () => Promise<void>;
 }> {
   const server = inject('postgres');
-  if (server) return { place: await createEmptyDatabase(server), remove: async () => undefined };
+  if (server) return { location: await createEmptyDatabase(server), remove: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   const remove = async () => rmSync(folder, { recursive: true, force: true });
-  return { place: join(folder, 'backend.db'), remove };
+  return { location: join(folder, 'backend.db'), remove };
 }
 
 /** Opens a test's database like another process. Writes are not synced to disk, as tests need no durability. */
@@ -65,7 +65,7 @@ async function inFile(filling: DatabaseTemplate): Promise<TestDatabase> {
   await copyTemplateFile(`${filling.name}.db`, place, (template) => make(template, filling));
   const db = await openSecondConnection(place);
   return {
-    ...{ db, place },
+    ...{ db, location: place },
     close: async () => {
       await db.destroy();
       rmSync(folder, { recursive: true, force: true });
@@ -73,12 +73,15 @@ async function inFile(filling: DatabaseTemplate): Promise<TestDatabase> {
   };
 }
 
-async function onServer(server: TestServer, filling: DatabaseTemplate): Promise<TestDatabase> {
+async function onServer(
+  server: PostgresTestServer,
+  filling: DatabaseTemplate,
+): Promise<TestDatabase> {
   const template = { name: filling.name, make: (place: string) => make(place, filling) };
   const place = await acquireDatabase(server, template);
   const db = await openSecondConnection(place);
   return {
-    ...{ db, place },
+    ...{ db, location: place },
     close: async () => {
       await db.destroy();
       releaseDatabase(template, place);

@@ -6,10 +6,10 @@ import { reconcilePayments } from '../payments/reconcile-payments';
 import { type PaymentServices } from '../payments/payment-provider';
 import { createStripeProvider } from '../payments/stripe-provider';
 import { handleProviderEvent } from '../payments/settle-attempt';
-import { InvalidEventSignature } from '../payments/payment-provider';
+import { InvalidEventSignatureError } from '../payments/payment-provider';
 import { openTestShop, type TestShop } from './test-shop';
 
-export const testAccount = {
+export const testStripeKeys = {
   secretKey: 'sk_test_of_the_tests_only',
   webhookSecret: 'whsec_of_the_tests_only',
 };
@@ -23,17 +23,17 @@ export interface TestPayments {
    * Makes the next API calls fail, either before the provider receives them or after it has handled them (lost
    * response).
    */
-  breakNext(how: 'before' | 'after', times?: number): void;
+  failNextCalls(how: 'before' | 'after', times?: number): void;
   /** The provider's API, for direct calls. */
   api: Hono;
   /** Submits the payment page's form. */
-  payPage(url: string, form?: Record<string, string>): Promise<Response>;
+  submitPaymentPage(url: string, form?: Record<string, string>): Promise<Response>;
   /**
    * Makes the provider carry out due changes, then delivers all its events `times` times, to test repeated deliveries.
    */
   deliverEvents(times?: number): Promise<void>;
   /** Discards the events that wait for `deliverEvents`. */
-  loseEvents(): Promise<void>;
+  discardEvents(): Promise<void>;
   reconcile(): Promise<void>;
   mails(): Promise<{ key: string; subject: string; text: string }[]>;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export interface TestPayments {
 export async function openTestPayments(): Promise<TestPayments> {
   const shop = await openTestShop();
   const { db, services: shopServices } = shop;
-  const [api, pages] = createPaymentProvider(shopServices, testAccount.secretKey);
+  const [api, pages] = createPaymentProvider(shopServices, testStripeKeys.secretKey);
   const requests: string[] = [];
   let broken: ('before' | 'after')[] = [];
   const request: typeof fetch = async (input, init) => {
@@ -55,22 +55,22 @@ export async function openTestPayments(): Promise<TestPayments> {
     if (fault === 'after') throw new TypeError('fetch failed');
     return response;
   };
-  const services = { ...shopServices, provider: createStripeProvider(testAccount, request) };
+  const services = { ...shopServices, provider: createStripeProvider(testStripeKeys, request) };
   const deliver = async (body: string, signature: string) => {
     try {
       await handleProviderEvent(services, body, signature);
       return 200;
     } catch (error) {
-      if (error instanceof InvalidEventSignature) return 400;
+      if (error instanceof InvalidEventSignatureError) return 400;
       throw error;
     }
   };
   return {
     ...{ shop, services, requests, api },
-    breakNext: (how, times = 1) => {
+    failNextCalls: (how, times = 1) => {
       broken = Array.from({ length: times }, () => how);
     },
-    payPage: async (url, form) =>
+    submitPaymentPage: async (url, form) =>
       pages.request(new URL(url).pathname, {
         ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       }),
@@ -78,10 +78,10 @@ export async function openTestPayments(): Promise<TestPayments> {
       await processDueProviderObjects(shopServices);
       for (let round = 0; round < times; round += 1) {
         await db.updateTable('provider_event').set({ delivered_at: null, due_at: 0 }).execute();
-        await deliverEvents(shopServices, testAccount.webhookSecret, deliver);
+        await deliverEvents(shopServices, testStripeKeys.webhookSecret, deliver);
       }
     },
-    loseEvents: async () => void (await db.deleteFrom('provider_event').execute()),
+    discardEvents: async () => void (await db.deleteFrom('provider_event').execute()),
     reconcile: () => reconcilePayments(services),
     mails: () => db.selectFrom('mail').select(['key', 'subject', 'text']).orderBy('id').execute(),
     close: () => shop.close(),

@@ -18,7 +18,7 @@ import { openTestShop, type TestShop } from './test-shop';
 export interface TestRest {
   shop: TestShop;
   /** The payment services on the test shop's database. */
-  paying: PaymentServices;
+  payments: PaymentServices;
   /** Sends a request to the tools API without a socket. A body that is not a string is sent as JSON. */
   call(
     path: string,
@@ -79,7 +79,7 @@ export async function openTestRest(
     services.logger,
   );
   return {
-    ...{ shop, paying },
+    ...{ shop, payments: paying },
     call: async (path, { body, token, language = 'de', method, headers } = {}) =>
       app.request(`/tools${path}`, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),

@@ -92,7 +92,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 }
 
 function serve(
-  { db, place, close }: TestDatabase,
+  { db, location, close }: TestDatabase,
   clock: FakeClock,
   options: TestShopOptions,
 ): TestShop {
@@ -111,7 +111,7 @@ function serve(
 
   return {
     db,
-    place,
+    place: location,
     clock,
     services,
     request,
@@ -129,8 +129,8 @@ function serve(
       return (await response.json()) as GraphqlResponse;
     },
     openSecondProcess: async () => {
-      const other = await openSecondConnection(place);
-      return serve({ db: other, place, close: () => other.destroy() }, clock, options);
+      const other = await openSecondConnection(location);
+      return serve({ db: other, location, close: () => other.destroy() }, clock, options);
     },
     close,
   };

@@ -11,7 +11,7 @@ export interface VeloClientResponse {
   contentType: string;
   document: string;
   /** Name of the root element with its prefix. */
-  name: string;
+  rootElementName: string;
   root: ParsedVeloXml;
   code: number;
   transactionId: string;
@@ -114,7 +114,7 @@ function readReply(document: string): Omit<VeloClientResponse, 'status' | 'conte
   const root = tree[name.slice(name.indexOf(':') + 1)] ?? {};
   return {
     document,
-    name,
+    rootElementName: name,
     root,
     code: Number(root.ResponseCode),
     transactionId: root.TransactionID ?? '',

@@ -14,7 +14,7 @@ import { measureStockConnect } from './measure-stock-connect.mjs';
 import { addBenchArticles, measureDealerTable } from './measure-dealer-table.mjs';
 import { startBenchShop } from './bench-processes.mjs';
 import { createBenchReport } from './bench-report.mjs';
-import { printLine, startStep } from '../../server/supervisor/console.mjs';
+import { printLine, startProgressStep } from '../../server/supervisor/console.mjs';
 
 /**
  * @import { BenchShop } from './bench-processes.mjs'
@@ -57,7 +57,7 @@ const startedAt = performance.now();
  * @param {() => Promise<T>} work
  */
 async function measureStep(title, work) {
-  const done = startStep(title);
+  const done = startProgressStep(title);
   const result = await work();
   done();
   return result;

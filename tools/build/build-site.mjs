@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startStep, exitWithError, printLine } from '../../server/supervisor/console.mjs';
+import { startProgressStep, exitWithError, printLine } from '../../server/supervisor/console.mjs';
 import {
   isFrameworkDetailOn,
   listDisabledDetails,
@@ -62,7 +62,9 @@ export async function ensureSiteBuilt(origin, { force = false } = {}) {
   const data = getBuildData(origin);
   const fingerprint = computeSiteFingerprint(siteEnv.SITE_URL, data);
   if (!force && isBuildCurrent(getDistDir(), fingerprint)) return;
-  const done = startStep('Building the site (a minute or two, only when something changed)');
+  const done = startProgressStep(
+    'Building the site (a minute or two, only when something changed)',
+  );
   // A normal start skips the type check, which `npm run verify` runs.
   const SKIP_TYPE_CHECK = process.env.SKIP_TYPE_CHECK ?? (force ? '0' : '1');
   const env = { ...siteEnv, SKIP_TYPE_CHECK };

@@ -45,7 +45,7 @@ const buildRetentionMs = 24 * 60 * 60 * 1000;
  * @param {string} name
  * @returns {Promise<string[]>}
  */
-export async function getProgram(name) {
+export async function getProgramArguments(name) {
   buildFolder ??= ensureProgramsBuilt();
   return [join(await buildFolder, `${name}.js`)];
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deferredLoader } from '@/server/next-internals/deferred-loader';
-import { getProgram, getNewestBuild } from './compile-programs.mjs';
+import { getProgramArguments, getNewestBuild } from './compile-programs.mjs';
 
 /** The compiled programs by name, without source maps. */
 let texts: Map<string, string>;
 
 beforeAll(async () => {
-  const folder = dirname((await getProgram('main')).at(-1) ?? '');
+  const folder = dirname((await getProgramArguments('main')).at(-1) ?? '');
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }, 60_000);

@@ -8,7 +8,7 @@ export const utilityClassPattern =
 /**
  * Possible class names found in the sources: every word, and the prefixes of names that are composed at run time
  * (`is-${state}`).
- * @typedef {{ readonly words: ReadonlySet<string>, readonly beginnings: readonly string[] }} ClassNames
+ * @typedef {{ readonly tokens: ReadonlySet<string>, readonly prefixes: readonly string[] }} ClassNames
  */
 
 /**
@@ -16,13 +16,13 @@ export const utilityClassPattern =
  * @returns {ClassNames}
  */
 export function parseClassNames(texts) {
-  const words = new Set();
+  const tokens = new Set();
   const beginnings = new Set();
   for (const text of texts) {
-    for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
+    for (const [word] of text.matchAll(/[\w-]+/g)) tokens.add(word);
     for (const [, beginning] of text.matchAll(/([a-z][\w-]*-)\$\{/g)) beginnings.add(beginning);
   }
-  return { words, beginnings: [...beginnings] };
+  return { tokens: tokens, prefixes: [...beginnings] };
 }
 
 /**
@@ -30,10 +30,10 @@ export function parseClassNames(texts) {
  * @param {string} name
  * @param {ClassNames} known
  */
-export function isClassUsed(name, { words, beginnings }) {
+export function isClassUsed(name, { tokens: words, prefixes }) {
   if (words.has(name)) return true;
   return (
-    !utilityClassPattern.test(name) && beginnings.some((beginning) => name.startsWith(beginning))
+    !utilityClassPattern.test(name) && prefixes.some((beginning) => name.startsWith(beginning))
   );
 }
 
@@ -125,5 +125,5 @@ export function postcssRemoveUnused() {
 /** @param {string} root */
 function loadSources(root) {
   const texts = readSources(root);
-  return { words: parseClassNames(texts), text: texts.join('\n') };
+  return { tokens: parseClassNames(texts), text: texts.join('\n') };
 }

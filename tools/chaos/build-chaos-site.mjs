@@ -7,8 +7,8 @@ import {
   isBuildCurrent,
   saveBuildStamp,
 } from '../build/build-fingerprint.mjs';
-import { startStep } from '../../server/supervisor/console.mjs';
-import { siteUrl } from './topology.mjs';
+import { startProgressStep } from '../../server/supervisor/console.mjs';
+import { siteUrl } from './start-topology.mjs';
 
 const distDir = '.next-chaos';
 
@@ -19,7 +19,7 @@ const distDir = '.next-chaos';
 export function buildChaosSite() {
   const fingerprint = computeBuildFingerprint({ chaos: siteUrl });
   if (isBuildCurrent(distDir, fingerprint)) return distDir;
-  const done = startStep('Building the site');
+  const done = startProgressStep('Building the site');
   const folder = mkdtempSync(join(tmpdir(), 'chaos-build-'));
   try {
     const env = {

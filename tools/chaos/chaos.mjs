@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { printLine, startStep } from '../../server/supervisor/console.mjs';
-import { ampleStockQuantity, createTestStock } from './test-products.mjs';
+import { printLine, startProgressStep } from '../../server/supervisor/console.mjs';
+import { wellStockedArticleCount, createTestStock } from './test-products.mjs';
 import { buildChaosSite } from './build-chaos-site.mjs';
 import { createDealerCredentials, runDealer } from './dealer-client.mjs';
-import { applyRollingUpdate, injectFaults } from './faults.mjs';
+import { applyRollingUpdate, injectFaults } from './inject-faults.mjs';
 import { checkConsistency } from './consistency-check.mjs';
 import { isMemoryGrowing, startMemoryMonitor } from './memory-monitor.mjs';
 import { loadDatabaseState } from './database-state.mjs';
@@ -16,7 +16,7 @@ import { saveChaosReport, formatChaosReport } from './chaos-report.mjs';
 import { waitUntilSettled } from './database-state.mjs';
 import { runBuyingVisitor } from './visitors.mjs';
 import { createRequestStats } from './visitor-log.mjs';
-import { siteUrl, startTopology } from './topology.mjs';
+import { siteUrl, startTopology } from './start-topology.mjs';
 
 /**
  * This program runs a complete shop of many processes on this machine, with shoppers and dealers, while its processes
@@ -33,7 +33,7 @@ const minMinutesForMemory = 10;
 const dealers = ['laden@lautlos.example', 'werkstatt@lautlos.example'];
 
 const distDir = buildChaosSite();
-const starting = startStep('Starting the shop');
+const starting = startProgressStep('Starting the shop');
 const topology = await startTopology({ distDir });
 starting(topology.proxy.kind);
 const tally = createRequestStats();
@@ -52,13 +52,13 @@ try {
   const busy = [
     ...Array.from({ length: shoppers }, () => runBuyingVisitor(visit)),
     ...credentials.map((one) =>
-      runDealer({ ...visit, articles: articles.slice(0, ampleStockQuantity) }, one),
+      runDealer({ ...visit, articles: articles.slice(0, wellStockedArticleCount) }, one),
     ),
     ...[1, 2].map(() => runBrowsingVisitor(visit, pages)),
   ];
   await pause(calmPhaseMs);
   tally.begin('deploy');
-  const deploying = startStep('Rolling out a new version');
+  const deploying = startProgressStep('Rolling out a new version');
   await applyRollingUpdate(topology);
   counts.set('new version rolled out', 1);
   deploying();
@@ -76,7 +76,7 @@ try {
   await pause(calmPhaseMs / 2);
   isStopped = true;
   await Promise.all(busy);
-  const settling = startStep('Waiting for open work to finish');
+  const settling = startProgressStep('Waiting for open work to finish');
   const slowestMail = await waitUntilSettled(topology.postgres.url);
   settling();
   const flatness = memory.flatness();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createVisitorClient, retryUntilResponse } from './visitor-client.mjs';
 import { waitBetweenVisits } from './visitor-client.mjs';
-import { servicesUrl } from './topology.mjs';
+import { servicesUrl } from './start-topology.mjs';
 
 const password = 'Lautlos-2026!';
 

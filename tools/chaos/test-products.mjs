@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { servicesUrl } from './topology.mjs';
+import { servicesUrl } from './start-topology.mjs';
 
 const plentifulStock = 1_000_000;
 const scarceStock = 25;
 /** Number of articles with plenty of stock, which come first in the list of createTestStock. */
-export const ampleStockQuantity = 6;
+export const wellStockedArticleCount = 6;
 
 /**
  * Prepares the articles to buy: articles without pending restocks, six with plenty of stock and two that sell out soon.
@@ -25,7 +25,10 @@ export async function createTestStock(databaseUrl) {
     if (rows.length < 8) throw new Error('Too few articles are available to buy');
     /** @type {Map<string, number>} */
     const firstStock = new Map(
-      rows.map(({ id }, index) => [id, index < ampleStockQuantity ? plentifulStock : scarceStock]),
+      rows.map(({ id }, index) => [
+        id,
+        index < wellStockedArticleCount ? plentifulStock : scarceStock,
+      ]),
     );
     for (const [id, amount] of firstStock)
       await client.query('update stock set amount = $2 where product_id = $1', [id, amount]);

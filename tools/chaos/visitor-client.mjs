@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteUrl } from './topology.mjs';
+import { siteUrl } from './start-topology.mjs';
 
 const timeoutMs = 20_000;
 let addresses = 0;

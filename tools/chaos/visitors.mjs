@@ -6,7 +6,7 @@ import {
   retryUntilResponse,
   waitBetweenVisits,
 } from './visitor-client.mjs';
-import { siteUrl } from './topology.mjs';
+import { siteUrl } from './start-topology.mjs';
 
 const address = {
   ...{ salutation: 'MRS', firstName: 'Clara', lastName: 'Beispiel', company: '' },

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { getProgram } from '../build/compile-programs.mjs';
+import { getProgramArguments } from '../build/compile-programs.mjs';
 import {
   registerChild,
   runNodeProcess,
@@ -74,7 +74,7 @@ export async function buildStrapi({ isSmall = false } = {}) {
 export async function writeImportFile(dataDir) {
   const file = join(dataDir, 'import.json');
   const demo = process.env.DEMO_DIR ?? 'demo';
-  const program = await getProgram('export-content');
+  const program = await getProgramArguments('export-content');
   const code = await runNodeProcess('Reading the content', [...program, demo, file]);
   if (code !== 0) throw new Error('The content could not be read.');
   return file;

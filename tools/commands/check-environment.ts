@@ -9,13 +9,15 @@ import { listMissingNoticeWarnings } from '@/domain/content/content-url';
 const readers = [
   () => import('@/lib/platform/config/env'),
   () =>
-    import('@/services/platform/environment').then(({ loadConfig: readConfig }) => readConfig()),
+    import('@/services/platform/services-config').then(({ loadConfig: readConfig }) =>
+      readConfig(),
+    ),
   validateRedis,
 ];
 
 /** Throws an error with a readable message if the server at REDIS_URL is not usable. */
 async function validateRedis(): Promise<void> {
-  const { loadConfig: readConfig } = await import('@/services/platform/environment');
+  const { loadConfig: readConfig } = await import('@/services/platform/services-config');
   const { redis } = readConfig();
   if (redis === null) return;
   const { openRedisConnection: openRedisLine } = await import('@/server/shared-state/redis-client');

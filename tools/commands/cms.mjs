@@ -5,7 +5,7 @@ import { createCmsBackup, restoreCmsBackup } from '../cms/cms-backup.mjs';
 import { getCmsSettings } from '../cms/strapi.mjs';
 import { loadEnvironment, getLocalSettings } from '../../server/supervisor/environment.mjs';
 import { installPackages } from './install-packages.mjs';
-import { printLine, startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { printLine, startProgressStep, exitWithError } from '../../server/supervisor/console.mjs';
 import { isPortFree } from '../../server/supervisor/ports.mjs';
 import { stopOnSignals } from '../../server/supervisor/child-processes.mjs';
 
@@ -39,14 +39,14 @@ async function run() {
     );
   stopOnSignals(() => printLine('\nStopping …'));
   mkdirSync(dataDir, { recursive: true });
-  const installed = startStep('Installing Strapi (750 MB, once)');
+  const installed = startProgressStep('Installing Strapi (750 MB, once)');
   // The installation waits for the network, reading the content uses the CPU, so both run at once.
   const [isInstalled, importFile] = await Promise.all([installStrapi(), writeImportFile(dataDir)]);
   if (!isInstalled) exitWithError('Strapi could not be installed: see the lines above.');
   installed();
 
   const settings = getLocalSettings();
-  const started = startStep(
+  const started = startProgressStep(
     'Starting; the first start builds the editors’ pages and imports the content',
   );
   const options = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { printLine, startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { printLine, startProgressStep, exitWithError } from '../../server/supervisor/console.mjs';
 
 const stampFile = 'node_modules/.installed-lockfile';
 
@@ -17,7 +17,7 @@ export function installPackages() {
   validateNodeVersion();
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
-  const done = startStep('Installing packages (about a minute, once)');
+  const done = startProgressStep('Installing packages (about a minute, once)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`, which rejects a lock file without the optional packages of other platforms.
   const result = spawnSync(

@@ -1,4 +1,4 @@
-import { getProgram } from '../build/compile-programs.mjs';
+import { getProgramArguments } from '../build/compile-programs.mjs';
 import {
   validateDataDir,
   listEmbeddedServices,
@@ -7,7 +7,7 @@ import {
   getServiceUrls,
 } from '../../server/supervisor/environment.mjs';
 import { installPackages } from './install-packages.mjs';
-import { printLine, startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { printLine, startProgressStep, exitWithError } from '../../server/supervisor/console.mjs';
 import { runNodeProcess, stopAllChildren } from '../../server/supervisor/child-processes.mjs';
 import { startEmbeddedServices } from '../../server/supervisor/embedded-services.mjs';
 import { readFileSync } from 'node:fs';
@@ -50,11 +50,11 @@ export async function prepareLocalShop({
   /** @type {{ url: string, seededAt: string | null } | null} */
   let services = null;
   if (embedded.length > 0) {
-    const done = startStep(`Starting the embedded services (${embedded.join(', ')})`);
+    const done = startProgressStep(`Starting the embedded services (${embedded.join(', ')})`);
     try {
       const expected = `http://127.0.0.1:${process.env.BACKEND_PORT || '4000'}`;
       const onSpawned = () => onServicesStarting?.({ ...checked, ...getServiceUrls(expected) });
-      const program = await getProgram('main');
+      const program = await getProgramArguments('main');
       services = await startEmbeddedServices({ env: checked, restart, program, onSpawned });
     } catch (error) {
       await stopAllChildren();
@@ -81,7 +81,7 @@ export async function loadShopEnvironment(isDevelopment = false) {
  * @param {Record<string, string>} env
  */
 async function validateEnvironment(env) {
-  const program = await getProgram('check-environment');
+  const program = await getProgramArguments('check-environment');
   const code = await runNodeProcess('The environment check', program, { env });
   if (code !== 0) process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { exitWithError } from '../../server/supervisor/console.mjs';
 import { runNodeProcess } from '../../server/supervisor/child-processes.mjs';
 import { loadEnvironment } from '../../server/supervisor/environment.mjs';
-import { getProgram } from '../build/compile-programs.mjs';
+import { getProgramArguments } from '../build/compile-programs.mjs';
 
 /** The services' commands and their names in messages: `node tools/commands/service-command.mjs <name> [arguments]`. */
 const titles = new Map([
@@ -24,7 +24,7 @@ async function runServiceCommand(name, args) {
   if (title === undefined) exitWithError(`Commands: ${[...titles.keys()].join(', ')}.`);
   try {
     await loadEnvironment(false);
-    const program = await getProgram(name);
+    const program = await getProgramArguments(name);
     process.exitCode = await runNodeProcess(title, [...program, ...args]);
   } catch (error) {
     exitWithError(explainStartError(error));

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getProgram } from '../build/compile-programs.mjs';
+import { getProgramArguments } from '../build/compile-programs.mjs';
 import { validateDataDir } from '../../server/supervisor/environment.mjs';
 import { heapFlags, mallocEnvironment } from '../../server/supervisor/memory-limits.mjs';
-import { printLine, startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { printLine, startProgressStep, exitWithError } from '../../server/supervisor/console.mjs';
 import { releaseMemory, limitOwnMemory } from '../../server/supervisor/memory-limits.mjs';
 import { isPortFree, waitForUrl } from '../../server/supervisor/ports.mjs';
 import { stopOrphanProcesses, createPidFile } from '../../server/supervisor/pid-files.mjs';
@@ -45,7 +45,7 @@ subscribeToChildren(() => record(listChildPids()));
  * MB).
  */
 const heap = ['--max-old-space-size=384', '--max-semi-space-size=4', ...heapFlags];
-const program = [...heap, ...(await getProgram('storefront')), '--port', port];
+const program = [...heap, ...(await getProgramArguments('storefront')), '--port', port];
 
 /** @param {Record<string, string>} siteEnv */
 const begin = (siteEnv) =>
@@ -72,7 +72,9 @@ if (!expected) {
   await ensureSiteBuilt(shop);
 }
 
-const done = startStep(count === 1 ? 'Starting the storefront' : `Starting ${count} storefronts`);
+const done = startProgressStep(
+  count === 1 ? 'Starting the storefront' : `Starting ${count} storefronts`,
+);
 const storefronts = expected?.storefronts ?? begin(shop.siteEnv);
 storefronts.acceptConnections();
 try {

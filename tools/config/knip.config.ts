@@ -20,7 +20,7 @@ const config: KnipConfig = {
         // Compiled to a string and run in a worker thread.
         'services/dealer-account/availability/filter-rows-worker.ts',
         // Separate programs that tests start and kill.
-        'services/testing/{send-mails,lock-file}.ts',
+        'services/testing/{run-mail-sender,lock-database-file}.ts',
         // Compiled and loaded by the benchmark.
         'services/testing/data-volume/{frequent-requests,generate-shop-data,create-volume-database}.ts',
         'server/testing/page-cache-worker.ts',

@@ -148,7 +148,7 @@ describe('variables of .env.example', () => {
     const missing = (given: string[], file: string) =>
       readBy(file).filter((name) => !given.includes(name));
     expect(missing(storefront, 'lib/platform/config/env.ts')).toEqual([]);
-    expect(missing(ofServices, 'services/platform/environment.ts')).toEqual([]);
+    expect(missing(ofServices, 'services/platform/services-config.ts')).toEqual([]);
     const given = new Set([...storefront, ...ofServices]);
     expect(described.filter((name) => !given.has(name))).toEqual([]);
   });

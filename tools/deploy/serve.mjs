@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { getProgram } from '../build/compile-programs.mjs';
+import { getProgramArguments } from '../build/compile-programs.mjs';
 import { explainStartError } from '../commands/service-command.mjs';
 
 /**
@@ -17,7 +17,7 @@ if (!program) {
 
 process.argv = [process.argv[0] ?? 'node', processName];
 if (processName === 'storefront') process.argv.push('--port', process.env.PORT ?? '3000');
-const [file = ''] = await getProgram(program).catch((error) => {
+const [file = ''] = await getProgramArguments(program).catch((error) => {
   process.stderr.write(`${explainStartError(error)}\n`);
   process.exit(1);
 });

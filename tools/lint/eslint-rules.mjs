@@ -46,7 +46,7 @@ const dateRuleExceptions = [
   // A timestamp of the sign-in protocol, which is UTC by definition.
   'services/identity/sign-in/srp.ts',
   // The timestamp format of the API.
-  'services/shop/base/shop-wire.ts',
+  'services/shop/base/graphql-values.ts',
   // Tests compute days differently on purpose, so that they do not check a function against itself.
   '**/*.test.{ts,tsx}',
   '**/fixtures/**',

@@ -6,7 +6,7 @@ const noRawEnvironment = {
   object: 'process',
   property: 'env',
   message:
-    'Read it through lib/platform/config (site) or services/platform/environment.ts (services).',
+    'Read it through lib/platform/config (site) or services/platform/services-config.ts (services).',
 };
 
 const noClock = [
@@ -71,7 +71,7 @@ export default tseslint.config(
   {
     files: [
       'lib/platform/config/**',
-      'services/platform/environment.ts',
+      'services/platform/services-config.ts',
       // Runs before packages are installed, so it cannot use lib/platform/config.
       'server/supervisor/**',
       // Sets the variable from which Next reads its built-in configuration.

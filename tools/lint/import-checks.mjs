@@ -119,7 +119,7 @@ function findWrongSideImports(graph) {
 
 /** @param {string} file */
 function isSharedMapper(file) {
-  return /^lib\/gateways\/shop\/map-(basket|cost)\.ts$/.test(file);
+  return /^lib\/gateways\/shop\/map-(basket|cost|country)\.ts$/.test(file);
 }
 
 /**

@@ -70,7 +70,7 @@ const accepted: readonly (readonly [file: string, imported: string])[] = [
   ['services/http/a.ts', 'server/shared-state/redis-config'],
   ['services/http/a.ts', 'lib/platform/observability/request-id'],
   ['tools/build/a.ts', 'server/supervisor/console.mjs'],
-  ['tools/build/a.ts', 'services/platform/environment'],
+  ['tools/build/a.ts', 'services/platform/services-config'],
   ['lib/platform/http/a.ts', pureRule],
 ];
 

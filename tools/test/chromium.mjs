@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { printLine, startStep } from '../../server/supervisor/console.mjs';
+import { printLine, startProgressStep } from '../../server/supervisor/console.mjs';
 
 /** Paths of the headless shell: Chromium's engine without a browser window, which makes the tests a third faster. */
 const headlessShellPaths = ['/usr/bin/chromium-headless-shell'];
@@ -88,7 +88,7 @@ const getBrowserHost = () => ({
 async function ensurePlaywrightChromium() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const done = startStep('Downloading a browser for the tests');
+  const done = startProgressStep('Downloading a browser for the tests');
   const isInstalled = run(process.execPath, [
     'node_modules/@playwright/test/cli.js',
     'install',
@@ -104,7 +104,7 @@ async function ensurePlaywrightChromium() {
  */
 function installWithApt(names) {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
-  const done = startStep('Installing a browser for the tests with the package manager');
+  const done = startProgressStep('Installing a browser for the tests with the package manager');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (/** @type {string[]} */ ...words) =>
     run(...toCommand([...asRoot, 'apt-get', ...words]));

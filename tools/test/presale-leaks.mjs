@@ -28,7 +28,7 @@ export function listPresaleTerms(demoDir) {
  * @param {string} text
  * @param {readonly string[]} words
  */
-export function findTerms(text, words) {
+export function findContainedTerms(text, words) {
   return words.filter((word) => text.includes(word));
 }
 
@@ -48,7 +48,9 @@ export function findPresaleLeaks(distDir, words) {
     (name) => pageFilePattern.test(name) && statSync(join(folder, name)).isFile(),
   );
   const found = names.flatMap((name) =>
-    findTerms(readFileSync(join(folder, name), 'utf8'), words).map((word) => `${name}: ${word}`),
+    findContainedTerms(readFileSync(join(folder, name), 'utf8'), words).map(
+      (word) => `${name}: ${word}`,
+    ),
   );
   return { files: names.length, found };
 }

@@ -212,5 +212,12 @@ export function createSkipResult(title, reason, count) {
  * @returns {StepResult}
  */
 export function createNotRunResult(title, reason) {
-  return { ...emptyReport, title, seconds: 0, cpuSeconds: 0, failed: 1, failures: [`${title}: ${reason}`] };
+  return {
+    ...emptyReport,
+    title,
+    seconds: 0,
+    cpuSeconds: 0,
+    failed: 1,
+    failures: [`${title}: ${reason}`],
+  };
 }

@@ -6,7 +6,7 @@ import { ensureE2eBrowser } from './chromium.mjs';
 import { printSummary, exitAfterFlush } from './reports.mjs';
 import { buildStrapi, installStrapi, startStrapi, writeImportFile } from '../cms/strapi.mjs';
 import { installPackages } from '../commands/install-packages.mjs';
-import { printLine, startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { printLine, startProgressStep, exitWithError } from '../../server/supervisor/console.mjs';
 import { findFreePort } from '../../server/supervisor/ports.mjs';
 import { stopAllChildren, stopOnSignals } from '../../server/supervisor/child-processes.mjs';
 import { createNotRunResult, runStep } from './steps.mjs';
@@ -23,7 +23,7 @@ const sitePort = process.env.E2E_PORT ?? '3311';
 
 installPackages();
 stopOnSignals();
-const installed = startStep('Installing Strapi (some minutes and 750 MB, once)');
+const installed = startProgressStep('Installing Strapi (some minutes and 750 MB, once)');
 if (!(await installStrapi())) {
   printLine('skipped: Strapi could not be installed here, see the lines above.');
   process.exit(0);
@@ -34,7 +34,7 @@ const browser = isSelected('journeys') ? await ensureE2eBrowser() : null;
 if (isSelected('journeys')) {
   if (!browser)
     exitWithError('No Chromium was found and none could be installed. Set CHROMIUM_PATH.');
-  const built = startStep('Building the editors’ interface (a minute, once)');
+  const built = startProgressStep('Building the editors’ interface (a minute, once)');
   if (!(await buildStrapi())) exitWithError('Strapi could not be built: see the lines above.');
   built();
 }
@@ -59,7 +59,7 @@ await exitAfterFlush(printSummary(results));
 async function startCms() {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const started = startStep('Starting Strapi and taking the demo content in');
+  const started = startProgressStep('Starting Strapi and taking the demo content in');
   const cms = await startStrapi({
     port,
     dataDir,

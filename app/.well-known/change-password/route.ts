@@ -1,4 +1,4 @@
-import { handleChangePassword } from '@/lib/server/api/well-known';
+import { handleChangePassword } from '@/lib/server/api/handle-well-known-requests';
 
 export const dynamic = 'force-dynamic';
 

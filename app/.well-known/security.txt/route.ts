@@ -1,5 +1,5 @@
-import { handleSecurityText } from '@/lib/server/api/well-known';
+import { handleSecurityTxt } from '@/lib/server/api/handle-well-known-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleSecurityText;
+export const GET = handleSecurityTxt;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LazyAccessoryList } from '@/components/catalog/list/lazy-lists';
-import { ListPage } from '@/components/catalog/list/list-page';
+import { ProductListPage } from '@/components/catalog/list/product-list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { ClientMessages } from '@/components/ui/client-messages';
@@ -30,11 +30,15 @@ export default async function AccessoriesPage({ params }: LangParams) {
   ]);
   return (
     <ClientMessages namespaces={['catalog']}>
-      <ListPage parent={{ label: common('home'), href: '/' }} title={t('title')} intro={t('intro')}>
+      <ProductListPage
+        parent={{ label: common('home'), href: '/' }}
+        title={t('title')}
+        intro={t('intro')}
+      >
         <LazyAccessoryList view={view} />
         <LandingPageLinks title={kinds('accessoriesTitle')} landings={landings} />
         <RenderedImagesNotice isForMany className="small text-3 mt-5 mb-0" />
-      </ListPage>
+      </ProductListPage>
       <JsonLd
         data={buildBreadcrumbJsonLd([
           { name: common('home'), url: toSiteUrl(`/${language}`) },

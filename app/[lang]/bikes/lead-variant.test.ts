@@ -7,9 +7,9 @@ import { languages } from '@/domain/locale/language';
 import { getSharedServices } from '@/e2e/support/start-services';
 import { getManufacturerOrder } from '@/lib/platform/views/bike-view';
 import type * as BikePage from '@/lib/server/catalog/get-bike-page';
-import type * as Comparison from '@/lib/server/catalog/get-comparison';
+import type * as Comparison from '@/lib/server/catalog/get-bike-comparison';
 import type * as BikeList from '@/lib/server/catalog/list-bikes';
-import type * as HomeRegister from '@/lib/server/catalog/model-index';
+import type * as HomeRegister from '@/lib/server/catalog/list-models';
 
 // Next's cache and draft mode require a Next server. As with Next's cache, a query that all pages share runs only once.
 vi.mock('next/cache', () => {
@@ -40,8 +40,8 @@ beforeAll(async () => {
   pages = {
     ...(await import('@/lib/server/catalog/get-bike-page')),
     ...(await import('@/lib/server/catalog/list-bikes')),
-    ...(await import('@/lib/server/catalog/get-comparison')),
-    ...(await import('@/lib/server/catalog/model-index')),
+    ...(await import('@/lib/server/catalog/get-bike-comparison')),
+    ...(await import('@/lib/server/catalog/list-models')),
   };
 }, 120_000);
 
@@ -60,7 +60,7 @@ describe.each(languages)('lead variant in %s', (language) => {
               ({ item }) => item.slug === slug,
             )?.sku,
         );
-        const comparison = await pages.getComparison(language, () => ({
+        const comparison = await pages.getBikeComparison(language, () => ({
           ...{ slugs: [slug], unknown: [], tooMany: [] },
         }));
         const page = await pages.getBikePage(language, slug);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LazyBikeList } from '@/components/catalog/list/lazy-lists';
-import { ListPage } from '@/components/catalog/list/list-page';
+import { ProductListPage } from '@/components/catalog/list/product-list-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { ClientMessages } from '@/components/ui/client-messages';
@@ -39,7 +39,7 @@ export default async function BikesPage({ params, sized = null }: Props) {
   ]);
   return (
     <ClientMessages namespaces={['catalog']}>
-      <ListPage
+      <ProductListPage
         parent={{ label: common('home'), href: '/' }}
         title={t('title')}
         intro={t('intro')}
@@ -62,7 +62,7 @@ export default async function BikesPage({ params, sized = null }: Props) {
           // would exceed the size budget of the page.
           landings={landings.filter(({ listing }) => listing.subcategory !== null)}
         />
-      </ListPage>
+      </ProductListPage>
       <JsonLd
         data={buildBreadcrumbJsonLd([
           { name: common('home'), url: toSiteUrl(`/${language}`) },

@@ -39,7 +39,7 @@ export default async function ConfigurationCodePage({ params, searchParams }: Pr
           <h1>{t('title')}</h1>
           <p className="fs-5 text-2">{t('lead')}</p>
           {found && <ConfigurationFoundNotice found={found} />}
-          <ConfigurationCodeForm typed={typed} isWrong={found?.kind === 'invalid'} />
+          <ConfigurationCodeForm typed={typed} isInvalid={found?.kind === 'invalid'} />
         </div>
       </div>
     </div>

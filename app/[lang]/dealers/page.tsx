@@ -28,7 +28,7 @@ export default async function DealersPage({ params }: LangParams) {
   const start = {
     query: { q: '', bike: null, filters: emptyDealerFilters },
     chosen: null,
-    madeAtMs: 0,
+    renderedAtMs: 0,
   };
   const [t, dealers, cities] = await Promise.all([
     getTranslations('dealerCity'),
@@ -38,7 +38,7 @@ export default async function DealersPage({ params }: LangParams) {
   return (
     <div className="container-xxl pb-6">
       <ClientMessages namespaces={['dealers', 'opening']}>
-        <DealerFinder dealers={dealers} start={start} mapSource={findMapSource()} />
+        <DealerFinder dealers={dealers} initialState={start} mapSource={findMapSource()} />
       </ClientMessages>
       <CityLinks title={t('all')} cities={cities} />
     </div>

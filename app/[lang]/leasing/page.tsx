@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NearbySellingDealers } from '@/components/dealers/nearby-dealers';
 import { ItemRow } from '@/components/wish-list/item-list';
 import { ItemList } from '@/components/wish-list/item-list';
-import { LeasedModels } from '@/components/advice/leasing-estimate';
+import { LeasingModelList } from '@/components/advice/leasing-estimate';
 import { LeasingForm } from '@/components/advice/leasing-estimate';
 import { LeasingEstimateResult } from '@/components/advice/leasing-estimate';
 import { ButtonLink } from '@/components/ui/form/button';
@@ -18,7 +18,7 @@ import { wageTaxParameters } from '@/domain/advice/income-tax';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listNearestSellers } from '@/lib/server/dealers/list-dealers';
-import { listModels } from '@/lib/server/catalog/model-index';
+import { listModels } from '@/lib/server/catalog/list-models';
 import { findLeasedBike, type LeasedBikeView } from '@/lib/server/catalog/find-leased-bike';
 import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
 
@@ -89,7 +89,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
         </div>
         {leased && bike && (
           <div className="col-lg-5 d-grid gap-4 align-content-start">
-            <LeasingForm initialQuery={leasingQuery} isWrong={lessee.isWrong} />
+            <LeasingForm initialQuery={leasingQuery} isWrong={lessee.isIncomeInvalid} />
             <section>
               <h2 className="h4">{t('dealer.title')}</h2>
               <p className="text-2">
@@ -100,7 +100,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
               {near && (
                 <NearbySellingDealers
                   dealers={near.dealers}
-                  query={handedOver(leased, leasingQuery.who)}
+                  query={handedOver(leased, leasingQuery.lesseeKind)}
                 />
               )}
             </section>
@@ -110,7 +110,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
       {models.length > 0 && (
         <section className="pt-5">
           <h2 className="h3 mb-4">{t('models')}</h2>
-          <LeasedModels bikes={models} />
+          <LeasingModelList bikes={models} />
           <RenderedImagesNotice isForMany className="small text-3 mt-4 mb-0" />
         </section>
       )}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Login } from '@/components/auth/login';
+import { LoginViews } from '@/components/auth/login-views';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { listLoginPictures } from '@/lib/server/catalog/model-index';
+import { listLoginPictures } from '@/lib/server/catalog/list-models';
 import { env } from '@/lib/platform/config/env';
 import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 
@@ -19,7 +19,7 @@ export default async function LoginPage({ params }: LangParams) {
   return (
     <div className="container-xxl pt-5 pb-5 py-lg-6">
       <ClientMessages namespaces={['auth', 'password', 'session']}>
-        <Login hasHostedSignIn={env.IDENTITY_DOMAIN !== undefined} pictures={pictures} />
+        <LoginViews hasHostedSignIn={env.IDENTITY_DOMAIN !== undefined} pictures={pictures} />
       </ClientMessages>
     </div>
   );

@@ -28,7 +28,7 @@ export default async function EarlierAlternativesPage({ params, searchParams }: 
     findEarlierAlternatives(language, sku),
   ]);
   if (alternatives === null) notFound();
-  const { selected, ways } = alternatives;
+  const { selected, alternatives: ways } = alternatives;
   return (
     <div className="container-xxl pt-4 pb-7">
       <div className="row gx-lg-5 gy-5 pt-3">

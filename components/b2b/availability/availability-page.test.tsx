@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestArticle, testArticles } from '@/domain/dealer-account/article-fixtures';
-import { addBasketItems } from '@/lib/browser/b2b/add-items';
+import { addBasketItems } from '@/lib/browser/b2b/add-basket-items';
 import { setB2bShownPrice, setIsB2b } from '@/lib/browser/state/client-state';
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import de from '@/messages/de.json';
@@ -13,7 +13,7 @@ import { B2bAvailabilityTable } from './availability-page';
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: { href: string }) => <a {...props} />,
 }));
-vi.mock('@/lib/browser/b2b/add-items', () => ({ addBasketItems: vi.fn() }));
+vi.mock('@/lib/browser/b2b/add-basket-items', () => ({ addBasketItems: vi.fn() }));
 vi.mock('@/lib/browser/b2b/use-b2b-overview', () => ({
   useOverview: () => ({ kind: 'ready', value: { since: '2026-11-18T08:00:00.000Z' } }),
 }));

@@ -24,7 +24,7 @@ import type { AvailabilityReport } from '@/domain/dealer-account/availability-ro
 import { useOverview } from '@/lib/browser/b2b/use-b2b-overview';
 import { OrderBar } from './order-bar';
 import { OrderMatrix } from './order-matrix';
-import { ResultBar, VariantFilter } from './variant-filter';
+import { VariantResultBar, VariantFilter } from './variant-filter';
 import { VariantTable } from './variant-table';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
 import { B2bSection } from '@/components/b2b/b2b-section';
@@ -89,7 +89,7 @@ export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityRe
     () =>
       deferredFilter.text.trim() === ''
         ? null
-        : searchTableRows(all, deferredFilter.text, language).proposal,
+        : searchTableRows(all, deferredFilter.text, language).suggestion,
     [all, deferredFilter.text, language],
   );
   const order = useTableOrder(all);
@@ -102,10 +102,10 @@ export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityRe
       <VariantFilter
         state={state}
         choices={choices}
-        at={table.at}
+        loadedAt={table.at}
         onSearch={() => getTableWordIndex(all, language)}
       />
-      <ResultBar state={state} shown={rows} total={all.length} />
+      <VariantResultBar state={state} shown={rows} total={all.length} />
       {proposal !== null && <SpellingSuggestion proposal={proposal} state={state} />}
       {rows.length === 0 && <NoMatchingVariants state={state} />}
       {rows.length > 0 && view === 'list' && (
@@ -114,7 +114,7 @@ export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityRe
           sort={sort}
           onSort={(next) => state.change({ sort: next })}
           amounts={order.quantities}
-          since={since}
+          changesReadAt={since}
         />
       )}
       {rows.length > 0 && view === 'matrix' && (

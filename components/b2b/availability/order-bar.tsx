@@ -21,7 +21,7 @@ const maxNamed = 3;
 export function OrderBar({ order }: { readonly order: TableOrder }) {
   const t = useTranslations('b2b.availability.order');
   const { sum, isBusy, result, submit } = order;
-  const isEmpty = sum.quantity === 0 && sum.bad.length === 0;
+  const isEmpty = sum.quantity === 0 && sum.invalidSkus.length === 0;
   return (
     <>
       <AddToBasketResult result={result} />
@@ -29,11 +29,11 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
         <section className="lt-order-bar" aria-label={t('label')}>
           <p className="num mb-0" role="status">
             {sum.quantity > 0 && <SumWords sum={sum} />}
-            {sum.bad.length > 0 && (
+            {sum.invalidSkus.length > 0 && (
               <small>
                 {t('bad', {
-                  count: sum.bad.length,
-                  skus: sum.bad.slice(0, maxNamed).join(', '),
+                  count: sum.invalidSkus.length,
+                  skus: sum.invalidSkus.slice(0, maxNamed).join(', '),
                 })}
               </small>
             )}
@@ -70,12 +70,12 @@ function SumWords({ sum }: { readonly sum: OrderTotals }) {
   const t = useTranslations('b2b.availability.order');
   const language = useLocale();
   const hasHek = useDisplayedPriceType() === 'hek';
-  const { when } = sum;
+  const { availability } = sum;
   return (
     <>
       <b>{t('pieces', { count: sum.quantity })}</b>
       {hasHek && ` · ${t('net', { sum: formatAmount(sum.netCents, language) })}`}
-      {` · ${when.kind === 'date' ? t('last', { day: formatDay(when.date, language) }) : t('allNow')}`}
+      {` · ${availability.kind === 'date' ? t('last', { day: formatDay(availability.date, language) }) : t('allNow')}`}
     </>
   );
 }

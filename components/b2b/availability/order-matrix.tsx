@@ -31,8 +31,8 @@ function MatrixCell({ cell, amount }: CellProps) {
   return (
     <td>
       <div className="lt-matrix-cell">
-        <QuantityField sku={cell.row.sku} text={amount} orderable={cell.orderable} />
-        <AvailabilityLabel className="small" availability={cell.when} form="cell" />
+        <QuantityField sku={cell.row.sku} text={amount} maxQuantity={cell.orderable} />
+        <AvailabilityLabel className="small" availability={cell.when} format="cell" />
         <span className="small text-2 num text-nowrap">
           <Pieces row={cell.row} when={cell.when} />
           {formatPrice(shown === 'hek' ? cell.row.hekCents : cell.row.uvpCents, language)}

@@ -11,17 +11,17 @@ type Props = {
   readonly sku: string;
   readonly text: string;
   /** The maximum quantity that can be ordered. */
-  readonly orderable: number;
+  readonly maxQuantity: number;
 };
 
 /**
  * The field for the quantity of a variant to order. If the quantity cannot be ordered, an error is shown below the
  * field and the input stays.
  */
-export function QuantityField({ sku, text, orderable }: Props) {
+export function QuantityField({ sku, text, maxQuantity }: Props) {
   const t = useTranslations('b2b.availability');
   const language = useLocale();
-  const state = getQuantityFieldState(text, orderable);
+  const state = getQuantityFieldState(text, maxQuantity);
   const isBad = state.kind === 'tooMany' || state.kind === 'notNumber';
   const note = `amount-note-${sku}`;
   return (
@@ -33,7 +33,7 @@ export function QuantityField({ sku, text, orderable }: Props) {
         maxLength={9}
         placeholder="0"
         value={text}
-        disabled={orderable === 0 && text === ''}
+        disabled={maxQuantity === 0 && text === ''}
         aria-label={t('amountOf', { sku })}
         aria-invalid={isBad || undefined}
         aria-describedby={isBad ? note : undefined}

@@ -25,7 +25,7 @@ type VariantFilterProps = {
   readonly state: TableStateHandle;
   readonly choices: FilterOptions;
   /** Time at which the data of the table was loaded, as an ISO date-time in UTC. */
-  readonly at: string;
+  readonly loadedAt: string;
   /** Called when the search field receives focus. */
   readonly onSearch: () => void;
 };
@@ -34,11 +34,11 @@ const shownMonths = 6;
 const kinds = ['bike', 'accessory'] as const;
 
 /** The filters of the table. Each is stored in the URL. */
-export function VariantFilter({ state, choices, at, onSearch }: VariantFilterProps) {
+export function VariantFilter({ state, choices, loadedAt, onSearch }: VariantFilterProps) {
   const t = useTranslations('b2b.availability.filter');
   const language = useLocale();
   const { filter, filterBy } = state;
-  const ends: readonly string[] = listMonthEnds(at, shownMonths);
+  const ends: readonly string[] = listMonthEnds(loadedAt, shownMonths);
   const isOther = filter.until !== '' && !ends.includes(filter.until);
   const days = isOther ? [filter.until, ...ends] : ends;
   const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
@@ -115,7 +115,7 @@ type ResultBarProps = {
 };
 
 /** The number of matching variants, the view switch and the exports. */
-export function ResultBar({ state, shown, total }: ResultBarProps) {
+export function VariantResultBar({ state, shown, total }: ResultBarProps) {
   const t = useTranslations('b2b.availability');
   const language = useLocale();
   const { view, change, filter } = state;

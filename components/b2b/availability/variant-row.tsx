@@ -134,7 +134,7 @@ export const VariantRow = memo(function VariantRow({
       {hasHek && <td className="r c-hek">{formatAmount(row.hekCents, language)}</td>}
       <td className={`r c-uvp${hasHek ? ' text-2' : ''}`}>{formatPrice(row.uvpCents, language)}</td>
       <td className="r c-amount">
-        <QuantityField sku={row.sku} text={amount} orderable={orderable} />
+        <QuantityField sku={row.sku} text={amount} maxQuantity={orderable} />
       </td>
     </tr>
   );

@@ -7,7 +7,7 @@ import {
   type TableSort,
   type AvailabilityTableRow,
 } from '@/domain/dealer-account/availability-table';
-import { subscribeToResize } from '@/lib/browser/state/debounce-resize';
+import { subscribeToResize } from '@/lib/browser/state/subscribe-to-resize';
 import {
   type RefObject,
   useEffect,
@@ -109,7 +109,7 @@ type VariantTableProps = {
   readonly onSort: (sort: TableSort) => void;
   readonly amounts: QuantityInputs;
   /** Time at which the dealer last marked changes as read, as an ISO date-time in UTC; null if never. */
-  readonly since: string | null;
+  readonly changesReadAt: string | null;
 };
 
 const rowHeight = 41;
@@ -121,7 +121,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Ent
  * A virtualized table of all variants: only the visible rows and the focused one are in the DOM, so 5,000 rows stay
  * responsive. Arrow keys and Enter move between quantity fields.
  */
-export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTableProps) {
+export function VariantTable({ rows, sort, onSort, amounts, changesReadAt }: VariantTableProps) {
   const t = useTranslations('b2b.availability');
   const hasHek = useDisplayedPriceType() === 'hek';
   const table = useRef<HTMLTableElement>(null);
@@ -183,7 +183,7 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTabl
                 prepared={prepared}
                 amount={amounts[prepared.row.sku] ?? ''}
                 hasHek={hasHek}
-                since={since}
+                since={changesReadAt}
               />
             </Fragment>
           );

@@ -129,7 +129,7 @@ function Invoices({ invoices, hasAmounts }: B2bInvoicesPageProps) {
       {found.length > 0 ? (
         <>
           <B2bInvoicesTable invoices={invoices} hasAmounts={hasAmounts} />
-          <Pagination place={invoices} />
+          <Pagination pagination={invoices} />
           <p className="small text-2 mt-4 mb-0">{t('bank')}</p>
         </>
       ) : (

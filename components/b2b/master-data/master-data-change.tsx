@@ -40,7 +40,7 @@ function MasterDataReview({ current, wanted, isBusy, onSend, onBack }: MasterDat
   return (
     <>
       <h2 className="h4">{t('reviewTitle')}</h2>
-      <MasterDataDiff current={current} wanted={wanted} />
+      <MasterDataDiff current={current} requested={wanted} />
       <p className="small text-2">{t('reviewText')}</p>
       <div className="d-flex flex-wrap gap-2">
         <Button isBusy={isBusy} busyLabel={t('sending')} onClick={onSend}>

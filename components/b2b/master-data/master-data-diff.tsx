@@ -42,13 +42,13 @@ export function OpeningHoursList({ hours }: { readonly hours: OpeningHours }) {
 
 type MasterDataDiffProps = {
   readonly current: MasterDataFields;
-  readonly wanted: MasterDataFields;
+  readonly requested: MasterDataFields;
 };
 
 /** The list of requested changes. For each field it shows the old value struck out and the new value highlighted. */
-export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
+export function MasterDataDiff({ current, requested }: MasterDataDiffProps) {
   const t = useTranslations('b2b.masterData');
-  const { texts, hasOtherHours } = computeMasterDataChanges(current, wanted);
+  const { texts, hasOpeningHoursChange } = computeMasterDataChanges(current, requested);
   return (
     <dl className="lt-b2b-diff">
       {texts.map(({ field, from, to }) => (
@@ -64,11 +64,11 @@ export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
           </dd>
         </div>
       ))}
-      {hasOtherHours && (
+      {hasOpeningHoursChange && (
         <div>
           <dt>{t('newHours')}</dt>
           <dd>
-            <OpeningHoursList hours={wanted.openingHours} />
+            <OpeningHoursList hours={requested.openingHours} />
           </dd>
         </div>
       )}
@@ -98,7 +98,7 @@ export function ChangeRequestState({ current, request }: ChangeRequestStateProps
         <b>{t(state, { date: day })}</b> {t(`${state}Text`)}
       </p>
       {state === 'refused' && reason && <p className="mt-1">{t('reason', { reason })}</p>}
-      {state === 'review' && <MasterDataDiff current={current} wanted={wanted} />}
+      {state === 'review' && <MasterDataDiff current={current} requested={wanted} />}
     </Notice>
   );
 }

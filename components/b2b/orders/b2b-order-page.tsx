@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/message/notice';
 import { ProgressSteps } from '@/components/ui/progress-steps';
 import { type B2bOrder, b2bOrderSteps } from '@/domain/dealer-account/b2b-orders';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
-import { DeliveryDay } from '@/components/b2b/changed-delivery-date';
+import { RestockDate } from '@/components/b2b/changed-delivery-date';
 import { formatAmount } from '@/domain/money/format-money';
 import { ShipmentList } from '@/components/ui/order/shipment-list';
 import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
@@ -55,7 +55,7 @@ function When({ order }: { readonly order: B2bOrder }) {
       : t('delivered');
   if (expectedAt === null) return t('dateOpen');
   return t.rich('expected', {
-    day: () => <DeliveryDay day={expectedAt} previous={formerExpectedAt} />,
+    day: () => <RestockDate day={expectedAt} previous={formerExpectedAt} />,
   });
 }
 

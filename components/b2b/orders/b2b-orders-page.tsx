@@ -12,7 +12,7 @@ import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/filter-f
 import { formatTableDay } from '@/lib/platform/i18n/format-days';
 import { formatNumber, formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { DeliveryDay } from '@/components/b2b/changed-delivery-date';
+import { RestockDate } from '@/components/b2b/changed-delivery-date';
 import { toPageQuery, parsePage } from '@/domain/dealer-account/pagination';
 import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
 import { reloadB2bOrders, useB2bOrders } from '@/lib/browser/b2b/b2b-order-queries';
@@ -132,7 +132,7 @@ function OrderRow({ order, hasAmounts }: { order: B2bOrderSummary; hasAmounts: b
       </td>
       <td>
         {isOnItsWay ? (
-          <DeliveryDay day={order.expectedAt} previous={order.formerExpectedAt} />
+          <RestockDate day={order.expectedAt} previous={order.formerExpectedAt} />
         ) : (
           '–'
         )}
@@ -171,7 +171,7 @@ export function B2bOrdersPage() {
               {place.count > 0 ? (
                 <>
                   <B2bOrdersTable orders={place.orders} hasAmounts={!isRetail} />
-                  <Pagination place={place} />
+                  <Pagination pagination={place} />
                 </>
               ) : (
                 <p className="text-2">{t('noneFound')}</p>

@@ -31,7 +31,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsBusy(true);
-    const { addOrderToBasket: reorder } = await import('@/lib/browser/b2b/reorder');
+    const { addOrderToBasket: reorder } = await import('@/lib/browser/b2b/add-order-to-basket');
     const answer = await reorder(lines);
     isUnderWay.current = false;
     setIsBusy(false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { B2bChange } from '@/domain/dealer-account/overview';
+import type { B2bChange } from '@/domain/dealer-account/b2b-overview';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 const root = '/my-account/b2b';

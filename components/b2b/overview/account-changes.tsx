@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { ChangedDeliveryDate } from '@/components/b2b/changed-delivery-date';
 import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
-import type { B2bChange, B2bOverview } from '@/domain/dealer-account/overview';
+import type { B2bChange, B2bOverview } from '@/domain/dealer-account/b2b-overview';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { formatDay, formatWeekdayName } from '@/lib/platform/i18n/format-days';
+import { formatDay, formatDayWithWeekday } from '@/lib/platform/i18n/format-days';
 import { formatAmount } from '@/domain/money/format-money';
 import { AccountChangeLink } from './account-change-link';
 import { Button } from '@/components/ui/form/button';
@@ -27,7 +27,7 @@ function ChangeText({ change }: { readonly change: B2bChange }) {
           {change.content}{' '}
           <Aside>{orderName(t('order', { number: change.orderNumber }), change)}</Aside>
           <br />
-          <ChangedDeliveryDate day={change.to} previous={change.from} form="sentence" />
+          <ChangedDeliveryDate day={change.to} previous={change.from} format="sentence" />
         </>
       );
     case 'arrival':
@@ -120,7 +120,7 @@ export function AccountChanges({ overview }: { readonly overview: B2bOverview })
         <h2 className="h3 mb-0" id="changes-title" ref={heading} tabIndex={-1}>
           {since === null
             ? t('newAtAll')
-            : t('newSince', { day: formatWeekdayName(since, language) })}
+            : t('newSince', { day: formatDayWithWeekday(since, language) })}
         </h2>
         {changes.length > 0 && (
           <button

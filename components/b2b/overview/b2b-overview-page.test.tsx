@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { B2bChange, B2bOverview } from '@/domain/dealer-account/overview';
+import type { B2bChange, B2bOverview } from '@/domain/dealer-account/b2b-overview';
 import { updateChangesRead, reloadOverview } from '@/lib/browser/b2b/use-b2b-overview';
 import { setB2bShownPrice, setIsB2b } from '@/lib/browser/state/client-state';
 import de from '@/messages/de.json';
@@ -14,7 +14,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
     <a {...props} />
   ),
 }));
-vi.mock('@/lib/browser/b2b/add-items', () => ({ addBasketItems: vi.fn() }));
+vi.mock('@/lib/browser/b2b/add-basket-items', () => ({ addBasketItems: vi.fn() }));
 const shown = vi.hoisted(() => ({ overview: null as B2bOverview | null }));
 vi.mock('@/lib/browser/b2b/use-b2b-overview', () => ({
   useOverview: () => ({ kind: shown.overview ? 'ready' : 'broken', value: shown.overview }),

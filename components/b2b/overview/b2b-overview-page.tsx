@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
-import type { B2bOverview } from '@/domain/dealer-account/overview';
+import type { B2bOverview } from '@/domain/dealer-account/b2b-overview';
 import { formatNumber, formatPrice, formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { B2bPageHeader } from '@/components/b2b/b2b-page-header';

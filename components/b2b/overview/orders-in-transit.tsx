@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ChangedDeliveryDate } from '@/components/b2b/changed-delivery-date';
 import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-type';
-import type { OrderInTransit } from '@/domain/dealer-account/overview';
+import type { OrderInTransit } from '@/domain/dealer-account/b2b-overview';
 import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/dense-tables.scss';
@@ -94,7 +94,7 @@ function OrderRow({ order, isRetail }: RowProps) {
         ) : (
           <span className="lt-availability is-date">
             <span>
-              <ChangedDeliveryDate day={expectedAt} previous={formerExpectedAt} form="sentence" />
+              <ChangedDeliveryDate day={expectedAt} previous={formerExpectedAt} format="sentence" />
             </span>
           </span>
         )}

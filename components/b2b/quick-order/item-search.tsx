@@ -8,7 +8,7 @@ import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import { addLines, formatOrderLine } from '@/domain/dealer-account/order-lines';
 import { listMatchingArticles } from '@/domain/dealer-account/article-index';
 import type { DealerArticleIndex } from '@/domain/dealer-account/article-index';
-import { getNextOption, noOption } from '@/lib/browser/combobox-keys';
+import { getNextOption, noActiveOption } from '@/lib/browser/combobox-keys';
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-input';
 import './quick-order.scss';
 
@@ -23,14 +23,14 @@ export function ItemSearch({ index }: { readonly index: DealerArticleIndex }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(noOption);
+  const [active, setActive] = useState(noActiveOption);
   const [added, setAdded] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const options = isOpen ? listMatchingArticles(index, query, maxOptions) : [];
 
   const type = (next: string) => {
     setQuery(next);
-    setActive(noOption);
+    setActive(noActiveOption);
     setIsOpen(true);
   };
   const choose = ({ sku }: AvailabilityRow) => {
@@ -61,7 +61,7 @@ export function ItemSearch({ index }: { readonly index: DealerArticleIndex }) {
         aria-expanded={options.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={active === noOption ? undefined : `${id}-${active}`}
+        aria-activedescendant={active === noActiveOption ? undefined : `${id}-${active}`}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -88,7 +88,7 @@ export function ItemSearch({ index }: { readonly index: DealerArticleIndex }) {
             <span>
               {[row.title, row.variation, row.colorName, row.sizeShort].filter(Boolean).join(', ')}
             </span>
-            <AvailabilityLabel availability={getRowAvailability(row)} form="cell" />
+            <AvailabilityLabel availability={getRowAvailability(row)} format="cell" />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testArticles } from '@/domain/dealer-account/article-fixtures';
-import { addBasketItems } from '@/lib/browser/b2b/add-items';
+import { addBasketItems } from '@/lib/browser/b2b/add-basket-items';
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-input';
 import { closeCart, useCartPanel } from '@/lib/browser/navigation/panels';
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
@@ -14,7 +14,7 @@ import { QuickOrder } from './quick-order';
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: { href: string }) => <a {...props} />,
 }));
-vi.mock('@/lib/browser/b2b/add-items', () => ({ addBasketItems: vi.fn() }));
+vi.mock('@/lib/browser/b2b/add-basket-items', () => ({ addBasketItems: vi.fn() }));
 vi.mock('@/lib/browser/b2b/b2b-catalog-queries', () => ({
   useAvailability: () => ({ kind: 'ready', value: { at: '', rows: testArticles } }),
   reloadAvailability: vi.fn(),

@@ -5,7 +5,7 @@ import { useAccessorySelection } from './accessory-selection';
 import { SpecTable } from '@/components/catalog/spec-table';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { CrossfadePicture } from '@/components/ui/picture/crossfade-picture';
-import { buildAccessoryPicturePath } from '@/lib/platform/media/picture-path';
+import { buildAccessoryDrawingPath } from '@/lib/platform/media/picture-path';
 import '@/components/catalog/product-detail.scss';
 
 /** The specifications of the page's accessory, with the brand and the number of the selected article. */
@@ -28,7 +28,7 @@ export function AccessoryPicture() {
       <div className="lt-picture">
         <CrossfadePicture
           picture={article.picture}
-          drawing={buildAccessoryPicturePath(accessory.slug, article.index)}
+          drawing={buildAccessoryDrawingPath(accessory.slug, article.index)}
           alt={look === '' ? accessory.name : t('alt', { name: accessory.name, look })}
           sizes={pictureSizes.accessoryStage}
           isSquare

@@ -79,7 +79,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
       <div className="mb-3" aria-live="polite" aria-atomic="true">
         <div className="d-flex justify-content-between align-items-baseline gap-3">
           <span className="lt-price">
-            <PriceSlot {...price} form="figure">
+            <PriceSlot {...price} layout="figure">
               <ReducedPrice price={article} />
             </PriceSlot>
           </span>
@@ -89,7 +89,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
           <ReducedPriceNotice price={article} />
         </p>
         <p className="lt-price-note mb-0">
-          <PriceSlot {...price} form="note">
+          <PriceSlot {...price} layout="note">
             {t('vat', { percent: accessory.vatPercent })}
           </PriceSlot>
         </p>

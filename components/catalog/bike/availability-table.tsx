@@ -73,7 +73,7 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
                       aria-current={cell.isSelected ? 'true' : undefined}
                     >
                       <VariantLink to={variant}>
-                        <AvailabilityLabel availability={cell.availability} form="cell" />
+                        <AvailabilityLabel availability={cell.availability} format="cell" />
                       </VariantLink>
                     </td>
                   );

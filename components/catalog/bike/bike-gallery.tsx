@@ -114,8 +114,8 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
       </div>
       <div className="lt-picture-notes">
         {note}
-        {shown.shows === null ? null : (
-          <p className="small text-3 mb-0">{t('pictured', { what: shown.shows })}</p>
+        {shown.differences === null ? null : (
+          <p className="small text-3 mb-0">{t('pictured', { what: shown.differences })}</p>
         )}
       </div>
       {wasEnlarged ? (

@@ -25,7 +25,7 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
     <div aria-live="polite" aria-atomic="true">
       <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3">
         <span className="lt-price">
-          <PriceSlot {...price} form="figure">
+          <PriceSlot {...price} layout="figure">
             {formatPrice(selected.priceCents, locale)}
           </PriceSlot>
         </span>
@@ -33,7 +33,7 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
       </div>
       <div className="d-flex justify-content-between gap-3">
         <p className="lt-price-note mb-0">
-          <PriceSlot {...price} form="note">
+          <PriceSlot {...price} layout="note">
             {selected.listPriceCents !== null && isBelowListPrice(selected)
               ? `${t('listPrice', { price: formatPrice(selected.listPriceCents, locale) })} `
               : null}

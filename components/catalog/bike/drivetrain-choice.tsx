@@ -90,7 +90,7 @@ export function DrivetrainChoice({
               ) : nearest === null ? (
                 t('notBuilt')
               ) : (
-                <PriceSlot skus={[nearest.sku]} retailCents={nearest.priceCents} form="figure">
+                <PriceSlot skus={[nearest.sku]} retailCents={nearest.priceCents} layout="figure">
                   {difference(nearest.priceCents)}
                 </PriceSlot>
               )}

@@ -205,8 +205,8 @@ describe('product story pictures', () => {
     const bike = choiceOf(ludwig, 'de', only('hub'));
     select('LU8.25.H.M.TG');
     const seen = ludwig.drivetrains.find(({ kind }) => kind === 'alfine11')?.name.de;
-    expect(shownOf(bike, story('hub'), 'de').story[0]?.shows).toBe(seen);
+    expect(shownOf(bike, story('hub'), 'de').story[0]?.differences).toBe(seen);
     select('LU11.25.H.M.TG');
-    expect(shownOf(bike, story('hub'), 'de').story[0]?.shows).toBeNull();
+    expect(shownOf(bike, story('hub'), 'de').story[0]?.differences).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { buildBikePicturePath } from '@/lib/platform/media/picture-path';
+import { buildBikeDrawingPath } from '@/lib/platform/media/picture-path';
 import { type CloseUp, findCloseUpDrawing, isDriveCloseUp } from '@/lib/platform/media/close-ups';
 import {
   findPicturedSize,
@@ -30,7 +30,7 @@ export interface ViewPicture {
   /**
    * The size and drivetrain that the image shows instead of those of the selected variant; null if they do not differ.
    */
-  readonly shows: string | null;
+  readonly differences: string | null;
 }
 
 const MAX_CLOSE_UPS = 2;
@@ -40,7 +40,7 @@ export function getSelectedDrawingUrl(
   { bike, selected, color }: BikeSelection,
   view: 'side' | 'dims' | 'hub' | 'head' = 'side',
 ): string {
-  return buildBikePicturePath({
+  return buildBikeDrawingPath({
     slug: bike.slug,
     frame: selected.variation,
     color: color?.slug ?? '',
@@ -101,7 +101,7 @@ function usePictures(): Pictures {
     picture: null,
     drawing: getSelectedDrawingUrl(selection, view),
     alt: t(`views.${view}`, words),
-    shows: null,
+    differences: null,
   });
   const built = (pictures: ViewPictures | null): string | null => {
     const build = picturedBuild(selection, pictures);
@@ -111,13 +111,13 @@ function usePictures(): Pictures {
   const fromFront = findViewPicture(front, { ...wanted, view: 'front34' });
   return {
     drawn,
-    side: { ...drawn('side'), picture: side, shows: side && built(sides) },
+    side: { ...drawn('side'), picture: side, differences: side && built(sides) },
     front: fromFront && {
       ...drawn('side'),
       view: 'front',
       picture: fromFront,
       alt: t('views.front', words),
-      shows: built(front),
+      differences: built(front),
     },
     closeUps: closeUps.flatMap(({ view, words: what, pictures }) => {
       const picture = findViewPicture(pictures, { ...wanted, view });
@@ -129,7 +129,7 @@ function usePictures(): Pictures {
         closeUp: view,
         picture,
         alt: t('views.closeUp', { ...words, what }),
-        shows: drivetrain === selection.drivetrain ? null : (drivetrain?.name ?? null),
+        differences: drivetrain === selection.drivetrain ? null : (drivetrain?.name ?? null),
       };
     }),
   };

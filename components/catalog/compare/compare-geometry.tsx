@@ -83,7 +83,7 @@ function CompareDrawing({ columns, referenceBike: own, heightCm, label }: Compar
 }
 
 /** A short sample of a bicycle's line style, shown beside its name. */
-export function LineSample({ index }: { readonly index: number | 'own' }) {
+export function LineStyleSample({ index }: { readonly index: number | 'own' }) {
   return (
     <svg viewBox="0 0 120 20" className="lt-line-sample" aria-hidden="true">
       <path
@@ -143,7 +143,7 @@ export function CompareGeometry({
           <ul className="lt-overlay-legend">
             {columns.map((column, index) => (
               <li key={column.bike.slug}>
-                <LineSample index={index} />
+                <LineStyleSample index={index} />
                 <b className="lt-strong">{nameOf(column)}</b>
                 {column === first && own === null ? null : (
                   <Difference
@@ -155,7 +155,7 @@ export function CompareGeometry({
             ))}
             {own === null ? null : (
               <li>
-                <LineSample index="own" />
+                <LineStyleSample index="own" />
                 <b className="lt-strong">{t('referenceBike')}</b>
                 <p>
                   {t('referenceFigures', { ...own })}{' '}

@@ -10,7 +10,7 @@ import { type ArrivalDates, findArrival } from '@/domain/delivery/transit-days';
 import { removeFromCompareList } from '@/lib/browser/catalog/compare-list';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { CompareColumn } from './compare-columns';
-import { LineSample } from './compare-geometry';
+import { LineStyleSample } from './compare-geometry';
 import {
   buildComparison,
   type ComparisonRow,
@@ -56,13 +56,13 @@ function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHea
               </span>
               <span className="h3 lt-compare-name">{bike.name}</span>
             </Link>
-            <LineSample index={index} />
+            <LineStyleSample index={index} />
             <p className="lt-compare-price num">
               <PriceSlot
                 skus={[offer.sku]}
                 retailCents={offer.listPriceCents ?? offer.priceCents}
                 isFrom={offer.isFrom}
-                form="line"
+                layout="line"
               >
                 <Price cents={offer.priceCents} isFrom={offer.isFrom} />
               </PriceSlot>{' '}

@@ -9,14 +9,14 @@ import {
 } from '@/domain/advice/body-measurements';
 import {
   saveMeasurementField,
-  saveRequestedMeasurements,
+  saveUrlMeasurements,
   useMeasurementFields,
 } from '@/lib/browser/catalog/use-body-measurements';
 import {
   ForgetMeasurementsButton,
   MeasurementFieldset,
 } from '@/components/catalog/fit/measurement-fields';
-import { CopyLink } from '@/components/catalog/copy-link';
+import { CopyLinkButton } from '@/components/catalog/copy-link-button';
 import { UrlQueryListener } from '@/components/ui/url-query-listener';
 import { toCompareQuery } from '@/domain/catalog/compare-list';
 import {
@@ -58,7 +58,7 @@ function CompareRiderForm({ fields, isFromAddress, slugs }: Props) {
         <MeasurementFieldset
           fields={fields}
           onChange={(name, text) => {
-            if (isFromAddress) saveRequestedMeasurements(fields);
+            if (isFromAddress) saveUrlMeasurements(fields);
             saveMeasurementField(name, text);
           }}
         />
@@ -84,13 +84,13 @@ export function Comparison({ view: { bikes, arrivals } }: { readonly view: Compa
   const t = useTranslations('compare');
   const [query] = useUrlQuery();
   const params = new URLSearchParams(query);
-  const { fields, isFromAddress } = useMeasurementFields();
-  const rider = parseMeasurements(fields).measures;
+  const { fields, isFromUrl } = useMeasurementFields();
+  const rider = parseMeasurements(fields).measurements;
   const own = getReferenceBikeFields(params);
   const columns = buildCompareColumns(bikes, rider);
   const onlyDifferences = params.get('only') === 'differences' && columns.length > 1;
   const slugs = bikes.map(({ slug }) => slug);
-  const more = [isFromAddress ? toMeasurementQuery(fields) : '', toReferenceBikeQuery(own)]
+  const more = [isFromUrl ? toMeasurementQuery(fields) : '', toReferenceBikeQuery(own)]
     .filter(Boolean)
     .join('&');
   const queryOf = (change: Partial<Parameters<typeof toCompareQuery>[0]>) =>
@@ -107,8 +107,8 @@ export function Comparison({ view: { bikes, arrivals } }: { readonly view: Compa
             {onlyDifferences ? t('showAll') : t('onlyDifferences')}
           </CompareLink>
         ) : null}
-        <CopyLink />
-        <CompareRiderForm fields={fields} isFromAddress={isFromAddress} slugs={slugs} />
+        <CopyLinkButton />
+        <CompareRiderForm fields={fields} isFromAddress={isFromUrl} slugs={slugs} />
       </div>
       <CompareTable
         columns={columns}
@@ -125,9 +125,9 @@ export function Comparison({ view: { bikes, arrivals } }: { readonly view: Compa
         hidden={{
           bikes: slugs.join(','),
           ...(onlyDifferences ? { only: 'differences' } : {}),
-          ...(isFromAddress ? fields : {}),
+          ...(isFromUrl ? fields : {}),
         }}
-        queryWithoutOwn={queryOf({ more: isFromAddress ? toMeasurementQuery(fields) : '' })}
+        queryWithoutOwn={queryOf({ more: isFromUrl ? toMeasurementQuery(fields) : '' })}
       />
     </>
   );

@@ -6,11 +6,11 @@ import '@/styles/on-demand/field-errors.scss';
 
 interface Props {
   readonly typed: string;
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
 }
 
 /** The form to enter a configuration code. A plain GET form that submits to its own page. */
-export function ConfigurationCodeForm({ typed, isWrong }: Props) {
+export function ConfigurationCodeForm({ typed, isInvalid }: Props) {
   const t = useTranslations('findConfiguration');
   const language = useLocale();
   return (
@@ -22,14 +22,14 @@ export function ConfigurationCodeForm({ typed, isWrong }: Props) {
         <input
           id="configuration-code"
           name="code"
-          className={`form-control num ${isWrong ? 'is-invalid' : ''}`}
+          className={`form-control num ${isInvalid ? 'is-invalid' : ''}`}
           defaultValue={typed}
           required
           maxLength={80}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={isWrong}
+          aria-invalid={isInvalid}
           aria-describedby="configuration-code-hint"
         />
         <button type="submit" className="btn btn-primary">

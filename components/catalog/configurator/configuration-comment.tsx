@@ -10,7 +10,7 @@ import { RequestedDateField } from '@/components/ui/form/requested-date-field';
 import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { useConfiguredParts } from './configuration-parts';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { CopyLink } from '@/components/catalog/copy-link';
+import { CopyLinkButton } from '@/components/catalog/copy-link-button';
 import './configurator.scss';
 import './part-choice.scss';
 
@@ -69,7 +69,7 @@ export function ConfigurationCode() {
         <b className="num" data-configuration-code>
           {code}
         </b>
-        <CopyLink />
+        <CopyLinkButton />
       </p>
       <p className="form-text mb-0">
         {t('codeHint')}{' '}

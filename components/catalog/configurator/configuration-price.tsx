@@ -50,7 +50,7 @@ function ConfigurationTotal() {
       skus={[selected.sku, ...chosen.map(({ sku }) => sku)]}
       isSum
       retailCents={sum.priceCents}
-      form="figure"
+      layout="figure"
     >
       {formatPrice(sum.priceCents, locale)}
     </PriceSlot>
@@ -67,7 +67,7 @@ export function ConfigurationBar({ children }: { readonly children: ReactNode })
   const { chosen, sum } = useConfiguredParts();
   if (chosen.length === 0)
     return (
-      <StickyBuyBar visible isLast>
+      <StickyBuyBar visible isOnlyPurchaseButton>
         {children}
       </StickyBuyBar>
     );

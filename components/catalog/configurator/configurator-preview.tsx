@@ -16,7 +16,7 @@ import {
   getSelectedDrawingUrl,
   useBikePictures,
 } from '@/components/catalog/bike/use-bike-pictures';
-import { CopyLink } from '@/components/catalog/copy-link';
+import { CopyLinkButton } from '@/components/catalog/copy-link-button';
 import '@/styles/on-demand/segmented-controls.scss';
 import '@/components/catalog/variant-choices.scss';
 
@@ -135,7 +135,7 @@ export function ConfiguratorPreview({ view, onView, note, build }: Props) {
         <div className="lt-configurator-end small text-2">
           <span className="num">{selected.sku}</span>
           <br />
-          <CopyLink />
+          <CopyLinkButton />
         </div>
       </div>
       <div className={isTile ? 'bike is-tile' : 'bike'}>

@@ -24,7 +24,7 @@ import { ConfigurationLeasing } from './configuration-price';
 import { ConfigurationComment } from './configuration-comment';
 import { useConfiguredParts } from './configuration-parts';
 import { ConfigurationPrice } from './configuration-price';
-import { CopyLink } from '@/components/catalog/copy-link';
+import { CopyLinkButton } from '@/components/catalog/copy-link-button';
 import { ConfiguratorPreview, type ConfiguratorPreviewView } from './configurator-preview';
 import { DrivetrainChoice } from '@/components/catalog/bike/drivetrain-choice';
 import { FrameShapeChoice } from '@/components/catalog/bike/drivetrain-choice';
@@ -95,7 +95,7 @@ export function Configurator(props: Props) {
             <Link href={`/bikes/${bike.slug}?variant=${selected.sku}`} prefetch={false}>
               {t('back', { name: bike.name })}
             </Link>
-            <CopyLink />
+            <CopyLinkButton />
           </div>
           <p className="h3 mb-0" aria-hidden="true">
             {t('title', { name: bike.name, color: color?.name ?? '' })}

@@ -75,7 +75,7 @@ function PartOption({ part, radioName }: Props) {
         ))}
       </span>
       <span className="num">
-        <PriceSlot skus={[sku]} retailCents={priceCents} form="figure">
+        <PriceSlot skus={[sku]} retailCents={priceCents} layout="figure">
           {formatPrice(priceCents, locale)}
         </PriceSlot>
       </span>

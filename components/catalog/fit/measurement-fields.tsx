@@ -27,9 +27,9 @@ interface Props {
 export function MeasurementFieldset({ fields, onChange }: Props) {
   const t = useTranslations('bodyMeasurements');
   const id = useId();
-  const { measures, problems } = parseMeasurements(fields);
+  const { measurements, problems } = parseMeasurements(fields);
   const height = { ...plausibleHeightRange };
-  const inseam = { height: fields.height, ...getPlausibleInseamRange(measures?.heightCm ?? 0) };
+  const inseam = { height: fields.height, ...getPlausibleInseamRange(measurements?.heightCm ?? 0) };
   const notes = [
     problems.height && t(`heightProblems.${problems.height}`, height),
     problems.inseam && t(`inseamProblems.${problems.inseam}`, inseam),

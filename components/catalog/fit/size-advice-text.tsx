@@ -50,5 +50,5 @@ export function SizeAdviceText({ name, sizes, rider, advice }: Props) {
     larger: larger?.size ?? '',
     mm: Math.abs((larger?.reach ?? 0) - (smaller?.reach ?? 0)),
   };
-  return `${t('between', pair)} ${t(`leanings.${advice.leaning}`, { size: advice.size })}`;
+  return `${t('between', pair)} ${t(`leanings.${advice.reason}`, { size: advice.size })}`;
 }

@@ -15,7 +15,7 @@ import { type FormEvent, useRef } from 'react';
 import { UrlQueryListener } from '@/components/ui/url-query-listener';
 import {
   saveMeasurementField,
-  saveRequestedMeasurements,
+  saveUrlMeasurements,
   useMeasurementFields,
 } from '@/lib/browser/catalog/use-body-measurements';
 import { ForgetMeasurementsButton, MeasurementFieldset } from './measurement-fields';
@@ -124,12 +124,12 @@ export function SizeAdviser({ models }: { readonly models: readonly SizedFrameVi
   const t = useTranslations('sizeAdviser');
   const words = useTranslations('bodyMeasurements');
   const path = `/${useLocale()}/size-adviser`;
-  const { fields, isFromAddress } = useMeasurementFields();
-  const { measures } = parseMeasurements(fields);
+  const { fields, isFromUrl } = useMeasurementFields();
+  const { measurements } = parseMeasurements(fields);
   const answer = useRef<HTMLDivElement>(null);
   const show = (event: FormEvent) => {
     event.preventDefault();
-    if (isFromAddress) saveRequestedMeasurements(fields);
+    if (isFromUrl) saveUrlMeasurements(fields);
     answer.current?.focus();
   };
   return (
@@ -140,7 +140,7 @@ export function SizeAdviser({ models }: { readonly models: readonly SizedFrameVi
         <MeasurementFieldset
           fields={fields}
           onChange={(name, text) => {
-            if (isFromAddress) saveRequestedMeasurements(fields);
+            if (isFromUrl) saveUrlMeasurements(fields);
             saveMeasurementField(name, text);
           }}
         />
@@ -148,16 +148,16 @@ export function SizeAdviser({ models }: { readonly models: readonly SizedFrameVi
           <button type="submit" className={buttonClass({})}>
             {words('submit')}
           </button>
-          <span className="small text-2">{isFromAddress ? t('inAddress') : words('private')}</span>
+          <span className="small text-2">{isFromUrl ? t('inAddress') : words('private')}</span>
         </div>
         <ForgetMeasurementsButton />
       </form>
       <div ref={answer} tabIndex={-1} className="lt-size-result" aria-live="polite">
-        {measures === null ? null : (
+        {measurements === null ? null : (
           <SizeResults
             models={models}
-            rider={measures}
-            listQuery={isFromAddress ? toMeasurementQuery(fields) : 'fits=me'}
+            rider={measurements}
+            listQuery={isFromUrl ? toMeasurementQuery(fields) : 'fits=me'}
           />
         )}
       </div>

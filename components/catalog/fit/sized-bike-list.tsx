@@ -25,7 +25,7 @@ import '@/components/catalog/list/product-list.scss';
 
 const none: ArrivalDates = {};
 
-export interface BikesInSize {
+export interface SizeFilterResult {
   /**
    * All models. If the URL filters the list by the rider's size and the size is known, only the models and variants in
    * that size.
@@ -45,13 +45,16 @@ export interface BikesInSize {
  * rendered for measurements in the URL. Otherwise the data of all sizes is fetched on demand, and the measurements stay
  * in the browser.
  */
-function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | null): BikesInSize {
+function useBikesInSize(
+  all: readonly BikeListItem[],
+  sized: SizedBikesView | null,
+): SizeFilterResult {
   const language = useLocale();
   const [query] = useUrlQuery();
   const isFiltered = hasMySizeFilter(new URLSearchParams(query));
   const { height, inseam, feel } = useMeasurementFields().fields;
   const rider = useMemo(
-    () => parseMeasurements({ height, inseam, feel }).measures,
+    () => parseMeasurements({ height, inseam, feel }).measurements,
     [height, inseam, feel],
   );
   const [fetched, setFetched] = useState<SizedBikesView | null>(null);
@@ -72,7 +75,7 @@ function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | nu
   return { bikes, arrivals: shownBikes?.arrivals ?? none, isFiltered, rider, hasFailed };
 }
 
-type MySizeFilterProps = Pick<BikesInSize, 'bikes' | 'isFiltered' | 'rider' | 'hasFailed'> & {
+type MySizeFilterProps = Pick<SizeFilterResult, 'bikes' | 'isFiltered' | 'rider' | 'hasFailed'> & {
   readonly total: number;
 };
 

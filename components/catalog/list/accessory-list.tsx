@@ -7,16 +7,16 @@ import type { FacetView } from '@/lib/platform/views/catalog-view';
 import {
   getFacetValueName,
   ListLink,
-  EmptyResult,
-  buildFacetChips,
-  buildFacetDrops,
+  NoMatchesNotice,
+  buildActiveFilters,
+  buildRemovableFilters,
   FilterChips,
 } from './filter-chips';
 import { type ListControls, useListState } from './use-list-state';
 import { useMemo } from 'react';
 import {
   type FacetCombination,
-  countOwnersByValue,
+  countItemsByFacetValue,
   listRemovableFacetValues,
 } from '@/domain/catalog/facet-combinations';
 import { applyFacets } from '@/domain/catalog/facets';
@@ -81,14 +81,14 @@ export function AccessoryList({
   const index = useMemo(
     () =>
       accessories.map((item): FacetCombination<AccessoryFacet> & { item: typeof item } => ({
-        owner: item.slug,
+        itemId: item.slug,
         facets: item.facets,
         item,
       })),
     [accessories],
   );
   const counts = useMemo(
-    () => countOwnersByValue(index, list.definitions, list.selection),
+    () => countItemsByFacetValue(index, list.definitions, list.selection),
     [index, list.definitions, list.selection],
   );
   const shown = useMemo(
@@ -111,7 +111,7 @@ export function AccessoryList({
   );
   const [onlyBike, ...otherBikes] = list.selection.bikes ?? [];
   const bike = otherBikes.length === 0 ? onlyBike : undefined;
-  const chips = buildFacetChips(
+  const chips = buildActiveFilters(
     facets.filter(({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined)),
     list,
   );
@@ -157,9 +157,9 @@ export function AccessoryList({
         </div>
       </div>
       {shown.length === 0 ? (
-        <EmptyResult
+        <NoMatchesNotice
           title={t('accessories.empty')}
-          removableFilters={buildFacetDrops(
+          removableFilters={buildRemovableFilters(
             facets,
             list,
             listRemovableFacetValues(index, list.definitions, list.selection),

@@ -6,7 +6,7 @@ import type { FacetView } from '@/lib/platform/views/catalog-view';
 import { ColorSwatch } from '@/components/ui/color-swatch';
 import type { ListControls } from './use-list-state';
 import { type RangeFilters, toRangeFilterQuery } from '@/domain/catalog/range-filters';
-import { countOwnersByValue, listMatchingOwners } from '@/domain/catalog/facet-combinations';
+import { countItemsByFacetValue, listMatchingItems } from '@/domain/catalog/facet-combinations';
 import { listRangeFilterSteps } from '@/domain/catalog/range-filter-steps';
 import { RangeFilterPanel } from './range-filters';
 import { type BikeIndexEntry, filterByRanges } from './filter-bikes';
@@ -89,7 +89,7 @@ export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterPr
       <FacetPanel
         idPrefix={idPrefix}
         facets={facets}
-        counts={countOwnersByValue(filterIndex(limits), list.definitions, list.selection)}
+        counts={countItemsByFacetValue(filterIndex(limits), list.definitions, list.selection)}
         list={list}
       />
       <RangeFilterPanel
@@ -97,8 +97,8 @@ export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterPr
         rangeFilters={limits}
         steps={listRangeFilterSteps(bikes.flatMap(({ drives }) => Object.values(drives)))}
         occasions={occasions}
-        countUnder={(filters) => listMatchingOwners(filterIndex(filters), list.selection).size}
-        onChange={(filters) => list.show(list.queryWith(toRangeFilterQuery(filters)))}
+        countUnder={(filters) => listMatchingItems(filterIndex(filters), list.selection).size}
+        onChange={(filters) => list.applyQuery(list.queryWith(toRangeFilterQuery(filters)))}
       />
     </>
   );

@@ -11,7 +11,7 @@ import {
   parseRangeFilters,
   removeRangeFilter,
 } from '@/domain/catalog/range-filters';
-import { listMatchingOwners, listRemovableFacetValues } from '@/domain/catalog/facet-combinations';
+import { listMatchingItems, listRemovableFacetValues } from '@/domain/catalog/facet-combinations';
 import { findArrival } from '@/domain/delivery/transit-days';
 import { sortKeys } from '@/domain/catalog/list-sort';
 import type { BikeListView } from '@/lib/platform/views/bike-view';
@@ -19,7 +19,12 @@ import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { useItemList } from '@/lib/browser/tracking/use-item-list';
 import { BikeCard } from '@/components/catalog/bike-card';
 import { BikeFilter, FilterSheet } from './bike-filter';
-import { EmptyResult, buildFacetChips, buildFacetDrops, FilterChips } from './filter-chips';
+import {
+  NoMatchesNotice,
+  buildActiveFilters,
+  buildRemovableFilters,
+  FilterChips,
+} from './filter-chips';
 import { ListForm, SortSelect } from './list-form';
 import { buildBikeIndex, filterBikes, filterByRanges } from './filter-bikes';
 import { getImageLoading } from '@/components/ui/picture/picture-sizes';
@@ -103,17 +108,17 @@ export function BikeList({ view, advice, children }: Props) {
     })),
   );
   const limitChips = useRangeFilterChips(limits, list);
-  const chips = [...buildFacetChips(facets, list), ...limitChips];
+  const chips = [...buildActiveFilters(facets, list), ...limitChips];
   const filter = { view, index, limits, list };
   const drops = () => [
-    ...buildFacetDrops(
+    ...buildRemovableFilters(
       facets,
       list,
       listRemovableFacetValues(allowed, list.definitions, list.selection),
     ),
     ...limitChips.map((chip) => {
       const others = filterByRanges(index, removeRangeFilter(limits, chip.group), arrivals);
-      return { ...chip, count: listMatchingOwners(others, list.selection).size };
+      return { ...chip, count: listMatchingItems(others, list.selection).size };
     }),
   ];
   // The category for dealers contains only presale models. Access is limited to B2B customers (Specification §6).
@@ -171,7 +176,7 @@ export function BikeList({ view, advice, children }: Props) {
           </div>
         </div>
         {shown.length === 0 ? (
-          <EmptyResult title={t('bikes.empty')} removableFilters={drops()} list={list} />
+          <NoMatchesNotice title={t('bikes.empty')} removableFilters={drops()} list={list} />
         ) : (
           <div
             className="lt-bike-cards row gx-lg-5 gy-5 pt-2 row-cols-1 row-cols-md-2"

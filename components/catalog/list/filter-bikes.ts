@@ -5,7 +5,7 @@ import type { FacetCombination } from '@/domain/catalog/facet-combinations';
 import { type SortKey, sortEntries } from '@/domain/catalog/list-sort';
 import { type ArrivalDates, findArrival } from '@/domain/delivery/transit-days';
 import type { BikeCombination, BikeFacet, BikeListItem } from '@/lib/platform/views/bike-view';
-import type { CardBike } from '@/components/catalog/bike-card';
+import type { BikeCardView } from '@/components/catalog/bike-card';
 
 export type BikeIndexEntry = FacetCombination<BikeFacet> & {
   readonly item: BikeListItem;
@@ -16,7 +16,7 @@ export type BikeIndexEntry = FacetCombination<BikeFacet> & {
 export function buildBikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[] {
   return bikes.flatMap((item) =>
     item.combinations.map((combination) => ({
-      owner: item.slug,
+      itemId: item.slug,
       item,
       combination,
       facets: {
@@ -53,7 +53,7 @@ export function filterBikes(
   selection: FacetSelection<BikeFacet>,
   sort: SortKey,
   language: string,
-): CardBike[] {
+): BikeCardView[] {
   const matching = applyFacets(index, selection);
   const shown = [...new Set(matching.map(({ item }) => item))].flatMap((item) => {
     const combinations = matching.flatMap((entry) =>

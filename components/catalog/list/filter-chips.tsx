@@ -13,7 +13,7 @@ import './product-list.scss';
 
 type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly query: string;
-  readonly list: Pick<ListControls<string>, 'path' | 'show'>;
+  readonly list: Pick<ListControls<string>, 'path' | 'applyQuery'>;
 };
 
 /**
@@ -29,7 +29,7 @@ export function ListLink({ query, list, children, ...link }: ListLinkProps) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        list.show(query);
+        list.applyQuery(query);
       }}
     >
       {children}
@@ -38,7 +38,7 @@ export function ListLink({ query, list, children, ...link }: ListLinkProps) {
 }
 
 /** An active filter, and the query of the list without this filter. */
-export interface ListChip {
+export interface ActiveFilter {
   readonly key: string;
   readonly name: string;
   readonly query: string;
@@ -57,10 +57,10 @@ export function getFacetValueName<Facet extends string>(
 }
 
 /** Returns the selected facet values as chips. */
-export function buildFacetChips<Facet extends string>(
+export function buildActiveFilters<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
-): ListChip[] {
+): ActiveFilter[] {
   return facets.flatMap(({ facet }) =>
     (list.selection[facet] ?? []).map((value) => ({
       key: `${facet}-${value}`,
@@ -71,10 +71,10 @@ export function buildFacetChips<Facet extends string>(
 }
 
 /** A filter that could be removed when the list is empty, with the number of results the list would then have. */
-export type RemovableFilter = ListChip & { readonly count: number };
+export type RemovableFilter = ActiveFilter & { readonly count: number };
 
 /** Returns the selected facet values as chips, each with the number of results after removing the value. */
-export function buildFacetDrops<Facet extends string>(
+export function buildRemovableFilters<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
   removableFilters: readonly RemovableFacetValue<Facet>[],
@@ -82,15 +82,15 @@ export function buildFacetDrops<Facet extends string>(
   const counts = new Map(
     removableFilters.map(({ facet, value, count }) => [`${facet}-${value}`, count]),
   );
-  return buildFacetChips(facets, list).map((chip) => ({
+  return buildActiveFilters(facets, list).map((chip) => ({
     ...chip,
     count: counts.get(chip.key) ?? 0,
   }));
 }
 
 interface FilterChipsProps {
-  readonly chips: readonly ListChip[];
-  readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
+  readonly chips: readonly ActiveFilter[];
+  readonly list: Pick<ListControls<string>, 'path' | 'applyQuery' | 'clearQuery'>;
   /** True to show the button that clears all filters; by default it is shown for two or more chips. */
   readonly isClearable?: boolean;
 }
@@ -130,13 +130,13 @@ interface EmptyResultProps {
    * empty without it.
    */
   readonly removableFilters: readonly RemovableFilter[];
-  readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
+  readonly list: Pick<ListControls<string>, 'path' | 'applyQuery' | 'clearQuery'>;
 }
 
 const maxNamed = 2;
 
 /** Shown if nothing matches: the filters that could be removed, and how many results each removal would give. */
-export function EmptyResult({ title, removableFilters, list }: EmptyResultProps) {
+export function NoMatchesNotice({ title, removableFilters, list }: EmptyResultProps) {
   const t = useTranslations('catalog');
   const best = removableFilters
     .filter(({ count }) => count > 0)

@@ -55,7 +55,7 @@ function OutletCard({
               <PriceSlot
                 skus={[item.sku]}
                 retailCents={item.listPriceCents ?? item.priceCents}
-                form="line"
+                layout="line"
               >
                 <ReducedPrice price={item} />
               </PriceSlot>

@@ -15,7 +15,7 @@ import type { RangeFilterSteps } from '@/domain/catalog/range-filter-steps';
 import type { HolidayDeadline } from '@/domain/delivery/holiday-deadlines';
 import { formatDay, getToday } from '@/lib/platform/i18n/format-days';
 import { formatPrice } from '@/domain/money/format-money';
-import type { ListChip } from './filter-chips';
+import type { ActiveFilter } from './filter-chips';
 import type { ListControls } from './use-list-state';
 import '@/styles/on-demand/select-fields.scss';
 import './product-list.scss';
@@ -224,7 +224,7 @@ const centsAnEuro = 100;
 export function useRangeFilterChips(
   limits: RangeFilters,
   list: Pick<ListControls<string>, 'queryWith'>,
-): (ListChip & { readonly group: RangeFilterGroup })[] {
+): (ActiveFilter & { readonly group: RangeFilterGroup })[] {
   const t = useTranslations('catalog.rangeFilters');
   const language = useLocale();
   const price = (euros: number | null) =>

@@ -31,7 +31,7 @@ export interface ListControls<Facet extends string> {
   readonly queryWith: (more: string) => string;
   /** The query of the list without any filter; the sort order is kept. */
   readonly clearQuery: string;
-  readonly show: (query: string) => void;
+  readonly applyQuery: (query: string) => void;
   readonly clear: () => void;
 }
 
@@ -75,7 +75,7 @@ export function useListState<Facet extends string>(
     queryOf: (next) => written(next),
     queryWith: (rest) => written(selection, [rest, inSize]),
     clearQuery,
-    show,
+    applyQuery: show,
     clear: () => show(clearQuery),
   };
 }

@@ -9,7 +9,7 @@ const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 type AvailabilityTextProps = {
   availability: Availability;
   /** The format: `sentence` is "ab 4. Dezember", `cell` (for tables) is "4. Dezember". */
-  form?: 'sentence' | 'cell' | undefined;
+  format?: 'sentence' | 'cell' | undefined;
 };
 
 type AvailabilityMarkProps = AvailabilityTextProps & {
@@ -29,7 +29,7 @@ export function AvailabilityLabel({
   isPickup = false,
   isNarrow = false,
   className,
-  form,
+  format,
 }: AvailabilityMarkProps) {
   return (
     <span
@@ -38,7 +38,7 @@ export function AvailabilityLabel({
         .join(' ')}
     >
       <span>
-        <AvailabilityText availability={availability} form={form} />
+        <AvailabilityText availability={availability} format={format} />
         {arrival && <Arrival days={arrival} isPickup={isPickup} isNarrow={isNarrow} />}
       </span>
     </span>
@@ -66,10 +66,10 @@ export function EstimatedDeliveryText({ days, isPickup = false, isNarrow = false
 }
 
 /** The text of an availability without its icon. */
-export function AvailabilityText({ availability, form = 'sentence' }: AvailabilityTextProps) {
+export function AvailabilityText({ availability, format = 'sentence' }: AvailabilityTextProps) {
   const t = useTranslations('common.availability');
   const language = useLocale();
   if (availability.kind !== 'date') return t(availability.kind);
   const day = formatDay(availability.date, language);
-  return form === 'cell' ? day : t('date', { day });
+  return format === 'cell' ? day : t('date', { day });
 }

@@ -23,8 +23,8 @@ type RequestFormProps = {
   /** Reason why the last submission failed; null if there is no error. */
   failure: string | null;
   /** A honeypot field: hidden from people and not focusable, so only bots fill it in. */
-  trap: UseFormRegisterReturn;
-  labels: { trap: string; failed: string; send: string; busy: string };
+  honeypot: UseFormRegisterReturn;
+  labels: { honeypot: string; failed: string; send: string; busy: string };
   size?: 'lg';
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function CustomerRequestForm({
   onSubmit,
   isBusy,
   failure,
-  trap,
+  honeypot,
   labels,
   size,
   children,
@@ -44,8 +44,8 @@ export function CustomerRequestForm({
       {children}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {labels.trap}
-          <input {...trap} type="text" tabIndex={-1} autoComplete="off" />
+          {labels.honeypot}
+          <input {...honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <SubmitErrorNotice title={labels.failed} reason={failure} />
@@ -61,7 +61,7 @@ export function CustomerRequestForm({
 type RequestSentProps = {
   title: string;
   text: string;
-  again: string;
+  reset: string;
   onNewRequest: () => void;
   /** The size class of the heading, if it differs from the page's default. */
   headingClassName?: string;
@@ -71,7 +71,7 @@ type RequestSentProps = {
 export function CustomerRequestSent({
   title,
   text,
-  again,
+  reset,
   onNewRequest,
   headingClassName: headingClass = '',
 }: RequestSentProps) {
@@ -87,7 +87,7 @@ export function CustomerRequestSent({
       </Notice>
       <div>
         <Button variant="outline" onClick={onNewRequest}>
-          {again}
+          {reset}
         </Button>
       </div>
     </div>
@@ -119,7 +119,7 @@ type Enquiry<Content> = {
   /** Submits the form; resolves to true on success. */
   submit: (content: Content) => Promise<boolean>;
   /** Resets the state, so that an empty form is shown. */
-  again: () => void;
+  reset: () => void;
 };
 
 /**
@@ -143,7 +143,7 @@ export function useCustomerRequest<Content extends { email: string }>(
     return answer.kind === 'done';
   }
 
-  return { sentTo, failure, submit, again: () => setSentTo(null) };
+  return { sentTo, failure, submit, reset: () => setSentTo(null) };
 }
 
 /** Returns a function that gives the idempotency key of a message: the same content has the same key. */

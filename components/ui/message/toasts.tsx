@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { closeToast, type Toast, useToasts } from '@/lib/browser/state/toasts';
 import { uiTimings } from '@/lib/platform/config/ui-timings';
-import { lazyStylesheet } from '@/components/ui/lazy';
+import { createLazyStylesheetHook } from '@/components/ui/lazy';
 
 const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
-const useToastSheet = lazyStylesheet(() => import('./toasts.scss'));
+const useToastSheet = createLazyStylesheetHook(() => import('./toasts.scss'));
 
 /**
  * The toasts in the bottom right corner, on phones at the bottom edge. The live region is always present, so that

@@ -68,7 +68,7 @@ function BankDetails({ transfer, link }: BankDetailsProps) {
   const t = useTranslations('payment.transferTo');
   const language = useLocale();
   const amount = formatAmount(transfer.amountCents, language);
-  const { reference, hasCode } = transfer;
+  const { reference, hasGiroCode } = transfer;
   const rows = [
     ['amount', amount],
     ['reference', reference],
@@ -84,7 +84,7 @@ function BankDetails({ transfer, link }: BankDetailsProps) {
           <Row key={term} term={t(term)} value={value} />
         ))}
       </dl>
-      {hasCode && (
+      {hasGiroCode && (
         <div className="code">
           <img
             src={`/api/payments/giro-code/${link}`}

@@ -111,7 +111,7 @@ it('saves the selection in the shop', async () => {
 
 it('restores the saved option when the shop rejects the selection', async () => {
   await show();
-  shop.answers.basketSetDeliveryWish = () => {
+  shop.responses.basketSetDeliveryWish = () => {
     throw new Error('Basket with id: basket-1 is empty');
   };
   await userEvent.click(row(de.splitShipment.asReady));

@@ -2,7 +2,7 @@ import { getImageProps } from 'next/image';
 import type { ImageView } from '@/lib/platform/views/page-view';
 import { Picture } from './picture';
 import { useTranslations } from 'next-intl';
-import { hasComputedPictures } from '@/lib/platform/media/find-picture';
+import { hasRenderedPictures } from '@/lib/platform/media/find-picture';
 
 type ContentImageProps = {
   image: ImageView;
@@ -72,6 +72,6 @@ export function RenderedImagesNotice({
   className = 'small text-3 mb-0',
 }: Props) {
   const t = useTranslations('common');
-  if (!hasComputedPictures()) return null;
+  if (!hasRenderedPictures()) return null;
   return <p className={className}>{t(isForMany ? 'computedPictures' : 'computedPicture')}</p>;
 }

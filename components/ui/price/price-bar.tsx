@@ -20,7 +20,7 @@ const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
 /**
  * The bar that switches between purchase and retail prices by key or button. The change is announced to screen readers.
  */
-export function PriceBar() {
+export function PriceTypeBar() {
   const t = useTranslations('common.purchase');
   const pathname = usePathname();
   const hasKey = usePriceShortcutEnabled();

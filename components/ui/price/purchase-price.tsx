@@ -23,7 +23,7 @@ export interface PriceSlotProps {
    * Layout of the price: `line` shows retail and purchase price one after the other, `figure` only the purchase price,
    * `note` a sentence with the retail price for the place below a `figure`.
    */
-  readonly form: 'line' | 'figure' | 'note';
+  readonly layout: 'line' | 'figure' | 'note';
   /**
    * The retail price, shown to all visitors who are not B2B customers, because public pages contain retail prices only
    * (decision 20).
@@ -36,7 +36,7 @@ export interface PriceSlotProps {
  * B2B customers only.
  */
 export function PurchasePrice(props: PriceSlotProps) {
-  const { skus, isSum = false, retailCents, isFrom = false, form, children } = props;
+  const { skus, isSum = false, retailCents, isFrom = false, layout, children } = props;
   const t = useTranslations('common.purchase');
   const language = useLocale();
   const cents = (isSum ? computePurchaseTotalCents : getLowestPurchaseCents)(
@@ -46,13 +46,13 @@ export function PurchasePrice(props: PriceSlotProps) {
   if (cents === null) return children;
   const price = formatPrice(cents, language);
   const retail = formatPrice(retailCents, language);
-  if (form === 'note') return t('note', { retail });
+  if (layout === 'note') return t('note', { retail });
   const figure = (
     <>
       {isFrom ? t('from', { price }) : price} <small className="lt-net-label">{t('net')}</small>
     </>
   );
-  if (form === 'figure') return figure;
+  if (layout === 'figure') return figure;
   return (
     <span className="lt-purchase num">
       <small className="text-2">{t('retail', { price: retail })}</small> <span>{figure}</span>

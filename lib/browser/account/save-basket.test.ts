@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import {
   type FakeBrowser,
   installBrowserGlobals,
-  type Routes,
+  type RouteHandlers,
 } from '@/e2e/support/browser-globals';
 import { type ProxyFault, type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { getSharedServices } from '@/e2e/support/start-services';
@@ -19,7 +19,7 @@ import type * as SavedBaskets from './saved-baskets-api';
  */
 let shopUrl: string;
 let proxy: FaultProxy;
-let routes: Routes;
+let routes: RouteHandlers;
 let browser: FakeBrowser;
 let basketStore: BasketStore;
 let actions: typeof CartActions;
@@ -147,21 +147,30 @@ describe('save basket', () => {
 
   it('removes the partial copy when a line cannot be added', async () => {
     faultAt('BasketAddItem', 2, 'drop');
-    expect(await save.saveBasket('Halb', lines())).toEqual({ kind: 'failed', isHalfLeft: false });
+    expect(await save.saveBasket('Halb', lines())).toEqual({
+      kind: 'failed',
+      isPartialCopyLeft: false,
+    });
     expect(await listed()).toEqual([]);
     expect(contents(lines())).toHaveLength(2);
   });
 
   it('reports a partial copy that could not be removed either', async () => {
     faultAt('BasketAddItem', 2, 'drop', ['BasketRemove']);
-    expect(await save.saveBasket('Halb', lines())).toEqual({ kind: 'failed', isHalfLeft: true });
+    expect(await save.saveBasket('Halb', lines())).toEqual({
+      kind: 'failed',
+      isPartialCopyLeft: true,
+    });
     proxy.decide = () => 'pass';
     expect((await listed()).map(({ name }) => name)).toEqual(['Halb']);
   });
 
   it('completes the basket of an earlier attempt whose response was lost', async () => {
     faultAt('BasketCreate', 1, 'lose-answer');
-    expect(await save.saveBasket('Winter', lines())).toEqual({ kind: 'failed', isHalfLeft: false });
+    expect(await save.saveBasket('Winter', lines())).toEqual({
+      kind: 'failed',
+      isPartialCopyLeft: false,
+    });
     proxy.decide = () => 'pass';
     expect(await save.saveBasket('Winter', lines())).toMatchObject({ kind: 'saved' });
     expect(

@@ -30,7 +30,7 @@ export type SaveBasketResult =
    * Saving failed. `isHalfLeft` is true when an incomplete copy may remain among the saved baskets because removing it
    * failed as well.
    */
-  | { kind: 'failed'; isHalfLeft: boolean }
+  | { kind: 'failed'; isPartialCopyLeft: boolean }
   | { kind: 'sessionEnded' };
 
 /**
@@ -45,7 +45,7 @@ export async function saveBasket(
   if (listItemsToAdd(lines).length === 0) return { kind: 'nothingToSave' };
   const known = await listSavedBaskets();
   if (known.kind === 'sessionEnded') return known;
-  if (known.kind !== 'done') return { kind: 'failed', isHalfLeft: false };
+  if (known.kind !== 'done') return { kind: 'failed', isPartialCopyLeft: false };
 
   const filled = known.value.filter((basket) => basket.lines.length > 0);
   const read = parseBasketName(
@@ -68,10 +68,10 @@ function emptyBasket(name: string, known: readonly SavedBasketView[]): Promise<S
 
 function toCreationFailure(answer: Exclude<ShopResult<never>, { kind: 'done' }>): SaveBasketResult {
   if (answer.kind === 'sessionEnded') return answer;
-  if (answer.kind === 'unreachable') return { kind: 'failed', isHalfLeft: false };
+  if (answer.kind === 'unreachable') return { kind: 'failed', isPartialCopyLeft: false };
   if (answer.message.endsWith('already exists!')) return { kind: 'nameProblem', problem: 'taken' };
   if (/^No more than \d+ baskets/.test(answer.message)) return { kind: 'tooMany' };
-  return { kind: 'failed', isHalfLeft: false };
+  return { kind: 'failed', isPartialCopyLeft: false };
 }
 
 async function fill(
@@ -112,7 +112,7 @@ function addLine(
 async function undo(basketId: string): Promise<SaveBasketResult> {
   const removed = await deleteSavedBasket(basketId);
   if (removed.kind === 'sessionEnded') return removed;
-  return { kind: 'failed', isHalfLeft: removed.kind !== 'done' };
+  return { kind: 'failed', isPartialCopyLeft: removed.kind !== 'done' };
 }
 
 /**
@@ -127,7 +127,7 @@ function isAnonymous(): { isAnonymous: boolean } {
 export async function saveActiveBasket(name: string): Promise<SaveBasketResult> {
   await loadBasket();
   const { basket, status } = basketStore.get();
-  if (status === 'broken') return { kind: 'failed', isHalfLeft: false };
+  if (status === 'broken') return { kind: 'failed', isPartialCopyLeft: false };
   const result = await saveBasket(name, basket.settled?.lines ?? []);
   // Refreshes the cached list, so that every list of saved baskets includes the new one.
   if (result.kind === 'saved' || result.kind === 'failed') void listSavedBaskets();

@@ -1,5 +1,5 @@
 import { toReorderLines, type ReorderSourceLine } from '@/domain/basket/reorder-lines';
-import { parseAvailableQuantity } from '@/domain/basket/shop-errors';
+import { parseAvailableQuantity } from '@/domain/basket/error-recovery';
 import { addToBasket } from '@/lib/browser/basket/basket-actions';
 import { getCartStatus } from '@/lib/browser/basket/use-cart';
 import { useRef, useState } from 'react';

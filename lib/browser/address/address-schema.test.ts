@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAddress, toAddressValues, addressSchema, type AddressValues } from './address-schema';
 import type { AddressView } from '@/lib/browser/shop/shop-views';
-import { listFieldsStillFilled } from './save-address';
+import { listUnclearedFields } from './save-address';
 
 describe('address values', () => {
   const view: AddressView = {
@@ -42,18 +42,16 @@ describe('address values', () => {
     const sent = toAddressValues(view);
 
     it('lists an emptied field', () => {
-      expect(listFieldsStillFilled({ ...sent, vatID: ' ', company: '' }, view)).toEqual([
+      expect(listUnclearedFields({ ...sent, vatID: ' ', company: '' }, view)).toEqual([
         'company',
         'vatID',
       ]);
     });
 
     it('is empty when the value was replaced or there was none', () => {
-      expect(listFieldsStillFilled({ ...sent, vatID: 'DE1' }, { ...view, vatID: 'DE1' })).toEqual(
-        [],
-      );
-      expect(listFieldsStillFilled({ ...sent, additionalInfo: '' }, view)).toEqual([]);
-      expect(listFieldsStillFilled({ ...sent, company: '' }, null)).toEqual([]);
+      expect(listUnclearedFields({ ...sent, vatID: 'DE1' }, { ...view, vatID: 'DE1' })).toEqual([]);
+      expect(listUnclearedFields({ ...sent, additionalInfo: '' }, view)).toEqual([]);
+      expect(listUnclearedFields({ ...sent, company: '' }, null)).toEqual([]);
     });
   });
 });

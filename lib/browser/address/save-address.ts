@@ -61,7 +61,7 @@ export type ClearableAddressField = (typeof replaceable)[number];
  * Returns the fields that the customer emptied but that kept their old value: some shop services skip empty fields
  * instead of blanking them.
  */
-export function listFieldsStillFilled(
+export function listUnclearedFields(
   sent: AddressValues,
   saved: AddressView | null,
 ): ClearableAddressField[] {
@@ -86,11 +86,11 @@ export async function saveInvoiceAddress(
   if (known.kind !== 'done') return known;
   const added = await addAsDeliveryAddress(invoice, known.value, countries);
   if (added.kind !== 'done') return added;
-  const unclearedFields = listFieldsStillFilled(invoice, saved.value);
+  const unclearedFields = listUnclearedFields(invoice, saved.value);
   if (unclearedFields.length === 0) return toServiceCallSuccess([]);
   const blanked = await clearInvoiceFields(unclearedFields);
   return toServiceCallSuccess(
-    blanked.kind === 'done' ? listFieldsStillFilled(invoice, blanked.value) : unclearedFields,
+    blanked.kind === 'done' ? listUnclearedFields(invoice, blanked.value) : unclearedFields,
   );
 }
 

@@ -168,8 +168,8 @@ describe('saved address', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { editing } = await open();
     act(() => editing.current.open('home'));
-    shop.isSilent = isSilent;
-    shop.answers.customerDeliveryAddressAdd = () => {
+    shop.isUnresponsive = isSilent;
+    shop.responses.customerDeliveryAddressAdd = () => {
       throw new Error(text);
     };
     expect(await save(editing, typed)).toBe(expected);

@@ -3,7 +3,7 @@ import type { AvailabilityReport } from '@/domain/dealer-account/availability-ro
 import type { B2bFile } from '@/domain/dealer-account/b2b-files';
 import { imageSubjects, type LibraryImage } from '@/domain/dealer-account/image-library';
 import type { Language } from '@/domain/locale/language';
-import { createSingleQueryStore, type QueryState } from './b2b-stores';
+import { createSingleQueryStore, type QueryState } from './create-query-store';
 import { fetchB2b, type B2bResult } from './b2b-client';
 
 /** Response schema: all variants with the dealer's own prices. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '@/domain/locale/language';
-import { resolveTokenRecovery } from '@/domain/basket/shop-errors';
+import { resolveTokenRecovery } from '@/domain/basket/error-recovery';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
 import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { logger } from '@/lib/platform/observability/logger';
@@ -56,9 +56,7 @@ async function sendRequest<T>(
     if (resolveTokenRecovery(renewals).step === 'giveUp') return redirectToLogin(owner);
     const result = await renewBrowserSession(endsAt);
     if (result === 'unreachable') return unreachable(path, 'the session could not be renewed');
-    return result === 'renewed'
-      ? sendRequest(path, request, renewals + 1)
-      : redirectToLogin(owner);
+    return result === 'renewed' ? sendRequest(path, request, renewals + 1) : redirectToLogin(owner);
   }
   return response.ok ? readAnswer(path, request, response) : readErrorResponse(path, response);
 }

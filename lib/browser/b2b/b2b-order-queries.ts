@@ -9,7 +9,7 @@ import {
 import { invoiceKinds } from '@/domain/invoice/invoice-number';
 import { shipmentStates } from '@/domain/delivery/shipment';
 import type { Language } from '@/domain/locale/language';
-import { createQueryStore, type QueryState } from './b2b-stores';
+import { createQueryStore, type QueryState } from './create-query-store';
 import { fetchB2b, type B2bResult } from './b2b-client';
 
 const summary = z.object({

@@ -66,8 +66,11 @@ describe('loadOrderFile', () => {
       new Blob(['Artikelnummer;Menge\r\nGR8.25.D.M.SB;2\r\nLU11.25.H.M.TG;\r\n']),
     );
     const text = file.kind === 'read' ? file.text : '';
-    expect(parseOrderLines(text)).toMatchObject({ lines: [{ amount: '2' }], withoutAmount: 1 });
-    expect(parseOrderLines(addLines(text, ['ZB.KRE.42.MS\t1'])).withoutAmount).toBe(1);
+    expect(parseOrderLines(text)).toMatchObject({
+      lines: [{ amount: '2' }],
+      rowsWithoutQuantity: 1,
+    });
+    expect(parseOrderLines(addLines(text, ['ZB.KRE.42.MS\t1'])).rowsWithoutQuantity).toBe(1);
   });
 
   it('reads a quoted name with separators as one cell', async () => {

@@ -1,6 +1,6 @@
 import { addLines } from '@/domain/dealer-account/order-lines';
 import { parseColumns, quoteCsvCell } from '@/domain/text/csv-layout';
-import { createSessionText } from './b2b-stores';
+import { createSessionText } from './create-query-store';
 
 /** Maximum size of an uploaded list in kilobytes (1024 bytes). */
 export const maxOrderFileKilobytes = 256;

@@ -6,7 +6,7 @@ import type {
   StockReportResult,
 } from '@/domain/stock-connect/stock-connect';
 import type { Language } from '@/domain/locale/language';
-import { createSingleQueryStore, type QueryState } from './b2b-stores';
+import { createSingleQueryStore, type QueryState } from './create-query-store';
 import { fetchB2b, noContentSchema, type B2bResult } from './b2b-client';
 
 /** Response schema: state of the dealer's Stock Connect connection, the interface for the dealer's inventory system. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { B2bOverview } from '@/domain/dealer-account/overview';
+import type { B2bOverview } from '@/domain/dealer-account/b2b-overview';
 import type { Language } from '@/domain/locale/language';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { createSingleQueryStore, type QueryState } from './b2b-stores';
+import { createSingleQueryStore, type QueryState } from './create-query-store';
 import { fetchB2b, noContentSchema } from './b2b-client';
 
 const change = { id: z.string(), at: z.string() };

@@ -3,7 +3,7 @@ import type { MasterData, MasterDataFields } from '@/domain/dealer-account/maste
 import { weekdays } from '@/domain/dealers/dealer';
 import { shipmentModes, type ShipmentMode } from '@/domain/delivery/shipment';
 import type { Language } from '@/domain/locale/language';
-import { createSingleQueryStore, type QueryState } from './b2b-stores';
+import { createSingleQueryStore, type QueryState } from './create-query-store';
 import { fetchB2b, type B2bResult } from './b2b-client';
 
 const fields = z.object({

@@ -11,7 +11,7 @@ import { maxOrderLines, parseOrderLines, removeLines } from '@/domain/dealer-acc
 import { buildArticleIndex, type DealerArticleIndex } from '@/domain/dealer-account/article-index';
 import { openCart } from '@/lib/browser/navigation/panels';
 import { quickOrderDraft } from './quick-order-input';
-import { type AddRowsResult, addRowsToBasket } from './add-rows';
+import { type AddRowsResult, addRowsToBasket } from './add-rows-to-basket';
 
 type ValidLine = Extract<ValidatedLine, { kind: 'good' }>;
 
@@ -34,7 +34,7 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState
   const text = useDeferredValue(quickOrderDraft.useText());
   const language = useLocale();
   const index = useMemo(() => buildArticleIndex(rows, language), [rows, language]);
-  const { lines, withoutAmount } = useMemo(() => parseOrderLines(text), [text]);
+  const { lines, rowsWithoutQuantity } = useMemo(() => parseOrderLines(text), [text]);
   const isTooLong = lines.length > maxOrderLines;
   const checked = useMemo(
     () => (isTooLong ? [] : validateOrderLines(index, lines)),
@@ -68,7 +68,7 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState
     index,
     checked,
     validLines,
-    withoutAmount,
+    withoutAmount: rowsWithoutQuantity,
     isTooLong,
     isBusy,
     result,

@@ -8,11 +8,11 @@ import {
   computeOrderTotals,
   type OrderTotals,
 } from '@/domain/dealer-account/order-quantities';
-import { createSessionText } from './b2b-stores';
+import { createSessionText } from './create-query-store';
 import type { AvailabilityTableRow } from '@/domain/dealer-account/availability-table';
 import { maxOrderLines } from '@/domain/dealer-account/order-lines';
 import { openCart } from '@/lib/browser/navigation/panels';
-import { type AddRowsResult, addRowsToBasket } from './add-rows';
+import { type AddRowsResult, addRowsToBasket } from './add-rows-to-basket';
 import {
   type TableFilter,
   parseTableQuery,
@@ -74,7 +74,7 @@ export function useTableOrder(rows: readonly AvailabilityTableRow[]): TableOrder
     const submittedRows = sum.rows
       .slice(0, maxOrderLines)
       .map(({ prepared, quantity: pieces }) => ({ row: prepared.row, pieces }));
-    const left = sum.rows.length - submittedRows.length + sum.bad.length;
+    const left = sum.rows.length - submittedRows.length + sum.invalidSkus.length;
     const { result: next, rows: addedRows } = await addRowsToBasket(submittedRows, left);
     clearOrderQuantities(addedRows.map(({ row }) => row.sku));
     isSubmitting.current = false;

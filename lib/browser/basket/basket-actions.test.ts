@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import {
   type FakeBrowser,
   installBrowserGlobals,
-  type Routes,
+  type RouteHandlers,
 } from '@/e2e/support/browser-globals';
 import {
   type ProxyFault,
@@ -22,7 +22,7 @@ import type * as CartActions from './basket-actions';
  */
 let proxy: FaultProxy;
 let browser: FakeBrowser;
-let routes: Routes;
+let routes: RouteHandlers;
 let basketStore: BasketStore;
 let actions: typeof CartActions;
 
@@ -235,7 +235,7 @@ describe('lost basket', () => {
   });
 
   it("is replaced when the cookie contains another customer's id, whose basket stays unchanged", async () => {
-    const other = new CookieJar();
+    const other = new RouteTestClient();
     const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'BasketCreate', variables: { basketId: 'theirs' } },
     });
@@ -279,7 +279,7 @@ describe('lost basket', () => {
 
   it('is replaced by the basket of another tab', async () => {
     await actions.addToBasket(bike);
-    const other = new CookieJar();
+    const other = new RouteTestClient();
     for (const [name, value] of browser.jar.cookies) other.cookies.set(name, value);
     const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'BasketCreate', variables: { basketId: 'second' } },

@@ -33,7 +33,7 @@ function saveMeasurements(fields: MeasurementFields): void {
 }
 
 /** Moves body measurements from the URL to the browser's storage, from which the page reads them afterwards. */
-export function saveRequestedMeasurements(fields: MeasurementFields): void {
+export function saveUrlMeasurements(fields: MeasurementFields): void {
   saveMeasurements(fields);
   setUrlQuery(removeMeasurements(window.location.search), 'replace');
 }
@@ -46,17 +46,17 @@ export function clearStoredMeasurements(): void {
 /**
  * Returns the measurements the page uses: those in the URL (set by the form without JavaScript), else the stored ones.
  */
-export function useMeasurementFields(): { fields: MeasurementFields; isFromAddress: boolean } {
+export function useMeasurementFields(): { fields: MeasurementFields; isFromUrl: boolean } {
   const [query] = useUrlQuery();
   const stored = useStoredMeasurementFields();
   const queryMeasurements = parseMeasurementQuery(new URLSearchParams(query));
-  return { fields: queryMeasurements ?? stored, isFromAddress: queryMeasurements !== null };
+  return { fields: queryMeasurements ?? stored, isFromUrl: queryMeasurements !== null };
 }
 
 let known: { text: string; rider: BodyMeasurements | null } = { text: '', rider: null };
 
 function riderOf(text: string): BodyMeasurements | null {
   if (known.text !== text)
-    known = { text, rider: parseMeasurements(parseStoredMeasurements(text)).measures };
+    known = { text, rider: parseMeasurements(parseStoredMeasurements(text)).measurements };
   return known.rider;
 }

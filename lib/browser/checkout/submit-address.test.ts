@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import {
   type FakeBrowser,
   installBrowserGlobals,
-  type Routes,
+  type RouteHandlers,
 } from '@/e2e/support/browser-globals';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { getSharedServices } from '@/e2e/support/start-services';
@@ -26,7 +26,7 @@ import type { BasketStore } from '@/lib/browser/basket/basket-store';
  */
 let shopUrl: string;
 let proxy: FaultProxy;
-let routes: Routes;
+let routes: RouteHandlers;
 let browser: FakeBrowser;
 let basketStore: BasketStore;
 let addresses: typeof AddressApi;

@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/shop/shop-views';
 
 /** Returns the delivery address of a basket (street, postcode and country); null while unknown and for pickup. */
-export function getDestination(
+export function getBasketDestination(
   basket: Basket,
   customer: CheckoutCustomer | null,
 ): DeliveryLocation | null {
@@ -27,7 +27,7 @@ export function getDestinationCountry(
   customer: CheckoutCustomer | null,
 ): string | null | undefined {
   if (basket.deliveryMethod?.id === pickupMethodId) return null;
-  return getDestination(basket, customer)?.countryId ?? basket.deliveryCountryId ?? undefined;
+  return getBasketDestination(basket, customer)?.countryId ?? basket.deliveryCountryId ?? undefined;
 }
 
 /** Returns the note on VAT for this customer's basket, for example for an export; null when VAT is charged as usual. */
@@ -38,7 +38,7 @@ export function getBasketTaxNote(
   const invoice = customer?.invoiceAddress ?? null;
   return findTaxNote({
     ...amounts(basket.cost),
-    place: getDestination(basket, customer),
+    place: getBasketDestination(basket, customer),
     isPickup: basket.deliveryMethod?.id === pickupMethodId,
     vatIDState: invoice?.vatIDState ?? 'NONE',
   });

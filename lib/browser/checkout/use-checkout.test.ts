@@ -48,7 +48,7 @@ const open = (step: CheckoutStep) =>
 it('is ready once the shop has returned basket and customer', async () => {
   let answer: () => void = () => undefined;
   const requestMade = new Promise<void>((resolve) => (answer = resolve));
-  shop.answers.customer = async () => {
+  shop.responses.customer = async () => {
     await requestMade;
     return customer;
   };
@@ -95,11 +95,11 @@ describe('unavailable shop', () => {
   });
 
   it('is reported as an error without a redirect until a retry succeeds', async () => {
-    shop.isSilent = true;
+    shop.isUnresponsive = true;
     const checkout = open('payment');
     await waitFor(() => expect(checkout.current.isBroken).toBe(true));
     expect(checkout.current.isReady).toBe(false);
-    shop.isSilent = false;
+    shop.isUnresponsive = false;
     act(() => checkout.current.retry());
     await waitFor(() => expect(checkout.current).toMatchObject({ isReady: true, isBroken: false }));
     expect(router.replace).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('unavailable shop', () => {
   it('keeps the data loaded before', async () => {
     const checkout = open('payment');
     await waitFor(() => expect(checkout.current.isReady).toBe(true));
-    shop.isSilent = true;
+    shop.isUnresponsive = true;
     act(() => checkout.current.retry());
     await waitFor(() => expect(checkout.current.isBroken).toBe(true));
     expect(checkout.current.customer?.id).toBe('anna');

@@ -81,9 +81,9 @@ it('fetches the delivery costs again once split shipment is selected', async () 
   await loadBasket();
   const choices = show();
   await waitFor(() => expect(choices.current.deliveryMethods?.[0]?.costCents).toBe(0));
-  shop.answers.basketDeliveryMethods = () =>
+  shop.responses.basketDeliveryMethods = () =>
     methods.map((method) => ({ ...method, cost: buildPriceDto(8.8) }));
-  shop.answers.basketSetDeliveryWish = () => write({ deliveryWish: 'AS_READY' });
+  shop.responses.basketSetDeliveryWish = () => write({ deliveryWish: 'AS_READY' });
   await act(async () => void (await setShipmentPreference('asReady')));
   await waitFor(() => expect(choices.current.deliveryMethods?.[0]?.costCents).toBe(880));
   expect(choices.current).toMatchObject({ deliveryId: 'parcel', paymentId: 'prepaid' });
@@ -107,9 +107,9 @@ it('ignores a late response with the previous delivery’s payment methods', asy
   let resolveDelayed: (value: unknown) => void = () => undefined;
   const delayedResponse = new Promise((resolve) => (resolveDelayed = resolve));
   const seen: (readonly string[] | null)[] = [];
-  const answers = { ...shop.answers };
-  shop.answers.basketPayments = () => {
-    shop.answers = answers;
+  const answers = { ...shop.responses };
+  shop.responses.basketPayments = () => {
+    shop.responses = answers;
     return delayedResponse;
   };
   const choices = renderHook(() => {

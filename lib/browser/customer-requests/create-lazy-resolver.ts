@@ -14,4 +14,4 @@ export function createLazyResolver<Fields extends FieldValues>(
 }
 
 /** Maximum message length accepted by the service. */
-export const maxMessageLength = 2_000;
+export const maxTestRideMessageLength = 2_000;

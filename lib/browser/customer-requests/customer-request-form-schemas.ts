@@ -4,16 +4,16 @@ import { contactTopics } from '@/domain/customer/contact-topics';
 import { hasWebAddress } from '@/domain/text/text-utils';
 
 /** Creates the schema of a required text; the error message is the field's name. */
-export const requiredText = (field: string, maxLength: number) =>
+export const createRequiredTextSchema = (field: string, maxLength: number) =>
   z.string().trim().min(1, field).max(maxLength, field);
 
 /** Creates the schema of an optional text; the error message is the field's name. */
-export const optionalText = (field: string, maxLength: number) =>
+export const createOptionalTextSchema = (field: string, maxLength: number) =>
   z.string().trim().max(maxLength, field);
 
 /** Sender fields of every contact form. */
 export const personFields = {
-  name: requiredText('name', 200),
+  name: createRequiredTextSchema('name', 200),
   email: z.string('email').transform(createEmailTransform('email')),
 };
 
@@ -21,15 +21,15 @@ export const personFields = {
 export const honeypotField = { website: z.string() };
 
 /** Maximum message length accepted by the service. */
-export const maxContactLength = 4_000;
+export const maxContactMessageLength = 4_000;
 
 /** Schema of the contact form; each error message is the field's name. */
 export const contactSchema = z.object({
   ...personFields,
   ...honeypotField,
   topic: z.enum(contactTopics, { error: 'topic' }),
-  orderNumber: optionalText('orderNumber', 40),
-  text: requiredText('text', maxContactLength),
+  orderNumber: createOptionalTextSchema('orderNumber', 40),
+  text: createRequiredTextSchema('text', maxContactMessageLength),
 });
 
 export type ContactFields = z.infer<typeof contactSchema>;
@@ -50,8 +50,8 @@ const hasNoAddress = (line: string) => !hasWebAddress(line);
 export const withdrawalDeclarationSchema = z.object({
   ...personFields,
   name: personFields.name.refine(hasNoAddress, 'address'),
-  orderNumber: requiredText('orderNumber', 40).refine(hasNoAddress, 'address'),
-  text: optionalText('text', maxDeclarationLength),
+  orderNumber: createRequiredTextSchema('orderNumber', 40).refine(hasNoAddress, 'address'),
+  text: createOptionalTextSchema('text', maxDeclarationLength),
 });
 
 export type DeclarationValues = z.infer<typeof withdrawalDeclarationSchema>;

@@ -9,7 +9,7 @@ import {
   toAreaData,
   toMarkerData,
 } from '@/lib/platform/map/map-style';
-import { computeBounds, createPinLayer, defaultBounds } from './pin-layer';
+import { computeBounds, createPinLayer, defaultMapBounds } from './pin-layer';
 
 const padding = 56;
 const singlePointZoom = 11;
@@ -36,7 +36,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   const map = new MapLibreMap({
     container,
     style: styleOf(isDark),
-    bounds: [...defaultBounds],
+    bounds: [...defaultMapBounds],
     maxBounds: [-24, 36, 34, 64],
     maxZoom: streets === null ? maxZoom.outlines : maxZoom.streets,
     attributionControl: false,

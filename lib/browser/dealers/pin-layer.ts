@@ -112,14 +112,14 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
 }
 
 /** Map area in degrees: west, south, east, north. */
-export type Bounds = readonly [number, number, number, number];
+export type MapBounds = readonly [number, number, number, number];
 
 /** Area of the country outlines shipped with the site; the map shows it when there are no positions. */
-export const defaultBounds: Bounds = [-9, 42.2, 19, 58.5];
+export const defaultMapBounds: MapBounds = [-9, 42.2, 19, 58.5];
 
 /** Returns the bounding box of some positions; `defaultBounds` if there are none. */
-export function computeBounds(positions: readonly GeoPosition[]): Bounds {
-  if (positions.length === 0) return defaultBounds;
+export function computeBounds(positions: readonly GeoPosition[]): MapBounds {
+  if (positions.length === 0) return defaultMapBounds;
   const latitudes = positions.map(({ latitude }) => latitude);
   const longitudes = positions.map(({ longitude }) => longitude);
   return [

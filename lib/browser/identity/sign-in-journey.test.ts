@@ -5,11 +5,11 @@ import {
   type FakeBrowser,
   installBrowserGlobals,
   createMemoryStorage,
-  type Routes,
+  type RouteHandlers,
 } from '@/e2e/support/browser-globals';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
-import { totpCode, totpStep } from '@/e2e/fixtures/totp';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { computeOneTimeCode, computeTotpStep } from '@/e2e/fixtures/totp';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import type * as Client from '@/lib/browser/shop/run-operation';
 import { GetCustomerDocument } from '@/graphql/generated/shop/graphql';
 import type * as BeginSession from '@/lib/browser/session/begin-session';
@@ -24,7 +24,7 @@ import type * as Identity from './identity';
  * routes, identity service and shop service.
  */
 let backend: RunningServices;
-let routes: Routes;
+let routes: RouteHandlers;
 let browser: FakeBrowser;
 let identity: typeof Identity;
 let begin: typeof BeginSession;
@@ -186,7 +186,7 @@ describe('signing in', () => {
   it('ends the previous session when another customer signs in', async () => {
     await signInAs(anna);
     const before = store.getSession().owner;
-    const annas = new CookieJar();
+    const annas = new RouteTestClient();
     for (const [name, value] of browser.jar.cookies) annas.cookies.set(name, value);
     const value = { customerType: 'b2b' };
     expect(await signInAs(dealer)).toMatchObject({ kind: 'done', value });
@@ -265,7 +265,8 @@ describe('account', () => {
 });
 
 describe('account with an authenticator app', () => {
-  const codeOf = (secret: string, ahead: number) => totpCode(secret, totpStep(Date.now()) + ahead);
+  const codeOf = (secret: string, ahead: number) =>
+    computeOneTimeCode(secret, computeTotpStep(Date.now()) + ahead);
 
   async function newAccount() {
     const email = `neu-${randomUUID()}@lautlos.example`;
@@ -479,7 +480,7 @@ describe('tokens copied before signing out', () => {
         body: JSON.stringify({ query: '{ customer { email } }' }),
       });
       expect(await answer.json()).toEqual({ errors: [{ message: 'The access token is invalid' }] });
-      const copy = new CookieJar();
+      const copy = new RouteTestClient();
       for (const [name, value] of cookies) copy.cookies.set(name, value);
       const rejected = { status: 400, body: { __type: 'NotAuthorizedException' } };
       expect(await callUserPool('GetTokensFromRefreshToken', fallbackToken, copy)).toMatchObject(
@@ -497,13 +498,13 @@ describe('tokens copied before signing out', () => {
 describe('signing out everywhere', () => {
   it('ends the sessions of all devices with all their tokens', async () => {
     await signInAs(anna);
-    const phone = new CookieJar();
+    const phone = new RouteTestClient();
     for (const [name, value] of browser.jar.cookies) phone.cookies.set(name, value);
     browser.jar.cookies.clear();
     const { clearTokens } = await import('@/lib/browser/session/memory-tokens');
     clearTokens();
     await signInAs(anna);
-    const { loadSignIns, signOutOnEveryDevice } = await import('./sign-in-log');
+    const { loadSignIns, signOutOnEveryDevice } = await import('./active-sign-ins');
     const listed = await loadSignIns();
     expect(listed?.length).toBeGreaterThan(1);
     expect(listed?.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { finalize, from, lastValueFrom, tap } from 'rxjs';
-import { resolveRecovery } from '@/domain/basket/shop-errors';
+import { resolveRecovery } from '@/domain/basket/error-recovery';
 import { hideVariableValues, isShopFault } from '@/domain/errors/shop-fault';
 import { logger } from '@/lib/platform/observability/logger';
-import { sendBrowserError } from '@/lib/browser/errors';
+import { sendBrowserError } from '@/lib/browser/browser-error-handling';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { toOperationResult } from './operation-result';
 

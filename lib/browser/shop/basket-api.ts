@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { Basket } from '@/domain/basket/basket';
 import type { BasketMutation } from '@/domain/basket/basket-mutations';
 import { formatPersParam } from '@/domain/basket/pers-param';
-import { resolveRecoveryForAll } from '@/domain/basket/shop-errors';
+import { resolveRecoveryForAll } from '@/domain/basket/error-recovery';
 import {
   BasketAddConfigurationDocument,
   BasketAddItemDocument,

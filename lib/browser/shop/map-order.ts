@@ -41,7 +41,7 @@ export function mapPayment(wire: OrderFieldsFragment['payment']): OrderPaymentVi
 }
 
 function toTransfer({ amount, code, ...details }: NonNullable<WirePayment['transfer']>) {
-  return { ...details, amountCents: toCents(amount), hasCode: code !== null };
+  return { ...details, amountCents: toCents(amount), hasGiroCode: code !== null };
 }
 
 /** Maps an order of the API, with its progress and with amounts in cents. */

@@ -4,7 +4,7 @@ import { formatSessionHint, type SessionHint } from '@/domain/session/session-hi
 import {
   type FakeBrowser,
   installBrowserGlobals,
-  type Routes,
+  type RouteHandlers,
 } from '@/e2e/support/browser-globals';
 import { CountriesDocument, GetCustomerDocument } from '@/graphql/generated/shop/graphql';
 import { signOut } from '@/lib/browser/session/end-session';
@@ -14,7 +14,7 @@ import { runOperation } from './run-operation';
 
 /** Simulates a guest's page that sends two requests at once while the shop service no longer accepts the token. */
 let browser: FakeBrowser;
-const routes: Routes = {};
+const routes: RouteHandlers = {};
 
 const guest: SessionHint = {
   owner: 'a-guest-of-today',

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { from, lastValueFrom } from 'rxjs';
-import { resolveRecoveryForAll, resolveTokenRecovery } from '@/domain/basket/shop-errors';
+import { resolveRecoveryForAll, resolveTokenRecovery } from '@/domain/basket/error-recovery';
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { endSessionAndRedirect } from '@/lib/browser/session/end-session';
 import { renewBrowserSession, getSessionEndTime } from '@/lib/browser/session/renew-session';

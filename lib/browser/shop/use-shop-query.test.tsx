@@ -175,10 +175,10 @@ describe('write', () => {
     (await shown(useAddressBook)).unmount();
     const before = { ...customer };
     let answer: (value: object) => void = () => undefined;
-    shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
+    shop.responses.customer = () => new Promise((resolve) => (answer = resolve));
     const book = show(useAddressBook);
     await waitFor(() => expect(requested('GetCustomer')).toBe(2));
-    shop.answers.customer = () => customer;
+    shop.responses.customer = () => customer;
     await act(() => setInvoiceAddress({ ...emptyAddress, city: 'Leipzig' }));
     await act(async () => answer(before));
     await waitFor(() => expect(book.result.current.kind).toBe('ready'));
@@ -215,10 +215,10 @@ describe('new session', () => {
 
   it('never receives a pending response of the previous session', async () => {
     let answer: (value: object) => void = () => undefined;
-    shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
+    shop.responses.customer = () => new Promise((resolve) => (answer = resolve));
     const profile = show(useProfile);
     await waitFor(() => expect(requested('CustomerProfile')).toBe(1));
-    shop.answers.customer = () => buildCustomerDto({ id: 'bert', email: 'bert@lautlos.example' });
+    shop.responses.customer = () => buildCustomerDto({ id: 'bert', email: 'bert@lautlos.example' });
     act(notifySessionBegin);
     await act(async () => answer(customer));
     await waitFor(() => expect(profile.result.current.value?.email).toBe('bert@lautlos.example'));
@@ -237,13 +237,13 @@ describe('unavailable shop', () => {
 
   it('keeps the cached data and is requested again on demand', async () => {
     const profile = await shown(useProfile);
-    shop.isSilent = true;
+    shop.isUnresponsive = true;
     await act(() => profile.result.current.reload());
     expect(profile.result.current).toMatchObject({
       kind: 'broken',
       value: { lastName: 'Thießen' },
     });
-    shop.isSilent = false;
+    shop.isUnresponsive = false;
     await act(() => profile.result.current.reload());
     await waitFor(() => expect(profile.result.current.kind).toBe('ready'));
   });

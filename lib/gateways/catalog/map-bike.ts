@@ -50,7 +50,7 @@ const buildSchema: z.ZodType<BikeBuild> = z.object({
 });
 
 /** Maps a property that products can be filtered by, such as the category, to slug, name and color. */
-export function mapTerm(term: WireTerm | null): TermView | null {
+export function mapTaxonomyTerm(term: WireTerm | null): TermView | null {
   return term === null ? null : { slug: term.slug, name: term.name, hex: term.hex };
 }
 
@@ -182,7 +182,7 @@ export function mapBikeListItem(
     slug: bike.slug,
     name: bike.name,
     kinds: drivetrains.map(({ kind }) => kind),
-    subcategory: mapTerm(bike.subcategory),
+    subcategory: mapTaxonomyTerm(bike.subcategory),
     colors,
     hasMotor: hasMotor(drivetrains),
     combinations,

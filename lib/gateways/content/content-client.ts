@@ -24,7 +24,7 @@ import {
   buildShopVariables,
   buildStaticVariables,
 } from '@/domain/content/build-content-variables';
-import { fetchShopVariables } from '@/lib/gateways/shop/terms.gateway';
+import { fetchShopVariables } from '@/lib/gateways/shop/order-terms.gateway';
 import { getContentCacheTags, CONTENT_REVALIDATE_SECONDS } from './cache-tags';
 import { mapDealer } from './map-dealer';
 import { logger } from '@/lib/platform/observability/logger';

@@ -9,8 +9,8 @@ import { fetchContent } from './content-client';
 import { getContentPath } from '@/domain/content/content-url';
 import {
   listLinks,
-  type ReportEntry,
-  type ReportKind,
+  type ContentReportEntry,
+  type ContentReportKind,
 } from '@/lib/platform/views/content-report-entry';
 import 'server-only';
 
@@ -25,7 +25,7 @@ export function fetchContentReport(language: Language): Promise<Result<ContentRe
 
 type ListName = Exclude<keyof ContentReportQuery, '__typename' | 'dealers'>;
 
-type ListedKind = Exclude<ReportKind, 'dealer'>;
+type ListedKind = Exclude<ContentReportKind, 'dealer'>;
 
 const kinds: Readonly<Record<ListName, ListedKind>> = {
   pages: 'page',
@@ -49,7 +49,10 @@ const shared: Partial<Record<ListedKind, string>> = {
  * Maps the content of one language to report entries, each with all images and links of the entry, including nested
  * ones.
  */
-export function mapContentReport(data: ContentReportQuery, language: Language): ReportEntry[] {
+export function mapContentReport(
+  data: ContentReportQuery,
+  language: Language,
+): ContentReportEntry[] {
   const written = (Object.keys(kinds) as ListName[]).flatMap((name) =>
     data[name].flatMap((entry) => {
       if (!entry) return [];
@@ -78,7 +81,10 @@ export function mapContentReport(data: ContentReportQuery, language: Language): 
  * Returns the dealers with a text in this language. One dealer entry holds the texts of both languages; most dealers
  * have none.
  */
-function dealersOf(dealers: ContentReportQuery['dealers'], language: Language): ReportEntry[] {
+function dealersOf(
+  dealers: ContentReportQuery['dealers'],
+  language: Language,
+): ContentReportEntry[] {
   return dealers.flatMap((dealer) => {
     const text = language === 'de' ? dealer?.aboutDe : dealer?.aboutEn;
     if (!dealer?.slug || !text) return [];
@@ -102,7 +108,7 @@ function pathOf(kind: ListedKind, language: Language, slug: string | null): stri
   return getContentPath({ kind, language, slug: slug ?? '' });
 }
 
-type Found = Pick<ReportEntry, 'images' | 'links'> & { words: readonly string[] };
+type Found = Pick<ContentReportEntry, 'images' | 'links'> & { words: readonly string[] };
 
 const nothing: Found = { images: [], links: [], words: [] };
 
@@ -135,7 +141,7 @@ function inspectValue(value: unknown, field: string): Found {
   return together(Object.entries(value).map(([name, inner]) => inspectValue(inner, name)));
 }
 
-function imageOf(image: object, url: string, field: string): ReportEntry['images'][number] {
+function imageOf(image: object, url: string, field: string): ContentReportEntry['images'][number] {
   const { alternativeText, width, height } = image as Record<string, unknown>;
   return {
     field,

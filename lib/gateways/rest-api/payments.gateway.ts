@@ -82,7 +82,7 @@ function toTransferView({
   code,
   ...details
 }: NonNullable<z.output<typeof viewSchema>['transfer']>) {
-  return { ...details, hasCode: code !== null };
+  return { ...details, hasGiroCode: code !== null };
 }
 
 /** Fetches the GiroCode of a pending bank transfer as a PNG. */

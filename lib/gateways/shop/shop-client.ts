@@ -9,7 +9,7 @@ import { getOperationName, formatDocument } from '@/lib/gateways/graphql-documen
 import { failure, type GatewayError, mapResult, type Result, success } from '@/lib/gateways/result';
 import { validateResponse } from '@/lib/gateways/validate-response';
 import { unavailableStatus, unresponsiveServiceError } from '@/lib/gateways/parse-response';
-import { resolveRecovery } from '@/domain/basket/shop-errors';
+import { resolveRecovery } from '@/domain/basket/error-recovery';
 import 'server-only';
 
 /**

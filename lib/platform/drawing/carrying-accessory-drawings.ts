@@ -181,7 +181,7 @@ const childSeat: RenderAccessory = (t) =>
   renderArea('M60 92h40v72H60z', rubberTones.light);
 
 /** Drawings of accessories that carry, hold or cover something. */
-export const carryDrawings = {
+export const carryingAccessoryDrawings = {
   ...{ rack, basket, pannier, bag, bottle, stand, mudguard },
   'child-seat': childSeat,
 };

@@ -7,7 +7,7 @@ import {
   type Point,
   toRadians,
 } from '@/domain/catalog/frame-geometry';
-import { BLACK, BRASS, getLeatherColor, METAL, type SvgCanvas } from './svg-canvas';
+import { BLACK_PAINT, BRASS, getLeatherColor, METAL, type SvgCanvas } from './svg-canvas';
 
 function dropBar(canvas: SvgCanvas, clamp: Point, tape: string): Point {
   const at = (x: number, y: number): Point => addVector(clamp, [x, y]);
@@ -33,7 +33,7 @@ function straightBar(
   );
   const end = shape.at(-1) ?? clamp;
   const before = shape.at(-2) ?? clamp;
-  canvas.curve(shape, 23, picture.build.rim === 'silver' ? METAL : BLACK.base);
+  canvas.curve(shape, 23, picture.build.rim === 'silver' ? METAL : BLACK_PAINT.base);
   canvas.line([interpolatePoint(before, end, 0.08), end], 32, tape);
   canvas.line(
     [addVector(interpolatePoint(before, end, 0.15), [0, 8]), addVector(end, [0, 8])],
@@ -75,7 +75,7 @@ export function drawCockpit(
   points: FramePoints,
 ): void {
   const { build } = picture;
-  const stem = addVector(points.headTop, points.steering, -(30 + build.spacers));
+  const stem = addVector(points.headTop, points.steeringDirection, -(30 + build.spacers));
   const angle = toRadians(build.stemAngle);
   const clamp = addVector(stem, [Math.cos(angle), Math.sin(angle)], build.stemLength);
   const hoseFrom = addVector(clamp, [26, -6]);
@@ -83,7 +83,7 @@ export function drawCockpit(
     build.brakes === 'disc'
       ? addVector(
           interpolatePoint(points.crown, points.frontAxle, 0.82),
-          points.acrossSteering,
+          points.steeringNormal,
           -20,
         )
       : points.crown;
@@ -93,7 +93,7 @@ export function drawCockpit(
         hoseFrom,
         addVector(hoseFrom, [34, -70]),
         addVector(points.crown, [36, 40]),
-        addVector(points.crown, points.acrossSteering, 10),
+        addVector(points.crown, points.steeringNormal, 10),
         hoseTo,
       ],
       5.5,
@@ -101,16 +101,19 @@ export function drawCockpit(
     );
   }
   canvas.line(
-    [addVector(points.headTop, points.steering, -6), addVector(stem, points.steering, -20)],
+    [
+      addVector(points.headTop, points.steeringDirection, -6),
+      addVector(stem, points.steeringDirection, -20),
+    ],
     36,
-    BLACK.base,
+    BLACK_PAINT.base,
     'butt',
   );
-  canvas.line([stem, clamp], 29, BLACK.base);
+  canvas.line([stem, clamp], 29, BLACK_PAINT.base);
   canvas.line(
     [addVector(stem, [2, 9]), addVector(clamp, [0, 9])],
     3.5,
-    BLACK.light,
+    BLACK_PAINT.light,
     'butt',
     ' opacity=".5"',
   );
@@ -144,22 +147,25 @@ export function drawSaddle(
 ): void {
   const { build } = picture;
   canvas.line(
-    [points.seatTop, addVector(points.saddle, points.seating, -48)],
+    [points.seatTop, addVector(points.saddle, points.seatTubeDirection, -48)],
     27,
     '#232425',
     'butt',
   );
   const shine = addVector(points.seatTop, [6, 0]);
   canvas.line(
-    [shine, addVector(addVector(points.saddle, points.seating, -52), [6, 0])],
+    [shine, addVector(addVector(points.saddle, points.seatTubeDirection, -52), [6, 0])],
     4,
     '#5c5f62',
     'butt',
   );
   canvas.line(
-    [addVector(points.seatTop, points.seating, -16), addVector(points.seatTop, points.seating, 4)],
+    [
+      addVector(points.seatTop, points.seatTubeDirection, -16),
+      addVector(points.seatTop, points.seatTubeDirection, 4),
+    ],
     40,
-    BLACK.base,
+    BLACK_PAINT.base,
     'butt',
   );
   const spec = SADDLES[build.saddle] ?? { nose: 150, tail: -128, depth: 28, lift: 6 };

@@ -7,7 +7,7 @@ import {
   type Point,
   toRadians,
 } from '@/domain/catalog/frame-geometry';
-import { BLACK, METAL, type Paint, type SvgCanvas } from './svg-canvas';
+import { BLACK_PAINT, METAL, type Paint, type SvgCanvas } from './svg-canvas';
 
 /** Tooth pitch of a Gates belt in millimeters. */
 const PITCH = 11;
@@ -156,7 +156,7 @@ export function drawDrive(
       '#2b2d2f',
       'butt',
     );
-  canvas.circle(front, 26, BLACK.base);
+  canvas.circle(front, 26, BLACK_PAINT.base);
   pedal(canvas, crank(canvas, front, CRANK_ANGLE, '#232426'));
   const shine = getCirclePoint(front, CRANK - 24, toRadians(CRANK_ANGLE));
   canvas.line([addVector(front, [20, 4]), addVector(shine, [0, 5])], 3, '#5c5f62', 'butt');

@@ -107,7 +107,7 @@ export function drawLights(
 ): void {
   const { build } = picture;
   if (!build.lights) return;
-  const lamp = addVector(addVector(points.crown, points.acrossSteering, 52), [4, 30]);
+  const lamp = addVector(addVector(points.crown, points.steeringNormal, 52), [4, 30]);
   canvas.line([points.crown, addVector(lamp, [-10, -8])], 7, '#2a2b2d');
   canvas.fill(
     `M${canvas.at(addVector(lamp, [-34, 0]))}C${canvas.at(addVector(lamp, [-34, 22]))} ${canvas.at(addVector(lamp, [4, 27]))} ${canvas.at(addVector(lamp, [26, 26]))}L${canvas.at(addVector(lamp, [26, -26]))}C${canvas.at(addVector(lamp, [4, -27]))} ${canvas.at(addVector(lamp, [-34, -22]))} ${canvas.at(addVector(lamp, [-34, 0]))}Z`,
@@ -145,8 +145,8 @@ export function drawBrakes(
     );
     return;
   }
-  const front = addVector(points.crown, points.acrossSteering, 22);
-  canvas.line([front, addVector(front, points.steering, 46)], 15, METAL);
+  const front = addVector(points.crown, points.steeringNormal, 22);
+  canvas.line([front, addVector(front, points.steeringDirection, 46)], 15, METAL);
   if (brakes === 'rim') {
     const bridge = interpolatePoint(points.seatTop, points.rearAxle, 0.44);
     canvas.line([addVector(bridge, [-14, 14]), addVector(bridge, [-34, -26])], 15, METAL);

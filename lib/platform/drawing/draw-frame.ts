@@ -6,13 +6,13 @@ import {
   type Point,
   type FrameGeometry,
 } from '@/domain/catalog/frame-geometry';
-import { BLACK, type Paint, type SvgCanvas } from './svg-canvas';
+import { BLACK_PAINT, type Paint, type SvgCanvas } from './svg-canvas';
 
 const STAY = 19;
 
 function wave(canvas: SvgCanvas, points: FramePoints, width: number, paint: Paint): void {
-  const start = addVector(points.headBottom, points.steering, -34);
-  const end = addVector(points.bottomBracket, points.seating, 34);
+  const start = addVector(points.headBottom, points.steeringDirection, -34);
+  const end = addVector(points.bottomBracket, points.seatTubeDirection, 34);
   const knee = addVector(points.bottomBracket, [205, 46]);
   const swan = (lift: number): string =>
     `M${canvas.at(addVector(start, [0, lift]))}C${canvas.at(addVector(interpolatePoint(start, knee, 0.62), [-6, lift]))} ${canvas.at(addVector(knee, [-36, lift - 20]))} ${canvas.at(addVector(end, [0, lift]))}`;
@@ -36,12 +36,12 @@ function mainTubes(
   const { tubes } = picture.build;
   const topAtHead = addVector(
     points.headTop,
-    points.steering,
+    points.steeringDirection,
     Math.min(30, picture.geometry.headTube * 0.3),
   );
   const downAtHead = addVector(
     points.headBottom,
-    points.steering,
+    points.steeringDirection,
     -Math.min(28, picture.geometry.headTube * 0.25),
   );
   const down = picture.motor === null ? tubes.down : Math.max(tubes.down + 12, 52);
@@ -63,7 +63,7 @@ function mainTubes(
   if (picture.shape === 'mixte') {
     const crossing = addVector(
       points.bottomBracket,
-      points.seating,
+      points.seatTubeDirection,
       picture.geometry.seatTube * 0.58,
     );
     canvas.tube(topAtHead, crossing, tubes.top * 0.8, paint);
@@ -72,7 +72,7 @@ function mainTubes(
   }
   canvas.tube(
     topAtHead,
-    addVector(points.seatTop, points.seating, -tubes.top * 0.9),
+    addVector(points.seatTop, points.seatTubeDirection, -tubes.top * 0.9),
     tubes.top,
     paint,
   );
@@ -105,19 +105,23 @@ export function drawFrame(
   points: FramePoints,
   paint: Paint,
 ): void {
-  const stayTop = addVector(points.seatTop, points.seating, picture.shape === 'wave' ? -60 : -26);
+  const stayTop = addVector(
+    points.seatTop,
+    points.seatTubeDirection,
+    picture.shape === 'wave' ? -60 : -26,
+  );
   const tubes = picture.build.tubes;
   canvas.tube(points.bottomBracket, points.rearAxle, STAY + 3, paint);
   canvas.tube(stayTop, points.rearAxle, STAY - 2, paint);
   mainTubes(canvas, picture, points, paint);
   canvas.tube(points.bottomBracket, points.seatTop, tubes.seat, paint);
   decal(canvas, picture, points, paint);
-  const upper: Point = addVector(points.headTop, points.steering, -9);
-  const lower: Point = addVector(points.headBottom, points.steering, 9);
-  canvas.line([upper, lower], tubes.head - 3, BLACK.base, 'butt');
+  const upper: Point = addVector(points.headTop, points.steeringDirection, -9);
+  const lower: Point = addVector(points.headBottom, points.steeringDirection, 9);
+  canvas.line([upper, lower], tubes.head - 3, BLACK_PAINT.base, 'butt');
   canvas.line([points.headTop, points.headBottom], tubes.head, paint.base, 'butt');
   const shadow = tubes.head * 0.3;
-  const side = points.acrossSteering;
+  const side = points.steeringNormal;
   canvas.line(
     [addVector(points.headTop, side, -shadow), addVector(points.headBottom, side, -shadow)],
     tubes.head * 0.34,
@@ -147,7 +151,7 @@ export function drawFork(canvas: SvgCanvas, points: FramePoints, paint: Paint): 
   const offsetAt = (t: number): Point => {
     const straight = addVector(
       interpolatePoint(points.crown, points.frontAxle, t),
-      points.acrossSteering,
+      points.steeringNormal,
       -34 * Math.sin(Math.PI * t) * (0.6 + 0.4 * t),
     );
     return straight;
@@ -155,21 +159,21 @@ export function drawFork(canvas: SvgCanvas, points: FramePoints, paint: Paint): 
   const edge = (side: 1 | -1): Point[] =>
     Array.from({ length: 11 }, (_, index) => {
       const t = index / 10;
-      return addVector(offsetAt(t), points.acrossSteering, side * (15 - 6.5 * t));
+      return addVector(offsetAt(t), points.steeringNormal, side * (15 - 6.5 * t));
     });
   const front = edge(1);
   const back = edge(-1).reverse();
   canvas.fill(`${canvas.smooth(front)}L${canvas.smooth(back).slice(1)}Z`, paint.base);
   const inner = (share: number): Point[] =>
     Array.from({ length: 11 }, (_, index) =>
-      addVector(offsetAt(index / 10), points.acrossSteering, share * (15 - 0.65 * index)),
+      addVector(offsetAt(index / 10), points.steeringNormal, share * (15 - 0.65 * index)),
     );
   canvas.curve(inner(-0.62), 6.5, paint.dark, 'butt', ' opacity=".55"');
   canvas.curve(inner(0.42), 3.2, paint.light, 'butt', ` opacity="${paint.shine}"`);
   canvas.line(
     [
-      addVector(points.crown, points.acrossSteering, -17),
-      addVector(points.crown, points.acrossSteering, 17),
+      addVector(points.crown, points.steeringNormal, -17),
+      addVector(points.crown, points.steeringNormal, 17),
     ],
     20,
     paint.base,

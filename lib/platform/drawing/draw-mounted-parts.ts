@@ -34,8 +34,8 @@ const childSeat: Draw = (canvas, { bottomBracket, seatTop, rearAxle, wheelRadius
   canvas.line([addVector(clamp, [-8, 10]), addVector(clamp, [4, -26])], 8, METAL);
 };
 
-const frontLight: Draw = (canvas, { crown, acrossSteering }, hex) => {
-  const lamp = addVector(addVector(crown, acrossSteering, 52), [4, 30]);
+const frontLight: Draw = (canvas, { crown, steeringNormal }, hex) => {
+  const lamp = addVector(addVector(crown, steeringNormal, 52), [4, 30]);
   canvas.line([crown, addVector(lamp, [-10, -8])], 7, GRAPHITE);
   canvas.line([addVector(lamp, [-22, 0]), addVector(lamp, [12, 0])], 48, hex);
   canvas.line([addVector(lamp, [34, 22]), addVector(lamp, [34, -22])], 8, '#f0ead4');

@@ -30,26 +30,33 @@ export function buildFrameOutline(
   points: FramePoints,
 ): FrameOutline {
   const { bottomBracket, rearAxle, frontAxle, headTop, headBottom, crown } = points;
-  const { seatTop, saddle, steering, seating } = points;
-  const topAtHead = addVector(headTop, steering, 24);
-  const downAtHead = addVector(headBottom, steering, -22);
+  const { seatTop, saddle, steeringDirection, seatTubeDirection } = points;
+  const topAtHead = addVector(headTop, steeringDirection, 24);
+  const downAtHead = addVector(headBottom, steeringDirection, -22);
   const seatJoint = addVector(
     seatTop,
-    seating,
+    seatTubeDirection,
     shape === 'diamond' ? -26 : -geometry.seatTube * 0.42,
   );
   const knee = addVector(bottomBracket, [205, 46]);
   const main: Readonly<Record<FrameShape, string>> = {
     diamond: `${formatLinePath(seatJoint, topAtHead)}${formatLinePath(bottomBracket, downAtHead)}`,
     mixte: `${formatLinePath(topAtHead, seatJoint, rearAxle)}${formatLinePath(bottomBracket, downAtHead)}`,
-    wave: `M${formatPathPoint(downAtHead)}C${formatPathPoint(interpolatePoint(downAtHead, knee, 0.62))} ${formatPathPoint(addVector(knee, [-36, -20]))} ${formatPathPoint(addVector(bottomBracket, seating, 30))}`,
+    wave: `M${formatPathPoint(downAtHead)}C${formatPathPoint(interpolatePoint(downAtHead, knee, 0.62))} ${formatPathPoint(addVector(knee, [-36, -20]))} ${formatPathPoint(addVector(bottomBracket, seatTubeDirection, 30))}`,
   };
-  const stays = formatLinePath(addVector(seatTop, seating, shape === 'wave' ? -60 : -26), rearAxle);
+  const stays = formatLinePath(
+    addVector(seatTop, seatTubeDirection, shape === 'wave' ? -60 : -26),
+    rearAxle,
+  );
   return {
     tubes: `${formatLinePath(rearAxle, bottomBracket, seatTop)}${stays}${main[shape]}${formatLinePath(headTop, headBottom)}`,
     fork: `M${formatPathPoint(headBottom)}L${formatPathPoint(crown)}Q${formatPathPoint(addVector(interpolatePoint(crown, frontAxle, 0.66), [-18, -6]))} ${formatPathPoint(frontAxle)}`,
     post: formatLinePath(seatTop, saddle),
     saddle: `M${formatPathPoint(addVector(saddle, [-130, 6]))}Q${formatPathPoint(addVector(saddle, [-40, -14]))} ${formatPathPoint(addVector(saddle, [120, 0]))}`,
-    stem: formatLinePath(headTop, addVector(headTop, steering, -44), addVector(headTop, [70, 56])),
+    stem: formatLinePath(
+      headTop,
+      addVector(headTop, steeringDirection, -44),
+      addVector(headTop, [70, 56]),
+    ),
   };
 }

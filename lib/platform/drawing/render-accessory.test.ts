@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderAccessorySvg } from './render-accessory';
-import { buildAccessoryPicturePath, buildBikePicturePath } from '@/lib/platform/media/picture-path';
+import { buildAccessoryDrawingPath, buildBikeDrawingPath } from '@/lib/platform/media/picture-path';
 
 const kinds = [
   'bell',
@@ -50,11 +50,11 @@ describe('renderAccessorySvg', () => {
 
 describe('picture paths', () => {
   it('omit parts that are not requested', () => {
-    expect(buildBikePicturePath({ slug: 'heinrich-1.0', frame: 'H', color: 'sand' })).toBe(
+    expect(buildBikeDrawingPath({ slug: 'heinrich-1.0', frame: 'H', color: 'sand' })).toBe(
       '/media/bikes/heinrich-1.0.H.sand.svg',
     );
     expect(
-      buildBikePicturePath({
+      buildBikeDrawingPath({
         slug: 'ludwig',
         frame: 'H',
         color: 'sand',
@@ -63,6 +63,6 @@ describe('picture paths', () => {
         view: 'hub',
       }),
     ).toBe('/media/bikes/ludwig.H.sand.M.LU8.hub.svg');
-    expect(buildAccessoryPicturePath('klingel', 2)).toBe('/media/accessories/klingel.2.svg');
+    expect(buildAccessoryDrawingPath('klingel', 2)).toBe('/media/accessories/klingel.2.svg');
   });
 });

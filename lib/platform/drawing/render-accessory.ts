@@ -1,12 +1,12 @@
-import { carryDrawings } from './carrying-accessory-drawings';
-import { rideDrawings } from './riding-accessory-drawings';
-import { workDrawings } from './workshop-accessory-drawings';
+import { carryingAccessoryDrawings } from './carrying-accessory-drawings';
+import { ridingAccessoryDrawings } from './riding-accessory-drawings';
+import { workshopAccessoryDrawings } from './workshop-accessory-drawings';
 import { type RenderAccessory, getColorTones } from './accessory-shapes';
 
 const DRAWINGS: Readonly<Record<string, RenderAccessory>> = {
-  ...rideDrawings,
-  ...carryDrawings,
-  ...workDrawings,
+  ...ridingAccessoryDrawings,
+  ...carryingAccessoryDrawings,
+  ...workshopAccessoryDrawings,
 };
 
 const SHADOW =

@@ -1,4 +1,4 @@
-import { BLACK, getPaint, SIDE_VIEW, SvgCanvas } from './svg-canvas';
+import { BLACK_PAINT, getPaint, SIDE_VIEW, SvgCanvas } from './svg-canvas';
 import {
   addVector,
   type BikeDrawingInput,
@@ -12,7 +12,7 @@ import { drawDrive, drawFarCrank, drawHubs, getRearHub } from './draw-drive';
 import { drawBrakes, drawLights, drawMudguards, drawRack } from './draw-equipment';
 import { drawMountedParts } from './draw-mounted-parts';
 import { drawWheel } from './draw-wheels';
-import type { PictureView } from '@/lib/platform/media/picture-path';
+import type { DrawingView } from '@/lib/platform/media/picture-path';
 
 const SHADOW =
   '<radialGradient id="s"><stop offset="0" stop-color="#1a1c1a" stop-opacity=".34"/><stop offset=".6" stop-color="#1a1c1a" stop-opacity=".12"/><stop offset="1" stop-color="#1a1c1a" stop-opacity="0"/></radialGradient>';
@@ -21,7 +21,7 @@ const SHADOW =
  * Renders the side view of a bicycle as an SVG document, 3:2, with a transparent background and all wheels on the same
  * ground line. The views `hub` and `head` are close-ups of it; `dims` adds the main dimensions.
  */
-export function renderBikeSvg(picture: BikeDrawingInput, view: PictureView = 'side'): string {
+export function renderBikeSvg(picture: BikeDrawingInput, view: DrawingView = 'side'): string {
   const points = computeFramePoints(picture.geometry, picture.build.tyre, picture.bodyHeightCm);
   const centre = (points.rearAxle[0] + points.frontAxle[0]) / 2;
   const canvas = new SvgCanvas(centre);
@@ -58,7 +58,7 @@ export function renderBikeSvg(picture: BikeDrawingInput, view: PictureView = 'si
   drawBrakes(canvas, picture, points);
   drawSaddle(canvas, picture, points);
   drawFrame(canvas, picture, points, paint);
-  drawFork(canvas, points, picture.build.fork === 'paint' ? paint : BLACK);
+  drawFork(canvas, points, picture.build.fork === 'paint' ? paint : BLACK_PAINT);
   drawLights(canvas, picture, points);
   drawCockpit(canvas, picture, points);
   drawDrive(canvas, picture, points, paint);
@@ -72,7 +72,7 @@ export function renderBikeSvg(picture: BikeDrawingInput, view: PictureView = 'si
 type Frame = readonly [left: number, top: number, width: number, height: number];
 
 /** Returns the visible area of the drawing for a view; close-ups show a 3:2 section of the bicycle. */
-function frameOf(view: PictureView, points: FramePoints, canvas: SvgCanvas): Frame {
+function frameOf(view: DrawingView, points: FramePoints, canvas: SvgCanvas): Frame {
   if (view !== 'hub' && view !== 'head') return [0, 0, SIDE_VIEW.width, SIDE_VIEW.height];
   const around =
     view === 'hub'

@@ -183,7 +183,7 @@ const barDrawing: RenderAccessory = (t) =>
   );
 
 /** Drawings of accessories to hold, sit on or wear while riding. */
-export const rideDrawings = {
+export const ridingAccessoryDrawings = {
   bell,
   lock,
   light,

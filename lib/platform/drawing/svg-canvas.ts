@@ -173,7 +173,12 @@ export function getPaint(hex: string, finish: string): Paint {
 }
 
 /** Paint of black anodized and polished parts. */
-export const BLACK: Paint = { base: '#1d1e1f', light: '#6a6d70', dark: '#0b0b0c', shine: 0.5 };
+export const BLACK_PAINT: Paint = {
+  base: '#1d1e1f',
+  light: '#6a6d70',
+  dark: '#0b0b0c',
+  shine: 0.5,
+};
 
 export const METAL = '#a9adb0';
 export const SPOKE = '#8d9194';

@@ -160,4 +160,13 @@ const apparel: RenderAccessory = (t) =>
   renderLine('M220 330v120M380 330v120', 4, t.darker, ' opacity=".5"');
 
 /** Drawings of wear parts, tools, care products and clothing. */
-export const workDrawings = { helmet, pump, tool, belt, sprocket, tyre, care, apparel };
+export const workshopAccessoryDrawings = {
+  helmet,
+  pump,
+  tool,
+  belt,
+  sprocket,
+  tyre,
+  care,
+  apparel,
+};

@@ -8,7 +8,7 @@ import {
   formatShortDay,
   formatTableDay,
   formatTimeOfDay,
-  formatWeekdayName,
+  formatDayWithWeekday,
   getToday,
 } from './format-days';
 
@@ -40,12 +40,12 @@ describe('calendar day', () => {
     ['bald', 'bald', 'bald', 'bald', 'bald'],
     [null, '', '', '', ''],
   ])('%s is the same day in each format', (day, ...forms) => {
-    const formats = [formatLongDay, formatShortDay, formatTableDay, formatWeekdayName];
+    const formats = [formatLongDay, formatShortDay, formatTableDay, formatDayWithWeekday];
     expect(formats.map((format) => format(day, 'de'))).toEqual(forms);
   });
 
   it('is formatted as in Britain in English', () => {
-    const formats = [formatLongDay, formatShortDay, formatTableDay, formatWeekdayName];
+    const formats = [formatLongDay, formatShortDay, formatTableDay, formatDayWithWeekday];
     expect(formats.map((format) => format('2026-12-04', 'en'))).toEqual([
       '4 December 2026',
       '4 Dec 2026',

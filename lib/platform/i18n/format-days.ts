@@ -63,7 +63,7 @@ export function formatTableDay(day: string | null, language: Language): string {
 }
 
 /** Formats a day with its weekday: "Mittwoch, 18. November". */
-export function formatWeekdayName(day: string | null, language: Language): string {
+export function formatDayWithWeekday(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDay(one, language, 'weekday'));
 }
 

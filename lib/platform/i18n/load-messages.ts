@@ -28,7 +28,7 @@ const isFilledIn = (part: unknown) => Array.isArray(part) || typeof part === 'nu
 const afterFigure = (text: string) => addNonBreakingSpaces(`#${text}`).slice(1);
 
 export type Messages = typeof german;
-export type Namespace = keyof Messages;
+export type MessageNamespace = keyof Messages;
 
 const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
   de: () => import('@/messages/de.json'),
@@ -81,7 +81,7 @@ export async function getInitialMessages(language: Language): Promise<PartialMes
 /** Returns all messages of the given namespaces. */
 export async function getNamespaceMessages(
   language: Language,
-  namespaces: readonly Namespace[],
+  namespaces: readonly MessageNamespace[],
 ): Promise<PartialMessages> {
   return whole(await loadMessages(language), namespaces);
 }
@@ -94,7 +94,7 @@ export async function getLazyMessages(language: Language): Promise<PartialMessag
   return getNamespaceMessages(language, lazyNamespaces);
 }
 
-function whole(messages: Messages, namespaces: readonly Namespace[]): PartialMessages {
+function whole(messages: Messages, namespaces: readonly MessageNamespace[]): PartialMessages {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]]));
 }
 

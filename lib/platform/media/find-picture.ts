@@ -23,7 +23,7 @@ export function isRenderedPicture(key: string): boolean {
 }
 
 /** Returns all stored pictures whose key starts with this prefix, each once. */
-export function listPicturesBelow(prefix: string): StoredPicture[] {
+export function listPicturesByPrefix(prefix: string): StoredPicture[] {
   const found = [...getManifest().pictures].filter(([key]) => key.startsWith(prefix));
   return [...new Map(found.map(([, picture]) => [picture.key, toStored(picture)])).values()];
 }
@@ -66,7 +66,7 @@ export function findSideViews(slug: string): ViewPictures | null {
 /**
  * True when at least one picture was rendered by the studio; pages then mention that pictures are computer-generated.
  */
-export function hasComputedPictures(): boolean {
+export function hasRenderedPictures(): boolean {
   return [...getManifest().pictures.values()].some(({ source }) => source !== undefined);
 }
 

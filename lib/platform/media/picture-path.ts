@@ -1,5 +1,5 @@
 /** View of a bicycle's drawing: the whole bicycle, the bicycle with dimensions, its drivetrain or its cockpit. */
-export type PictureView = 'side' | 'dims' | 'hub' | 'head';
+export type DrawingView = 'side' | 'dims' | 'hub' | 'head';
 
 export interface BikePicturePath {
   readonly slug: string;
@@ -9,11 +9,11 @@ export interface BikePicturePath {
   readonly size?: string;
   /** The drivetrain's code; the model's first one by default. */
   readonly code?: string | undefined;
-  readonly view?: PictureView;
+  readonly view?: DrawingView;
 }
 
 /** Builds the path of a bicycle's drawing: `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg`. */
-export function buildBikePicturePath({
+export function buildBikeDrawingPath({
   slug,
   frame,
   color,
@@ -28,7 +28,7 @@ export function buildBikePicturePath({
 }
 
 /** Builds the path of an accessory's drawing; `index` counts its articles from 0. */
-export function buildAccessoryPicturePath(slug: string, index = 0): string {
+export function buildAccessoryDrawingPath(slug: string, index = 0): string {
   return `/media/accessories/${slug}.${index}.svg`;
 }
 

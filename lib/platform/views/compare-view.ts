@@ -1,6 +1,6 @@
 import type { Availability } from '@/domain/availability/availability';
 import type { ArrivalDates } from '@/domain/delivery/transit-days';
-import type { Cockpit } from '@/domain/advice/riding-posture';
+import type { CockpitGeometry } from '@/domain/advice/riding-posture';
 import type { FrameShape } from '@/domain/catalog/frame-geometry';
 import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import type { GeometryView } from './bike-view';
@@ -20,7 +20,7 @@ export interface OfferView {
 }
 
 /** A frame size; `offer` is null when no variant of this size is sold. */
-export interface ComparedSizeView extends GeometryView, Cockpit {
+export interface ComparedSizeView extends GeometryView, CockpitGeometry {
   readonly offer: OfferView | null;
 }
 

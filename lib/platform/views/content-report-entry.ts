@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/locale/language';
 
-export type ReportKind =
+export type ContentReportKind =
   | 'page'
   | 'feature'
   | 'blog'
@@ -22,8 +22,8 @@ interface ReportImage {
 }
 
 /** One entry in one language, with the data that the content report checks. */
-export interface ReportEntry {
-  readonly kind: ReportKind;
+export interface ContentReportEntry {
+  readonly kind: ContentReportKind;
   /** Id of the entry, the same in every language. */
   readonly documentId: string;
   readonly language: Language;

@@ -1,12 +1,12 @@
 import type { SizeAdviceInput } from '@/domain/advice/size-advice';
 import type { ArrivalDates } from '@/domain/delivery/transit-days';
 import type { SizedCombinations } from '@/domain/advice/models-in-size';
-import type { Cockpit } from '@/domain/advice/riding-posture';
+import type { CockpitGeometry } from '@/domain/advice/riding-posture';
 import type { FrameShape } from '@/domain/catalog/frame-geometry';
 import type { BikeCombination } from './bike-view';
 
 /** A frame size, with the body sizes it suits and the riding position. */
-interface SizeView extends SizeAdviceInput, Cockpit {
+interface SizeView extends SizeAdviceInput, CockpitGeometry {
   /** SKU the model's page shows for this size; null when none is sold. */
   readonly sku: string | null;
 }

@@ -10,7 +10,7 @@ export type TransferView = {
   reference: string;
   amountCents: number;
   /** True when the transfer's GiroCode is available as an image. */
-  hasCode: boolean;
+  hasGiroCode: boolean;
 };
 
 /** Payment status of an order, as shown on all pages. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { getSharedServices } from '@/e2e/support/start-services';
 import type * as Environment from '@/lib/platform/config/env';
@@ -18,7 +18,7 @@ let proxy: FaultProxy;
 let tools: Tools;
 let route: typeof ExportRoute;
 let settings: typeof Environment;
-let browser: CookieJar;
+let browser: RouteTestClient;
 
 beforeAll(async () => {
   ({ shopUrl } = await getSharedServices());
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  browser = new CookieJar();
+  browser = new RouteTestClient();
   proxy.decide = () => 'pass';
   tools.status = 200;
 });

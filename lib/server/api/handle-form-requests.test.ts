@@ -11,7 +11,7 @@ import type * as ReceiptRoute from './handle-document-requests';
 import type * as ToolRoutes from './handle-form-requests';
 import type * as AnswerRoute from '@/lib/server/orders/handle-link-decisions';
 import type * as DecisionRoute from '@/lib/server/orders/handle-link-decisions';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import { runOrderCommand } from '@/e2e/support/run-shop-commands';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 
@@ -28,7 +28,7 @@ let shop: typeof ShopRoute;
 let answers: typeof AnswerRoute;
 let decisions: typeof DecisionRoute;
 let session: typeof SessionRoutes;
-let browser: CookieJar;
+let browser: RouteTestClient;
 let fault: Fault;
 let calls: { url: string; headers: Record<string, unknown>; body: string }[];
 
@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  browser = new CookieJar();
+  browser = new RouteTestClient();
   fault = 'pass';
   calls = [];
 });
@@ -359,12 +359,12 @@ const openConfirmation = (orderNumber: number) =>
   );
 
 describe('invoice', () => {
-  let owner: CookieJar;
+  let owner: RouteTestClient;
   let orderNumber: number;
 
   beforeAll(async () => {
     calls = [];
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     owner = browser;
     orderNumber = await placeOrder();
     await runOrderCommand(backend.dataDir, String(orderNumber), 'dispatched');
@@ -409,7 +409,7 @@ describe('invoice', () => {
     expect(confirmation.headers.get('content-disposition')).toBe(
       `inline; filename="AB-${orderNumber}.pdf"`,
     );
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     await beGuest();
     expect((await openConfirmation(orderNumber)).status).toBe(404);
     const rejected = await open(orderNumber);
@@ -576,7 +576,7 @@ describe('withdrawal confirmation', () => {
     expect(file.status).toBe(200);
     const same = await byKey(key);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(await same.arrayBuffer()));
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     expect([302, 303, 307, 401]).toContain((await ofOrder(orderNumber)).status);
     browser = owner;
   });

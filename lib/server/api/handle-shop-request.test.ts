@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as HandleShopRequest from './handle-shop-request';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { getSharedServices } from '@/e2e/support/start-services';
 import de from '@/messages/de.json';
 
 let proxy: FaultProxy;
 let handle: typeof HandleShopRequest.handleShopRequest;
-let browser: CookieJar;
+let browser: RouteTestClient;
 
 const productId = 'LU11.25.H.M.TG';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => proxy.stop());
 
 beforeEach(() => {
-  browser = new CookieJar();
+  browser = new RouteTestClient();
   proxy.calls.length = 0;
   proxy.decide = () => 'pass';
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { DocumentNode } from 'graphql';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { resolveRecoveryForAll } from '@/domain/basket/shop-errors';
+import { resolveRecoveryForAll } from '@/domain/basket/error-recovery';
 import type { Language } from '@/domain/locale/language';
 import type { Result } from '@/lib/gateways/result';
 import { sendShopOperation, type ShopResponse } from '@/lib/gateways/shop/shop-client';

@@ -9,10 +9,10 @@ import { loadBodyBytes } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
 import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 import { getRawQuery } from '@/server/next-internals/raw-query';
-import { createAnonymousClientLimit } from './anonymous-client-limit';
+import { createFailedSignInLimit } from './failed-sign-in-limit';
 
 const megabyte = 1024 * 1024;
-const anonymousLimit = createAnonymousClientLimit();
+const anonymousLimit = createFailedSignInLimit();
 const forwardedHeaders = ['authorization', 'accept-language', 'if-none-match', 'content-type'];
 const forwardedResponseHeaders = [
   'content-type',
@@ -117,7 +117,7 @@ async function forwardToStockConnect(request: Request, input: RequestOptions): P
       'Retry-After': String(wait),
     });
   const address = getClientAddress(request.headers);
-  const untilSignIn = await anonymousLimit.take(address, Date.now());
+  const untilSignIn = await anonymousLimit.consumeAttempt(address, Date.now());
   if (untilSignIn > 0)
     return textResponse(429, 'Too many requests without a valid sign-in. Please wait a minute.', {
       'Retry-After': String(untilSignIn),
@@ -135,8 +135,8 @@ async function forwardToStockConnect(request: Request, input: RequestOptions): P
   });
   const isSignedIn =
     answer !== null && answer.status !== 401 && answer.headers.get('x-signed-in') !== 'no';
-  if (isSignedIn) await anonymousLimit.noteSignIn(address, Date.now());
-  if (isSignedIn || answer === null) await anonymousLimit.giveBack(address);
+  if (isSignedIn) await anonymousLimit.addSuccessfulSignIn(address, Date.now());
+  if (isSignedIn || answer === null) await anonymousLimit.releaseAttempt(address);
   if (answer === null) {
     logger.warn('The service for dealer systems did not respond', {
       path: input.path.split('?', 1)[0],

@@ -14,7 +14,7 @@ import { listItemsBySku, type ItemBySku } from './list-items-by-sku';
 interface EarlierAlternatives {
   readonly selected: ItemBySku;
   /** Alternatives that are available earlier than the selected variant, most similar first. */
-  readonly ways: readonly {
+  readonly alternatives: readonly {
     readonly kind: EarlierAlternative['kind'];
     readonly article: ItemBySku;
   }[];
@@ -44,7 +44,7 @@ export async function findEarlierAlternatives(
   if (selected === undefined) return null;
   return {
     selected,
-    ways: alternatives.flatMap(({ kind, variant: { sku: other } }) => {
+    alternatives: alternatives.flatMap(({ kind, variant: { sku: other } }) => {
       const article = bySku.get(other);
       return article === undefined ? [] : [{ kind, article }];
     }),

@@ -3,7 +3,7 @@ import {
   fetchOrderTerms,
   type OrderTerms,
   fetchInstallments,
-} from '@/lib/gateways/shop/terms.gateway';
+} from '@/lib/gateways/shop/order-terms.gateway';
 import { withFallback, getResultData } from '@/lib/gateways/result';
 import type { Language } from '@/domain/locale/language';
 import type { InstallmentOffer } from '@/domain/payment/installments';

@@ -3,10 +3,10 @@ import { addNonBreakingSpaces } from '@/domain/text/typography';
 import type { Language } from '@/domain/locale/language';
 import { fetchAccessories, fetchAccessory } from '@/lib/gateways/content/accessories.gateway';
 import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
-import { toParcelKind } from '@/lib/gateways/shop/terms.gateway';
+import { toParcelKind } from '@/lib/gateways/shop/order-terms.gateway';
 import { fetchProduct, fetchProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryCard, mapArticles } from '@/lib/gateways/catalog/map-accessory';
-import { mapTerm } from '@/lib/gateways/catalog/map-bike';
+import { mapTaxonomyTerm } from '@/lib/gateways/catalog/map-bike';
 import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
 import { filterPresent, getResultData } from '@/lib/gateways/result';
@@ -40,8 +40,8 @@ export async function findAccessoryPage(
     metaTitle: accessory.metaTitle,
     metaDescription: accessory.metaDescription,
     shareImage: mapImage(accessory.metaImage),
-    category: mapTerm(accessory.category),
-    brand: mapTerm(accessory.brand),
+    category: mapTaxonomyTerm(accessory.category),
+    brand: mapTaxonomyTerm(accessory.brand),
     bikes: fits,
     fitsAll: bikes.ok && fits.length >= bikes.data.length,
     parcelKind: toParcelKind(product.weightClass),

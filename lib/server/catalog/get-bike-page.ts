@@ -22,7 +22,7 @@ import {
   mapBikeChoice,
   mapBuild,
   mapModelTraits,
-  mapTerm,
+  mapTaxonomyTerm,
 } from '@/lib/gateways/catalog/map-bike';
 import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
@@ -85,7 +85,7 @@ async function bikePage(
     metaTitle: bike.metaTitle,
     metaDescription: bike.metaDescription,
     shareImage: mapImage(bike.metaImage),
-    subcategory: mapTerm(bike.subcategory),
+    subcategory: mapTaxonomyTerm(bike.subcategory),
     story: mapChapters(bike.story, closeUps),
     brandName: bike.brand?.name ?? null,
     safety: mapProductSafety(bike, hasMotor(choice.drivetrains)),

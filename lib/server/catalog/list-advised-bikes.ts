@@ -21,7 +21,7 @@ import 'server-only';
  * drive.
  */
 export interface AdvisedBike {
-  readonly machine: GearCandidate;
+  readonly candidate: GearCandidate;
   readonly item: BikeListItem;
 }
 
@@ -52,7 +52,9 @@ export async function listAdvisedBikes(
     const product = { ...whole, variants };
     return byDrive(bike).flatMap(({ drive, motor, content: part }) => {
       const item = mapBikeListItem(part, product, findSideViews(bike.slug));
-      return item === null ? [] : [{ machine: machineOf(item, { drive, motor, equipped }), item }];
+      return item === null
+        ? []
+        : [{ candidate: machineOf(item, { drive, motor, equipped }), item }];
     });
   });
   return {
@@ -128,7 +130,7 @@ function minPayload({ drives }: BikeListItem, permittedWeightKg: number | null):
 }
 
 /** Formats the visitor's answers to the gear adviser as one text per answered question. */
-export function formatNeeds(
+export function formatGearNeeds(
   needs: GearNeeds,
   t: ReturnType<typeof useTranslations<'gearAdvice'>>,
 ): string[] {

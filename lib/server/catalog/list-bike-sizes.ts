@@ -1,5 +1,5 @@
 import 'server-only';
-import { computeCockpit } from '@/domain/advice/riding-posture';
+import { computeCockpitGeometry } from '@/domain/advice/riding-posture';
 import { findBestVariant } from '@/domain/catalog/variant-selection';
 import { parsePackedVariants } from '@/domain/catalog/variant';
 import type { Language } from '@/domain/locale/language';
@@ -29,7 +29,7 @@ export async function listBikeSizes(language: Language): Promise<SizedFrameView[
         .filter(({ frame }) => frame === short)
         .map((row) => ({
           ...sizeFacts(row),
-          ...computeCockpit(row, build),
+          ...computeCockpitGeometry(row, build),
           sku: shownIn({ bike, variants }, { variation: short, size: row.size }),
         }));
       const isSold = variants.some(({ variation }) => variation === short);
@@ -56,16 +56,18 @@ export async function listSizedBikes(language: Language): Promise<SizedBikesView
         shape,
         sizes: geometry.filter(({ frame }) => frame === short).map(sizeFacts),
       })),
-      ways: Object.fromEntries(
+      combinationsBySize: Object.fromEntries(
         [...new Set(variants.map(({ size }) => size))].map((size) => [size, inSize(size)]),
       ),
     };
   });
-  const ways = models.flatMap((model) => Object.values(model.ways).flat());
+  const combinations = models.flatMap(({ combinationsBySize }) =>
+    Object.values(combinationsBySize).flat(),
+  );
   return {
     models,
     arrivals: computeHomeDeliveries(
-      ways.map(({ availability }) => availability),
+      combinations.map(({ availability }) => availability),
       'bike',
     ),
   };

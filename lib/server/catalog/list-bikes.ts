@@ -7,7 +7,7 @@ import { getToday } from '@/lib/platform/i18n/format-days';
 import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import { listOutlet } from './list-outlet';
-import { mapBikeListItem, mapTerm } from '@/lib/gateways/catalog/map-bike';
+import { mapBikeListItem, mapTaxonomyTerm } from '@/lib/gateways/catalog/map-bike';
 import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { BikeFacet, BikeListItem, BikeListView } from '@/lib/platform/views/bike-view';
 import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
@@ -37,7 +37,7 @@ export async function listBikes(language: Language): Promise<BikeListView> {
       'bike',
     ),
     facets: facetsOf(items, {
-      subcategory: filterPresent(bikes.map((bike) => mapTerm(bike.subcategory))),
+      subcategory: filterPresent(bikes.map((bike) => mapTaxonomyTerm(bike.subcategory))),
       transmission_group: bikes.flatMap((bike) => filterPresent(bike.transmission_group)),
       geometry: bikes.flatMap((bike) => filterPresent(bike.geometry)),
       colors: bikes.flatMap((bike) => filterPresent(bike.colors)),

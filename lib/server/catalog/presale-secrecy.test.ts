@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 import { createSessionToken } from '@/lib/server/session/session-cookie';
 import type * as ShopRoute from '@/lib/server/api/handle-shop-request';
@@ -66,8 +66,8 @@ async function tokenOf(person: Person): Promise<string> {
   return (await sendShopRequest<{ data: { token: string } }>(query, variables)).data.token;
 }
 
-async function browserOf(person: Person): Promise<CookieJar> {
-  const browser = new CookieJar();
+async function browserOf(person: Person): Promise<RouteTestClient> {
+  const browser = new RouteTestClient();
   if (person === 'no session') return browser;
   const { env } = await import('@/lib/platform/config/env');
   const token = await tokenOf(person);
@@ -82,7 +82,7 @@ async function browserOf(person: Person): Promise<CookieJar> {
   return browser;
 }
 
-function request(path: string, { cookies }: CookieJar): NextRequest {
+function request(path: string, { cookies }: RouteTestClient): NextRequest {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return new NextRequest(`http://localhost:3000${path}`, { headers: { cookie } });
 }

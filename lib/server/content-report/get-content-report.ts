@@ -5,7 +5,7 @@ import { listDealerCities } from '@/domain/dealers/dealer-cities';
 import { listDealers } from '@/lib/server/dealers/list-dealers';
 import { withFallback, filterPresent, getResultData } from '@/lib/gateways/result';
 import { listContentUrls } from '@/lib/server/content/content-urls';
-import type { KnownValues } from '@/lib/server/content-report/text-checks';
+import type { TextFactValues } from '@/lib/server/content-report/text-checks';
 import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
 import { findOrderTerms } from '@/lib/server/catalog/find-order-terms';
 import {
@@ -44,7 +44,7 @@ async function listAllPaths(): Promise<Set<string>> {
  * Returns the current values of facts that editorial texts mention, such as the number of dealers; null for a value
  * that cannot be loaded.
  */
-async function getKnownFacts(): Promise<KnownValues> {
+async function getKnownFacts(): Promise<TextFactValues> {
   const [dealers, bikes, terms] = await Promise.all([
     listDealers(),
     fetchBikes(defaultLanguage),

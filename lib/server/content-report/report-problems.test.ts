@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentUrl } from '@/domain/content/content-url';
-import { listLinks, type ReportEntry } from '@/lib/platform/views/content-report-entry';
+import { listLinks, type ContentReportEntry } from '@/lib/platform/views/content-report-entry';
 import { listReportProblems } from './report-problems';
 import { isDeadLink, listSitePaths } from './link-check';
-import { findWrongValues } from './text-checks';
+import { findOutdatedFacts } from './text-checks';
 
-const german: ReportEntry = {
+const german: ContentReportEntry = {
   kind: 'blog',
   documentId: 'winter',
   language: 'de',
@@ -17,13 +17,13 @@ const german: ReportEntry = {
   images: [],
   links: [],
 };
-const english: ReportEntry = { ...german, language: 'en', path: '/en/news/belt' };
+const english: ContentReportEntry = { ...german, language: 'en', path: '/en/news/belt' };
 const image = { field: 'image', url: '/media/a.webp', alt: 'Ein Rad', width: 1600, height: 900 };
 const paths = new Set(['/de', '/de/bikes', '/de/news/riemen', '/en/news/belt']);
 
 const facts = { dealers: 177, models: 25, motorModels: 13, returnDays: null };
 
-const found = (...entries: ReportEntry[]) =>
+const found = (...entries: ContentReportEntry[]) =>
   listReportProblems(entries, { paths, facts }).map(({ rule, entry, subject, language }) => [
     rule,
     entry.language,
@@ -40,7 +40,7 @@ describe('content report', () => {
     ).toEqual([]);
   });
 
-  it.each<[string, ReportEntry[], unknown[][]]>([
+  it.each<[string, ContentReportEntry[], unknown[][]]>([
     [
       'a number that differs from the shop',
       [{ ...german, text: `${german.text} bei 214 [Händlern](/x), 25 Modelle` }, english],
@@ -178,7 +178,7 @@ describe('figures in texts', () => {
     // The text contains no number that could be checked.
     ['en', 'until day 14', []],
   ] as const)('%s: %s', (language, text, wrong) => {
-    expect(findWrongValues(text, language, facts)).toEqual(wrong);
+    expect(findOutdatedFacts(text, language, facts)).toEqual(wrong);
   });
 });
 

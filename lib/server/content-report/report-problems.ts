@@ -3,13 +3,13 @@ import { isMobileSized } from '@/lib/platform/media/stored-picture';
 import { type Language, languages } from '@/domain/locale/language';
 import { dayMs } from '@/domain/time/durations';
 import { isDeadLink } from './link-check';
-import type { ReportEntry } from '@/lib/platform/views/content-report-entry';
+import type { ContentReportEntry } from '@/lib/platform/views/content-report-entry';
 import {
   findInvalidDescriptionLength,
   findLowWordCount,
-  type KnownValues,
+  type TextFactValues,
   findMeasurementMismatches,
-  findWrongValues,
+  findOutdatedFacts,
   parseTextMeasurements,
 } from './text-checks';
 
@@ -30,7 +30,7 @@ export type ReportRule = (typeof reportRules)[number];
 
 export interface ReportProblem {
   readonly rule: ReportRule;
-  readonly entry: ReportEntry;
+  readonly entry: ContentReportEntry;
   /** The link, image or text with the problem. */
   readonly subject: string | null;
   /** Language of the missing translation, or of the translation that differs. */
@@ -41,12 +41,12 @@ export interface ReportProblem {
 interface Known {
   /** Existing paths, with their language. */
   readonly paths: ReadonlySet<string>;
-  readonly facts: KnownValues;
+  readonly facts: TextFactValues;
 }
 
 /** Returns the problems of all entries in the order of the rules. */
 export function listReportProblems(
-  entries: readonly ReportEntry[],
+  entries: readonly ContentReportEntry[],
   { paths, facts }: Known,
 ): ReportProblem[] {
   return [
@@ -63,11 +63,14 @@ export function listReportProblems(
   ];
 }
 
-const isSibling = (entry: ReportEntry) => (other: ReportEntry) =>
+const isSibling = (entry: ContentReportEntry) => (other: ContentReportEntry) =>
   other.kind === entry.kind && other.documentId === entry.documentId;
 
 /** Reports the missing translations of an entry, once per entry: on its first existing language version. */
-function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
+function missingTranslations(
+  entry: ContentReportEntry,
+  entries: readonly ContentReportEntry[],
+): ReportProblem[] {
   const siblings = entries.filter(isSibling(entry));
   if (siblings[0] !== entry) return [];
   return languages
@@ -79,7 +82,10 @@ function missingTranslations(entry: ReportEntry, entries: readonly ReportEntry[]
  * Reports each translation that changed more than a day after this entry. A shorter difference is ignored, because
  * translating takes time.
  */
-function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): ReportProblem[] {
+function olderThanSibling(
+  entry: ContentReportEntry,
+  entries: readonly ContentReportEntry[],
+): ReportProblem[] {
   const changedAt = Date.parse(entry.updatedAt ?? '');
   return entries
     .filter(isSibling(entry))
@@ -87,9 +93,9 @@ function olderThanSibling(entry: ReportEntry, entries: readonly ReportEntry[]): 
     .map(({ language }) => ({ rule: 'olderTranslation', entry, subject: null, language }));
 }
 
-function contradictions(entry: ReportEntry, facts: KnownValues): ReportProblem[] {
+function contradictions(entry: ContentReportEntry, facts: TextFactValues): ReportProblem[] {
   const text = `${entry.description ?? ''}\n${entry.text}`;
-  return findWrongValues(text, entry.language, facts).map((subject) => ({
+  return findOutdatedFacts(text, entry.language, facts).map((subject) => ({
     rule: 'wrongFact',
     entry,
     subject,
@@ -101,7 +107,7 @@ function contradictions(entry: ReportEntry, facts: KnownValues): ReportProblem[]
  * Reports placeholders that readers would see, because no content variable has this name or its value is unavailable at
  * the moment.
  */
-function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
+function placeholdersLeft(entry: ContentReportEntry): ReportProblem[] {
   const text = `${entry.title}\n${entry.description ?? ''}\n${entry.text}`;
   return listUnfilledPlaceholders(text).map((subject) => ({
     rule: 'unknownFact',
@@ -116,8 +122,8 @@ function placeholdersLeft(entry: ReportEntry): ReportProblem[] {
  * translation.
  */
 function figuresOfOneLanguage(
-  entry: ReportEntry,
-  entries: readonly ReportEntry[],
+  entry: ContentReportEntry,
+  entries: readonly ContentReportEntry[],
 ): ReportProblem[] {
   const entryFigures = parseTextMeasurements(entry.text, entry.language);
   return entries
@@ -134,34 +140,34 @@ function figuresOfOneLanguage(
     });
 }
 
-function thinTexts(entry: ReportEntry): ReportProblem[] {
+function thinTexts(entry: ContentReportEntry): ReportProblem[] {
   const words = findLowWordCount(entry);
   return words === null
     ? []
     : [{ rule: 'thinText', entry, subject: String(words), language: null }];
 }
 
-function descriptions(entry: ReportEntry): ReportProblem[] {
+function descriptions(entry: ContentReportEntry): ReportProblem[] {
   const descriptionLength = findInvalidDescriptionLength(entry);
   return descriptionLength === null
     ? []
     : [{ rule: 'description', entry, subject: String(descriptionLength), language: null }];
 }
 
-function missingAlts(entry: ReportEntry): ReportProblem[] {
+function missingAlts(entry: ContentReportEntry): ReportProblem[] {
   return entry.images
     .filter(({ alt }) => alt === null || alt.trim() === '')
     .map(({ url }) => ({ rule: 'missingAlt', entry, subject: url, language: null }));
 }
 
-function listDeadLinks(entry: ReportEntry, paths: ReadonlySet<string>): ReportProblem[] {
+function listDeadLinks(entry: ContentReportEntry, paths: ReadonlySet<string>): ReportProblem[] {
   return [...new Set(entry.links)]
     .filter((link) => isDeadLink(link, entry.language, paths))
     .map((link) => ({ rule: 'deadLink', entry, subject: link, language: null }));
 }
 
 /** Checks images for small screens against the large-image rule (Specification §9). */
-function largeMobileImages(entry: ReportEntry): ReportProblem[] {
+function largeMobileImages(entry: ContentReportEntry): ReportProblem[] {
   return entry.images
     .filter((image) => image.field.startsWith('mobile') && !isMobileSized(image))
     .map(({ url, width, height }) => ({

@@ -1,9 +1,12 @@
 import { descriptionLength } from '@/domain/content/content-text';
-import type { ReportEntry, ReportKind } from '@/lib/platform/views/content-report-entry';
+import type {
+  ContentReportEntry,
+  ContentReportKind,
+} from '@/lib/platform/views/content-report-entry';
 import type { Language } from '@/domain/locale/language';
 
 /** Minimum word count by kind; shorter texts are reported. */
-const fewestWords: Readonly<Record<ReportKind, number>> = {
+const fewestWords: Readonly<Record<ContentReportKind, number>> = {
   page: 60,
   feature: 100,
   blog: 150,
@@ -22,7 +25,7 @@ const fewestWords: Readonly<Record<ReportKind, number>> = {
  */
 const detailPagePattern = /^\/[a-z]{2}\/(?:bikes|accessories|guides)\//;
 
-const described: readonly ReportKind[] = [
+const described: readonly ContentReportKind[] = [
   'page',
   'feature',
   'blog',
@@ -37,7 +40,7 @@ function wordCount(text: string): number {
 }
 
 /** Returns the word count of an entry that is too short; null when it is long enough or the rule does not apply. */
-export function findLowWordCount(entry: ReportEntry): number | null {
+export function findLowWordCount(entry: ContentReportEntry): number | null {
   if (entry.kind === 'page' && !detailPagePattern.test(entry.path)) return null;
   const words = wordCount(entry.text);
   return words < fewestWords[entry.kind] ? words : null;
@@ -47,7 +50,10 @@ export function findLowWordCount(entry: ReportEntry): number | null {
  * Returns the length of a description that is missing, too short or too long. Null for a valid length, and for kinds
  * that have no description.
  */
-export function findInvalidDescriptionLength({ kind, description }: ReportEntry): number | null {
+export function findInvalidDescriptionLength({
+  kind,
+  description,
+}: ContentReportEntry): number | null {
   if (!described.includes(kind)) return null;
   const letters = description?.trim().length ?? 0;
   return letters < descriptionLength.from || letters > descriptionLength.to ? letters : null;
@@ -139,7 +145,7 @@ function valueOf(number: string, language: Language): number {
 }
 
 /** Current values of facts that editorial texts mention; null for a value that could not be loaded. */
-export interface KnownValues {
+export interface TextFactValues {
   readonly dealers: number | null;
   readonly models: number | null;
   readonly motorModels: number | null;
@@ -147,7 +153,7 @@ export interface KnownValues {
   readonly returnDays: number | null;
 }
 
-type Fact = keyof KnownValues;
+type Fact = keyof TextFactValues;
 
 /** Patterns of the phrases in which texts mention a checked fact. The first group captures the number. */
 const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
@@ -166,7 +172,11 @@ const tellings: Readonly<Record<Language, Readonly<Record<Fact, RegExp>>>> = {
 };
 
 /** Returns each passage with a wrong number, followed by the correct number in parentheses. */
-export function findWrongValues(text: string, language: Language, known: KnownValues): string[] {
+export function findOutdatedFacts(
+  text: string,
+  language: Language,
+  known: TextFactValues,
+): string[] {
   return (Object.keys(known) as Fact[]).flatMap((fact) => {
     const right = known[fact];
     if (right === null) return [];

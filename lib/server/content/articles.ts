@@ -47,7 +47,10 @@ type PressRoom = {
 };
 
 /** Returns the content of the press page: press releases, images and downloads. `page` is the editorial press page. */
-export async function getPressRoom(language: Language, page: PageView | null): Promise<PressRoom> {
+export async function getPressPageContent(
+  language: Language,
+  page: PageView | null,
+): Promise<PressRoom> {
   const [articles, downloads] = await Promise.all([
     listArticles(language),
     withFallback(listDownloads(language), []),

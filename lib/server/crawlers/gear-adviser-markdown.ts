@@ -20,7 +20,7 @@ import {
 import { formatNumber, formatPrice } from '@/domain/money/format-money';
 import {
   type AdvisedBike,
-  formatNeeds,
+  formatGearNeeds,
   listAdvisedBikes,
 } from '@/lib/server/catalog/list-advised-bikes';
 import { toSiteUrl } from '@/lib/platform/config/env';
@@ -97,11 +97,11 @@ function answer(
 ): string[] {
   const all = listGearAdvice(
     needs,
-    bikes.map(({ machine }) => machine),
+    bikes.map(({ candidate }) => candidate),
   );
   return [
     formatMarkdownHeading(1, t('result.title')),
-    formatNeeds(needs, t).join(' · '),
+    formatGearNeeds(needs, t).join(' · '),
     ...(all.length === 0 ? [t('result.none')] : all.map(advised)),
     t('assumption', { kg: needs.weight ?? defaultRiderKg }),
   ];
@@ -110,8 +110,8 @@ function answer(
     const { drive, motor, slugs, fromCents } = advice;
     const name = t(`drives.${drive}`);
     const built = bikes.filter(
-      ({ machine }) =>
-        machine.drive === drive && machine.motor === motor && slugs.includes(machine.slug),
+      ({ candidate }) =>
+        candidate.drive === drive && candidate.motor === motor && slugs.includes(candidate.slug),
     );
     return formatMarkdownParagraphs([
       `## ${motor === null ? name : t('withMotor', { drive: name, motor: t(`motors.${motor}`) })}`,
@@ -121,8 +121,8 @@ function answer(
         .join('\n'),
       built
         .map(
-          ({ machine, item }) =>
-            `- [${item.name}](/bikes/${item.slug}): ${t('result.from')} ${formatPrice(machine.fromCents, language)}`,
+          ({ candidate, item }) =>
+            `- [${item.name}](/bikes/${item.slug}): ${t('result.from')} ${formatPrice(candidate.fromCents, language)}`,
         )
         .join('\n'),
     ]).trim();

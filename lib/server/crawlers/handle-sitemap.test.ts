@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import config from '@/next-sitemap.config.js';
 import { sitemaps } from '@/lib/server/seo/sitemap/sitemap-entries';
-import { formatRobots } from './handle-sitemap';
+import { formatRobotsTxt } from './handle-sitemap';
 
 it('contains the rules and the sitemap addresses', () => {
   const policies = [
     { userAgent: '*', allow: '/', disallow: ['/api/', '/*/checkout'] },
     { userAgent: 'Bad', disallow: '/' },
   ];
-  expect(formatRobots(policies, ['https://x.example/sitemap.xml'])).toBe(
+  expect(formatRobotsTxt(policies, ['https://x.example/sitemap.xml'])).toBe(
     [
       'User-agent: *',
       'Allow: /',

@@ -70,7 +70,7 @@ const list = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : [value].flat();
 
 /** Formats robots.txt from the policies of the next-sitemap configuration, in the format of next-sitemap. */
-export function formatRobots(
+export function formatRobotsTxt(
   policies: readonly IRobotPolicy[],
   sitemaps: readonly string[],
 ): string {
@@ -85,9 +85,9 @@ export function formatRobots(
 }
 
 /** Returns robots.txt, which links to the sitemap index under SITE_URL. */
-export function handleRobots(): Response {
+export function handleRobotsTxt(): Response {
   const policies = config.robotsTxtOptions?.policies ?? [];
-  return new Response(formatRobots(policies, [`${config.siteUrl}/sitemap.xml`]), {
+  return new Response(formatRobotsTxt(policies, [`${config.siteUrl}/sitemap.xml`]), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

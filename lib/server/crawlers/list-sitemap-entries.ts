@@ -5,7 +5,7 @@ import {
   mapContentReport,
   fetchContentReport,
 } from '@/lib/gateways/content/content-report.gateway';
-import { listPicturesBelow } from '@/lib/platform/media/find-picture';
+import { listPicturesByPrefix } from '@/lib/platform/media/find-picture';
 import { toUploadPath } from '@/lib/gateways/content/map-image';
 import { withFallback, getResultData } from '@/lib/gateways/result';
 import { listDealerCities } from '@/domain/dealers/dealer-cities';
@@ -37,7 +37,7 @@ async function loadSitemapPictures(kinds: readonly ContentUrlKind[]): Promise<Pi
   return (address) => written.get(getContentPath(address)) ?? [];
 }
 
-const storedPictures = (place: string): string[] => listPicturesBelow(place).map(getLargestPath);
+const storedPictures = (place: string): string[] => listPicturesByPrefix(place).map(getLargestPath);
 
 async function writtenPictures(): Promise<Map<string, readonly string[]>> {
   const reports = await Promise.all(

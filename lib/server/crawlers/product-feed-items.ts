@@ -2,12 +2,16 @@ import type { FeedItem } from '@/lib/server/product-feed/feed-item';
 import { findPriceReduction } from '@/domain/catalog/price';
 import type { Language } from '@/domain/locale/language';
 import {
-  buildAccessoryPicturePath,
-  buildBikePicturePath,
+  buildAccessoryDrawingPath,
+  buildBikeDrawingPath,
   buildProductPicturePath,
 } from '@/lib/platform/media/picture-path';
 import { mapArticles } from '@/lib/gateways/catalog/map-accessory';
-import { toParcelKind, fetchOrderTerms, type OrderTerms } from '@/lib/gateways/shop/terms.gateway';
+import {
+  toParcelKind,
+  fetchOrderTerms,
+  type OrderTerms,
+} from '@/lib/gateways/shop/order-terms.gateway';
 import { ownBrandSlug } from '@/lib/platform/config/company';
 import {
   listAccessoriesForSale,
@@ -47,7 +51,7 @@ export async function listAccessoryItems(language: Language): Promise<FeedSource
         .join(' '),
       description: claim,
       url: articles.length > 1 ? `${url}?variant=${sku}` : url,
-      image: toSiteUrl(getProductImage(picture, buildAccessoryPicturePath(slug, index)).largest),
+      image: toSiteUrl(getProductImage(picture, buildAccessoryDrawingPath(slug, index)).largest),
       priceCents: offer.priceCents,
       formerCents: findPriceReduction(offer)?.fromCents ?? null,
       availability: offer.availability,
@@ -105,7 +109,7 @@ function describe(
   const frame = frames.length > 1 && frames.find(({ short }) => short === wanted.variation)?.name;
   const drivetrain = mapDrivetrains(bike).find(({ code }) => code === wanted.type);
   const picture = findSideView(findSideViews(slug), slug, wanted.variation, color?.slug ?? '');
-  const drawing = buildBikePicturePath({ slug, frame: wanted.variation, color: color?.slug ?? '' });
+  const drawing = buildBikeDrawingPath({ slug, frame: wanted.variation, color: color?.slug ?? '' });
   const parts = [name, drivetrain?.name, frame, color?.name, wanted.size];
   return {
     sku: wanted.sku,

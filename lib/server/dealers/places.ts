@@ -49,8 +49,8 @@ export function findChosenPlace(typed: string): ChosenPlaceView {
 export function resolveFinderQuery(query: FinderQuery): {
   query: FinderQuery;
   chosen: ChosenPlaceView | null;
-  madeAtMs: number;
+  renderedAtMs: number;
 } {
   const chosen = query.q === '' ? null : findChosenPlace(query.q);
-  return { query, chosen, madeAtMs: Date.now() };
+  return { query, chosen, renderedAtMs: Date.now() };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import { findIdentityAction, getIdentityLimit } from './identity-call-rules';
 import type * as Route from './handle-identity-request';
 
@@ -9,7 +9,7 @@ type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 
 let route: typeof Route;
 let calls: Call[];
-let browser: CookieJar;
+let browser: RouteTestClient;
 let answer: { status: number; body: string } | 'none';
 let stop: () => void;
 
@@ -40,7 +40,7 @@ afterAll(() => stop());
 beforeEach(() => {
   calls = [];
   answer = { status: 200, body: '{"ok":true}' };
-  browser = new CookieJar();
+  browser = new RouteTestClient();
   browser.cookies.set('oxid-token', 'secret');
 });
 

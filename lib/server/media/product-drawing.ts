@@ -1,4 +1,4 @@
-import type { PictureView } from '@/lib/platform/media/picture-path';
+import type { DrawingView } from '@/lib/platform/media/picture-path';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { defaultLanguage } from '@/domain/locale/language';
 import type { BikeDrawingInput } from '@/domain/catalog/frame-geometry';
@@ -25,10 +25,10 @@ import 'server-only';
 /** A drawing's file name, split into the name with its options and the view. */
 interface DrawingName {
   readonly name: string;
-  readonly view: PictureView;
+  readonly view: DrawingView;
 }
 
-const VIEWS: readonly PictureView[] = ['dims', 'hub', 'head'];
+const VIEWS: readonly DrawingView[] = ['dims', 'hub', 'head'];
 
 /** Splits `<name>[.<view>].svg`; null for an invalid name. */
 export function parseDrawingName(file: string): DrawingName | null {

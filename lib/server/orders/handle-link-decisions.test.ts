@@ -7,7 +7,7 @@ import { runOrderCommand } from '@/e2e/support/run-shop-commands';
 import { placeDemoOrder } from '@/e2e/support/place-demo-order';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 import type * as Settings from '@/lib/platform/config/env';
-import { getProgram } from '@/tools/build/compile-programs.mjs';
+import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 import type * as Found from './find-by-link';
 import type * as Handler from './handle-link-decisions';
 
@@ -61,7 +61,7 @@ beforeEach(() => {
 /** Moves the restock by a month, like an operator. */
 async function moveDelivery(): Promise<void> {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  const program = await getProgram('restock');
+  const program = await getProgramArguments('restock');
   await promisify(execFile)(process.execPath, [...program, sku, '1', '--expected', day], {
     env: { ...process.env, DATA_DIR: backend.dataDir, DATABASE_URL: '' },
   });

@@ -170,7 +170,7 @@ describe('payment of a link', () => {
     const link = await newLink('oxidpayadvance');
     expect(await found.findLinkedPayment(link, 'en')).toMatchObject({
       kind: 'found',
-      payment: { state: 'open', isOnline: false, transfer: { hasCode: true } },
+      payment: { state: 'open', isOnline: false, transfer: { hasGiroCode: true } },
     });
     const request = new NextRequest(`${site()}/api/payments/giro-code/${link}`);
     const image = await giro.handleGiroCode(request, link);

@@ -4,8 +4,8 @@ import {
   getAliases,
   getColorWords,
   entryKindKeywords,
-  loadAliases,
-  motorAliases,
+  cargoBikeAliases,
+  eBikeAliases,
   shapeAliases,
 } from '@/domain/search/index-words';
 import { mapFrames } from '@/lib/gateways/catalog/map-bike';
@@ -30,8 +30,8 @@ export function toBikeSearchEntry(
       words.bike,
       bikeAliases,
       ...mapFrames(bike).map(({ shape }) => shapeAliases[shape]),
-      ...(drivetrains.some(({ motor }) => motor) ? [words.motor, motorAliases] : []),
-      drivetrains.some(({ motor }) => motor === 'bosch') ? loadAliases : '',
+      ...(drivetrains.some(({ motor }) => motor) ? [words.motor, eBikeAliases] : []),
+      drivetrains.some(({ motor }) => motor === 'bosch') ? cargoBikeAliases : '',
       bike.subcategory?.name,
       ...filterPresent(bike.transmission_group).map(({ name }) => name),
       ...filterPresent(bike.frameVariation).map(({ name }) => name),

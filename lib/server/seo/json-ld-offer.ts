@@ -10,7 +10,7 @@ import {
 } from '@/domain/delivery/shipping-cost';
 import type { ParcelKind } from '@/domain/delivery/transit-days';
 import type { Language } from '@/domain/locale/language';
-import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/order-terms.gateway';
 import { toSiteUrl } from '@/lib/platform/config/env';
 
 const states = {
@@ -134,16 +134,16 @@ const days = ([fewest, most]: readonly [number, number]): Json => ({
 });
 
 /** Id by which offers reference the return policy, which appears once per page. */
-export const getReturnsId = (): string => toSiteUrl('/#returns');
+export const getReturnPolicyId = (): string => toSiteUrl('/#returns');
 
 /**
  * Builds a schema.org MerchantReturnPolicy with return window, method and fees, for all countries where the public
  * price applies.
  */
-export function buildReturnsJsonLd(language: Language, terms: OrderTerms) {
+export function buildReturnPolicyJsonLd(language: Language, terms: OrderTerms) {
   return {
     '@type': 'MerchantReturnPolicy',
-    '@id': getReturnsId(),
+    '@id': getReturnPolicyId(),
     applicableCountry: listPublicPriceCountries(terms.shippingRates).map(code),
     returnPolicyCountry: 'DE',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',

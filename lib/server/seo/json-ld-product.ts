@@ -1,13 +1,13 @@
 import type { Availability } from '@/domain/availability/availability';
 import type { ParcelKind } from '@/domain/delivery/transit-days';
 import type { Language } from '@/domain/locale/language';
-import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/order-terms.gateway';
 import type { Json } from './json-ld';
 import {
   buildOfferJsonLd,
-  buildReturnsJsonLd,
+  buildReturnPolicyJsonLd,
   buildShippingJsonLd,
-  getReturnsId,
+  getReturnPolicyId,
 } from './json-ld-offer';
 
 /** A variant on sale. Values that are null are left out of the structured data. */
@@ -63,7 +63,7 @@ export function buildProductJsonLd(language: Language, facts: ProductJsonLdInput
       ...{ url, priceCents, availability, lowestPrice30DaysCents },
       isUsed: facts.isUsed,
       shipping: shipping?.refer(priceCents),
-      returns: terms ? { '@id': getReturnsId() } : undefined,
+      returns: terms ? { '@id': getReturnPolicyId() } : undefined,
     });
   const product = variants.length === 1 ? single(facts, only, offer(only)) : group(facts, offer);
   return [
@@ -73,7 +73,7 @@ export function buildProductJsonLd(language: Language, facts: ProductJsonLdInput
       ? [
           {
             '@context': 'https://schema.org',
-            ...buildReturnsJsonLd(language, terms),
+            ...buildReturnPolicyJsonLd(language, terms),
           },
         ]
       : []),

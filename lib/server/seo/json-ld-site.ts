@@ -1,8 +1,8 @@
 import { type Language, languages } from '@/domain/locale/language';
-import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/order-terms.gateway';
 import { companyAddress, flagshipDealerNumber } from '@/lib/platform/config/company';
 import { type Json, getOrganizationId } from './json-ld';
-import { buildReturnsJsonLd } from './json-ld-offer';
+import { buildReturnPolicyJsonLd } from './json-ld-offer';
 import { toSiteUrl } from '@/lib/platform/config/env';
 import { withFallback, getResultData } from '@/lib/gateways/result';
 import { mapStore } from '@/lib/gateways/content/map-dealer';
@@ -48,7 +48,7 @@ export function buildOrganizationJsonLd(
       url: toSiteUrl(`/${language}/support/contact`),
       availableLanguage: languages,
     },
-    hasMerchantReturnPolicy: terms ? buildReturnsJsonLd(language, terms) : undefined,
+    hasMerchantReturnPolicy: terms ? buildReturnPolicyJsonLd(language, terms) : undefined,
     sameAs,
   };
 }

@@ -6,8 +6,8 @@ import {
 import type { Metadata } from 'next';
 import type { Language } from '@/domain/locale/language';
 import {
-  buildAccessoryPicturePath,
-  buildBikePicturePath,
+  buildAccessoryDrawingPath,
+  buildBikeDrawingPath,
   buildProductPicturePath,
 } from '@/lib/platform/media/picture-path';
 import type { AccessoryPageView } from '@/lib/platform/views/accessory-view';
@@ -29,7 +29,7 @@ export function getProductImage(picture: StoredPicture | null, drawing: string):
 }
 
 const getAccessoryImage = ({ slug, articles }: AccessoryPageView) =>
-  getProductImage(articles[0]?.picture ?? null, buildAccessoryPicturePath(slug));
+  getProductImage(articles[0]?.picture ?? null, buildAccessoryDrawingPath(slug));
 
 /**
  * Builds title, description, canonical URL and share image of an accessory page; the editor's texts take precedence.
@@ -50,7 +50,7 @@ function getBikeImage({ slug, frames, colors, pictures }: BikePageView) {
   const color = colors[0]?.slug ?? '';
   return getProductImage(
     findSideView(pictures.sides, slug, frame, color),
-    buildBikePicturePath({ slug, frame, color }),
+    buildBikeDrawingPath({ slug, frame, color }),
   );
 }
 

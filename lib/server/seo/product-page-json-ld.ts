@@ -1,11 +1,11 @@
 import type { Language } from '@/domain/locale/language';
 import {
-  buildAccessoryPicturePath,
-  buildBikePicturePath,
+  buildAccessoryDrawingPath,
+  buildBikeDrawingPath,
   buildProductPicturePath,
 } from '@/lib/platform/media/picture-path';
 import { ownBrandSlug } from '@/lib/platform/config/company';
-import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/order-terms.gateway';
 import type { AccessoryArticleView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
 import { type Json, buildPathBreadcrumbJsonLd } from './json-ld';
 import { buildProductJsonLd, type OfferedVariant } from './json-ld-product';
@@ -30,7 +30,7 @@ export function buildAccessoryJsonLd(
     name: accessory.name,
     description: accessory.metaDescription ?? accessory.claim,
     url,
-    image: variants[0]?.image ?? toSiteUrl(buildAccessoryPicturePath(accessory.slug)),
+    image: variants[0]?.image ?? toSiteUrl(buildAccessoryDrawingPath(accessory.slug)),
     brand: accessory.brand?.name ?? 'Lautlos',
     groupId: accessory.slug,
     kind: accessory.parcelKind,
@@ -55,7 +55,7 @@ function soldArticle(
     sku,
     name: [name, variant].filter(Boolean).join(', '),
     url: articles.length === 1 ? url : `${url}?variant=${sku}`,
-    image: toSiteUrl(getProductImage(picture, buildAccessoryPicturePath(slug, index)).largest),
+    image: toSiteUrl(getProductImage(picture, buildAccessoryDrawingPath(slug, index)).largest),
     color: color?.name ?? null,
     size,
     model: variant,
@@ -130,7 +130,7 @@ function soldBike(bike: BikePageView, variant: BikeVariant, url: string): Offere
 
 function imageOf({ slug, pictures }: BikePageView, frame: string, color: string): string {
   const picture = findSideView(pictures.sides, slug, frame, color);
-  return toSiteUrl(getProductImage(picture, buildBikePicturePath({ slug, frame, color })).largest);
+  return toSiteUrl(getProductImage(picture, buildBikeDrawingPath({ slug, frame, color })).largest);
 }
 
 interface OutletDetails {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/schema-org';
+import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/validate-schema-org';
 import type { ArticleView, EventView, JobView } from '@/lib/platform/views/content-view';
 import { buildBreadcrumbJsonLd, formatJsonLd, type Json } from './json-ld';
 import { toIsoDay } from '@/domain/time/day';
-import type { OrderTerms } from '@/lib/gateways/shop/terms.gateway';
+import type { OrderTerms } from '@/lib/gateways/shop/order-terms.gateway';
 import {
   buildArticleJsonLd,
   buildEventJsonLd,

@@ -3,7 +3,7 @@ import de from '@/messages/de.json';
 import type * as ShopRoute from '@/lib/server/api/handle-shop-request';
 import type * as SessionEndRoutes from './handle-session-request';
 import type * as SessionRoutes from './handle-session-request';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 
@@ -12,7 +12,7 @@ let proxy: FaultProxy;
 let shop: typeof ShopRoute;
 let session: typeof SessionRoutes;
 let end: typeof SessionEndRoutes;
-let browser: CookieJar;
+let browser: RouteTestClient;
 
 const bike = 'LU11.25.H.M.TG';
 const persParam = [JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2027-01-04' })];
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  browser = new CookieJar();
+  browser = new RouteTestClient();
   proxy.calls.length = 0;
   proxy.decide = () => 'pass';
 });
@@ -150,7 +150,7 @@ describe('guest', () => {
         countryId: country.data.countries[0]?.id,
       },
     });
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     await fillBasket();
     await beGuest('gast@beispiel.de');
     expect(await sendRequest('GetCustomer')).toMatchObject({
@@ -166,7 +166,7 @@ describe('guest', () => {
     const planted = new Map(browser.cookies);
     await beGuest('gast@beispiel.de', crypto.randomUUID());
     const guest = await sendRequest<{ data: { customer: { id: string } } }>('GetCustomer');
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     for (const [name, value] of planted) browser.cookies.set(name, value);
     await beGuest('gast@beispiel.de', key);
     const other = await sendRequest<{ data: { customer: { id: string } } }>('GetCustomer');
@@ -339,7 +339,7 @@ describe('session', () => {
   it('is rejected together with another customer’s token', async () => {
     await beGuest('gast@beispiel.de');
     const first = browser.cookies.get('session') ?? '';
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     await beGuest('anders@beispiel.de');
     browser.cookies.set('session', first);
     proxy.calls.length = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CookieJar } from '@/e2e/support/cookie-jar';
+import { RouteTestClient } from '@/e2e/support/cookie-jar';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
 import { type JwksServer, startJwksServer } from '@/e2e/support/jwks-server';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
@@ -17,7 +17,7 @@ let shop: typeof ShopRoute;
 let routes: typeof SignInRoutes;
 let guests: typeof GuestRoutes;
 let ends: typeof EndRoutes;
-let browser: CookieJar;
+let browser: RouteTestClient;
 
 const bike = 'LU11.25.H.M.TG';
 const secondBike = 'LU11.25.H.M.GR';
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  browser = new CookieJar();
+  browser = new RouteTestClient();
   proxy.calls.length = 0;
   proxy.decide = () => 'pass';
   keys.isUp = true;
@@ -117,7 +117,7 @@ const signIn = async (person: Person, rest: object = {}) => present(await keys.s
 async function customerWithBasket(fill: (basketId: string) => Promise<unknown>) {
   const person = aPerson();
   const ownBrowser = browser;
-  browser = new CookieJar();
+  browser = new RouteTestClient();
   await signIn(person);
   const basketId = browser.cookies.get('basketId') ?? '';
   await fill(basketId);
@@ -217,7 +217,7 @@ describe('account deleted by the shop', () => {
     const token = await keys.sign(person);
     await present(token);
     expect(await sendRequest('CustomerDelete')).toMatchObject({ data: { customerDelete: true } });
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     expect(await present(token, {}, lang)).toMatchObject({
       status: 422,
       body: { message: expect.stringContaining(words) },
@@ -239,8 +239,8 @@ describe('ID token', () => {
     ['no expiry', () => keys.sign({ exp: undefined }), 401, /nicht/, /could not/],
     ['no subject', () => keys.sign({ sub: undefined }), 401, /nicht/, /could not/],
     ['a future start', () => keys.sign({ nbf: now() + hour }), 401, /nicht/, /could not/],
-    ['unsigned', () => keys.unsigned(), 401, /nicht bestätigt/, /could not be confirmed/],
-    ['another signature', () => keys.signElsewhere(), 401, /nicht/, /could not/],
+    ['unsigned', () => keys.buildUnsignedToken(), 401, /nicht bestätigt/, /could not be confirmed/],
+    ['another signature', () => keys.signWithUnknownKey(), 401, /nicht/, /could not/],
     ['a signature with the public key', () => keys.signWithPublicKey(), 401, /nicht/, /could not/],
     [
       'an unverified email',
@@ -375,7 +375,7 @@ describe('basket after sign-in', () => {
 
   it('that is lost or missing does not prevent the sign-in', async () => {
     expect((await signIn(aPerson())).status).toBe(200);
-    browser = new CookieJar();
+    browser = new RouteTestClient();
     await sendRequest('Countries');
     browser.cookies.set('basketId', 'gone');
     expect((await signIn(aPerson())).status).toBe(200);

@@ -40,11 +40,11 @@ export async function getClientOriginHeaders(
   const address = getClientAddress(request.headers);
   const emails = (await knownEmails(request)).join(',');
   const at = Date.now();
-  const text = formatClientOriginPayload({ at, address, emails });
+  const text = formatClientOriginPayload({ at, address, emailDigests: emails });
   const signature = createHmac('sha256', secret).update(text).digest('hex');
   return {
     [clientOriginHeaders.address]: address,
-    [clientOriginHeaders.emails]: emails,
+    [clientOriginHeaders.emailDigests]: emails,
     [clientOriginHeaders.signature]: `${at}.${signature}`,
   };
 }

@@ -54,7 +54,7 @@ describe('ID token verification', () => {
   });
 
   it('never logs the token', async () => {
-    const idToken = await keys.signElsewhere({ email: 'anna@lautlos.example' });
+    const idToken = await keys.signWithUnknownKey({ email: 'anna@lautlos.example' });
     const result = JSON.stringify(await verification.validateIdToken(idToken));
     expect([idToken, 'anna'].some((secret) => result.includes(secret))).toBe(false);
   });

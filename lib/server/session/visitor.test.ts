@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { dayMs } from '@/domain/time/durations';
 import type * as EndedSignIns from './visitor';
 import type { ServerSession } from './server-session';
-import { openTwoRedisStates, testRedisUrl } from '@/e2e/support/two-redis-states';
+import { openTwoSharedStates, testRedisUrl } from '@/e2e/support/two-shared-states';
 import { type SharedCounters, setSharedCounters } from '@/lib/platform/distributed-state';
 
 /** Mocks the services so that they report no ended sign-in: only another storefront can then have ended one. */
@@ -24,11 +24,11 @@ const session = (signInId: string): ServerSession => ({
 });
 
 describe.skipIf(testRedisUrl === null)('sign-ins ended at another storefront', () => {
-  let shared: Awaited<ReturnType<typeof openTwoRedisStates>>;
+  let shared: Awaited<ReturnType<typeof openTwoSharedStates>>;
   let endedSignIns: typeof EndedSignIns;
 
   beforeAll(async () => {
-    shared = await openTwoRedisStates();
+    shared = await openTwoSharedStates();
     endedSignIns = await import('./visitor');
   });
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/platform/distributed-state';
 import { type ServerSession, getServerSession } from './server-session';
 import type { NextRequest } from 'next/server';
-import type { Visitor } from '@/domain/session/access-guard';
+import type { VisitorType } from '@/domain/session/access-guard';
 import { getCustomerType } from '@/domain/customer/customer-type';
 import 'server-only';
 
@@ -76,7 +76,7 @@ function keyOf({ kind, token, signInId, hasLapsed }: ServerSession): string | nu
  * Returns the visitor from the signed session cookie and its token; anonymous when either is missing or invalid, or
  * when the sign-in has ended.
  */
-export async function getVisitor(request: NextRequest): Promise<Visitor> {
+export async function getVisitor(request: NextRequest): Promise<VisitorType> {
   const session = await getServerSession(request);
   const visitor = toVisitor(session);
   return visitor === 'anonymous' || (await hasSignInEnded(session)) ? 'anonymous' : visitor;
@@ -86,7 +86,7 @@ export async function getVisitor(request: NextRequest): Promise<Visitor> {
  * Returns the kind of visitor for the access rules. Guests count as anonymous: they can check out but have no account
  * area.
  */
-export function toVisitor({ kind, groups, hasLapsed }: ServerSession): Visitor {
+export function toVisitor({ kind, groups, hasLapsed }: ServerSession): VisitorType {
   if (kind !== 'customer' || hasLapsed) return 'anonymous';
   const customerType = getCustomerType(groups.map((id) => ({ id })));
   return customerType === 'b2b' ? 'b2bCustomer' : 'consumer';

@@ -119,7 +119,7 @@ export function loadSources({ demoDir, reader, report }: Reading) {
   };
 }
 
-export type Sources = ReturnType<typeof loadSources>;
+export type ContentSources = ReturnType<typeof loadSources>;
 
 /** Returns each question of a category as a separate document. */
 function questionsOf(

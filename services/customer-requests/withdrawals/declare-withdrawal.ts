@@ -6,7 +6,7 @@ import { findOrder } from '../../shop/order/order.repository';
 import { holdOrder } from '../../shop/order/order-lifecycle';
 import { type OrderModel } from '../../shop/order/order-model';
 import { applyWithdrawal } from '../../shop/order/order-lifecycle';
-import { hashContent, submitCustomerRequest } from '../submit-customer-request';
+import { hashRequestContent, submitCustomerRequest } from '../submit-customer-request';
 import { getWithdrawalOutcome } from './withdrawal-view';
 import { renderReceiptPdf } from './withdrawal-receipt';
 import { closeOtherWithdrawals } from './withdrawal.repository';
@@ -44,7 +44,7 @@ export function declareWithdrawal(
     content: contentOf(declaration),
     find: async (trx) => {
       const known = await findWithdrawalByKey(trx, key);
-      return known && { stored: known, contentHash: hashContent(contentOf(known)) };
+      return known && { stored: known, contentHash: hashRequestContent(contentOf(known)) };
     },
     store: async (trx, { id, now, brand }) => {
       const order = await findDeclared(trx, declaration);

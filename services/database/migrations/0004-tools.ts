@@ -4,7 +4,7 @@ import { createNewsletterTable } from './tools/newsletter';
 import { createWithdrawalTable } from './tools/withdrawal';
 
 /** Adds withdrawals, newsletter subscriptions and email attachments. */
-export const tools: Migration = {
+export const withdrawalsAndNewsletter: Migration = {
   async up(db) {
     await createMailFileTables(db);
     await createWithdrawalTable(db);

@@ -68,7 +68,7 @@ const ways: Way[] = [
  * payment provider or by bank transfer, and updates the descriptions. A description changed by the shop owner is kept.
  * Existing orders get no payment deadline, so they are never canceled for a missing payment.
  */
-export const waysToPay: Migration = {
+export const paymentMethodKinds: Migration = {
   async up(db: Kysely<unknown>) {
     for (const { id, kind, holdHours, providerMethods, texts } of ways) {
       await sql`

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
  * Adds the notification of the buyer about a changed delivery date, and the buyer's response. No notification is sent
  * for existing changes.
  */
-export const toldMoves: Migration = {
+export const deliveryDateNotifications: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;
     await schema.alterTable('order_day_move').addColumn('told_at', 'bigint').execute();

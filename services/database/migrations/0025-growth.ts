@@ -2,18 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { fillInvoices } from './growth/fill-invoices';
 import { fillOrderWords } from './growth/fill-order-words';
-import { makeGrowthIndexes } from './growth/growth-indexes';
+import { createQueryIndexes } from './growth/growth-indexes';
 
 /**
  * Keeps queries fast in a shop with a million orders: adds columns that make full table scans unnecessary, and an index
  * for each query.
  */
-export const growth: Migration = {
+export const indexesForLargeShops: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumns(db);
     await createTables(db);
     await fillGrowth(db);
-    await makeGrowthIndexes(db);
+    await createQueryIndexes(db);
   },
 };
 

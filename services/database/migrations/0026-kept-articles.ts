@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Adds customers' wish lists, the wish list changes already applied, and stock alerts. */
-export const keptArticles: Migration = {
+export const wishListsAndStockAlerts: Migration = {
   async up(db: Kysely<unknown>) {
     await createNoticeList(db);
     await createWatches(db);

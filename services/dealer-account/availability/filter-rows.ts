@@ -3,7 +3,7 @@ import type { TableSort } from '@/domain/dealer-account/availability-table';
 import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import type { Language } from '@/domain/locale/language';
 import { collectChunks, toChunks } from '../../platform/event-loop-yielding';
-import { createTableWorker } from '../../documents/tables/table-thread';
+import { createTableWorker } from '../../documents/tables/table-worker';
 import { filterRowsProgram } from './filter-rows-program';
 
 export interface RowQuery {

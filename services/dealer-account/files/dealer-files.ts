@@ -1,5 +1,5 @@
 import type { Language } from '@/domain/locale/language';
-import { getDocumentFormats } from '../../documents/formats';
+import { getDocumentFormats } from '../../documents/document-formats';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';

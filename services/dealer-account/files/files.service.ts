@@ -21,8 +21,10 @@ import type { FileEntry } from './files-index';
 type Column = TableColumn<AvailabilityRow>;
 
 /** English titles of the availability columns that describe an article, without prices, stock and days. */
-const priceTitles = ['SKU', 'Name', 'Version', 'Size', 'Colour'];
-const articleColumns = availabilityColumns.filter(({ title }) => priceTitles.includes(title.en));
+const articleColumnTitles = ['SKU', 'Name', 'Version', 'Size', 'Colour'];
+const articleColumns = availabilityColumns.filter(({ title }) =>
+  articleColumnTitles.includes(title.en),
+);
 
 /** Columns of the price list, which is the same for every B2B customer. */
 const priceListColumns: readonly Column[] = [

@@ -61,7 +61,7 @@ export const viewNames: Readonly<Record<string, Record<Language, string>>> = {
 };
 
 /** Names of the brand photos by their key in `demo/media/manifest.json`. */
-export const sceneNames: Readonly<Record<string, Record<Language, string>>> = {
+export const brandPhotoNames: Readonly<Record<string, Record<Language, string>>> = {
   bell: { de: 'Klingel', en: 'Bell' },
   belt: { de: 'Riemen', en: 'Belt' },
   bench: { de: 'Werkbank', en: 'Workbench' },

@@ -4,7 +4,7 @@ import type { DealerAccountServices } from '../files/dealer-files';
 import { toFileNamePart } from './image-names';
 import { type ImageNames, buildImageNames } from './image-names';
 import type { StoredImage } from './image-library';
-import { sceneNames, viewNames } from './image-names';
+import { brandPhotoNames, viewNames } from './image-names';
 
 type Services = Pick<DealerAccountServices, 'images' | 'content'>;
 
@@ -98,7 +98,7 @@ function facts({ picture }: StoredImage, names: ImageNames, language: Language):
       view: '',
     };
   }
-  const title = sceneNames[scene]?.[language] ?? scene;
+  const title = brandPhotoNames[scene]?.[language] ?? scene;
   return { subject: 'scene', slug: scene, title, colorName: '', frameName: '', view: crop };
 }
 

@@ -138,7 +138,7 @@ export function buildReviewRequestEmail({
 }
 
 /** Email that confirms the requested changes to the dealer. */
-export function buildReceivedEmail(
+export function buildRequestReceivedEmail(
   { changes, language }: MasterDataEmailInput,
   brand: Brand,
 ): EmailContent {
@@ -154,7 +154,7 @@ export function buildReceivedEmail(
 }
 
 /** Email to the dealer with the result of the review. */
-export function buildReviewedEmail(
+export function buildReviewResultEmail(
   language: Language,
   { isAccepted, reason }: { isAccepted: boolean; reason: string },
 ): EmailContent {
@@ -170,14 +170,14 @@ export function buildReviewedEmail(
   };
 }
 
-function facts({ texts, hasOtherHours }: MasterDataChanges, language: Language) {
+function facts({ texts, hasOpeningHoursChange }: MasterDataChanges, language: Language) {
   const words = masterDataFieldLabels[language];
   return [
     ...texts.map(({ field, from, to }) => ({
       label: words[field],
       value: `${shown(field, from) || '–'} → ${shown(field, to) || '–'}`,
     })),
-    ...(hasOtherHours
+    ...(hasOpeningHoursChange
       ? [{ label: words.openingHours, value: masterDataEmailMessages[language].new }]
       : []),
   ];

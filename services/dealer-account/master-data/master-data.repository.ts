@@ -18,7 +18,7 @@ export interface DealerProfile {
   openingHours: OpeningHoursEntry[] | null;
 }
 
-export interface StoredRequest extends MasterDataChangeRequest {
+export interface MasterDataRequest extends MasterDataChangeRequest {
   customerId: string;
   language: Language;
 }
@@ -57,7 +57,10 @@ const states = z.enum(['review', 'accepted', 'refused']);
 const languages = z.enum(['de', 'en']);
 
 /** Returns a dealer's stored profile (IBAN, email, website, opening hours), or null. */
-export async function findProfile(db: Database, customerId: string): Promise<DealerProfile | null> {
+export async function findDealerProfile(
+  db: Database,
+  customerId: string,
+): Promise<DealerProfile | null> {
   const row = await db
     .selectFrom('dealer_profile')
     .selectAll()
@@ -74,7 +77,7 @@ export async function findProfile(db: Database, customerId: string): Promise<Dea
 }
 
 /** Creates or overwrites the profile. */
-export async function saveProfile(
+export async function saveDealerProfile(
   trx: Transaction,
   customerId: string,
   { iban, email, website, openingHours: hours }: DealerProfile,
@@ -93,10 +96,10 @@ export async function saveProfile(
 }
 
 /** Returns a customer's newest request, or null. */
-export async function findNewestRequest(
+export async function findNewestMasterDataRequest(
   db: Database,
   customerId: string,
-): Promise<StoredRequest | null> {
+): Promise<MasterDataRequest | null> {
   const row = await requests(db)
     .where('customer_id', '=', customerId)
     .orderBy('sent_at', 'desc')
@@ -106,7 +109,10 @@ export async function findNewestRequest(
 }
 
 /** Returns the request whose id starts with `idStart`. Returns null when there is none or more than one. */
-export async function findRequest(db: Database, idStart: string): Promise<StoredRequest | null> {
+export async function findMasterDataRequest(
+  db: Database,
+  idStart: string,
+): Promise<MasterDataRequest | null> {
   const rows = await requests(db)
     .where(({ eb, fn, val }) => eb(fn('substr', ['id', val(1), val(idStart.length)]), '=', idStart))
     .limit(2)
@@ -116,7 +122,7 @@ export async function findRequest(db: Database, idStart: string): Promise<Stored
 }
 
 /** Lists the requests that are not reviewed yet, oldest first. */
-export async function listRequestsUnderReview(db: Database): Promise<StoredRequest[]> {
+export async function listRequestsUnderReview(db: Database): Promise<MasterDataRequest[]> {
   const rows = await requests(db).where('state', '=', 'review').orderBy('sent_at').execute();
   return rows.map(toRequest);
 }
@@ -146,7 +152,7 @@ export async function insertMasterDataRequest(
     .execute();
 }
 
-export async function saveReview(
+export async function saveMasterDataReview(
   trx: Transaction,
   id: string,
   review: { state: 'accepted' | 'refused'; reason: string; now: number },

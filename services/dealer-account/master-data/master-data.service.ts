@@ -26,10 +26,10 @@ import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-context';
 import { findDealerEntry } from '../article-content';
 import { requiredFinderFields } from './master-data-schema';
-import { buildReceivedEmail, buildReviewRequestEmail } from './master-data-email';
+import { buildRequestReceivedEmail, buildReviewRequestEmail } from './master-data-email';
 import {
-  findNewestRequest,
-  findProfile,
+  findNewestMasterDataRequest,
+  findDealerProfile,
   findDealerShop,
   insertMasterDataRequest,
 } from './master-data.repository';
@@ -42,7 +42,7 @@ export async function getMasterData(
   customerId: string,
 ): Promise<MasterData> {
   const customer = await findCustomer(db, customerId);
-  const newest = await findNewestRequest(db, customerId);
+  const newest = await findNewestMasterDataRequest(db, customerId);
   return {
     customerNumber: customer?.customerNumber ?? '',
     current: await currentFields(db, customerId, content),
@@ -67,7 +67,7 @@ export async function requestMasterDataChange(
   const { db, clock, content } = services;
   const missing = requiredFinderFields.filter((field) => requested[field] === '');
   await inTransaction(db, async (trx) => {
-    const newest = await findNewestRequest(trx, customerId);
+    const newest = await findNewestMasterDataRequest(trx, customerId);
     if (newest?.state === 'review') throw new RestError(409, 'underReview');
     const customer = await findCustomer(trx, customerId);
     if (!customer) throw new RestError(401, 'signIn');
@@ -82,7 +82,10 @@ export async function requestMasterDataChange(
     await insertMasterDataRequest(trx, { id, customerId, language, wanted, now });
     const brand = await getBrand(trx);
     const request = { id, customer, wanted, changes, language };
-    const [team, received] = [buildReviewRequestEmail(request), buildReceivedEmail(request, brand)];
+    const [team, received] = [
+      buildReviewRequestEmail(request),
+      buildRequestReceivedEmail(request, brand),
+    ];
     for (const { kind, recipient, letter } of [
       { kind: 'master-data', recipient: brand.email, letter: team },
       { kind: 'master-data-copy', recipient: customer.email, letter: received },
@@ -103,7 +106,7 @@ async function currentFields(
 ): Promise<MasterDataFields> {
   const customer = await findCustomer(db, customerId);
   const address = (await findInvoiceAddress(db, customerId)) ?? emptyInvoiceAddress;
-  const profile = await findProfile(db, customerId);
+  const profile = await findDealerProfile(db, customerId);
   const entry = findDealerEntry(content(), customer);
   return {
     company: address.company,

@@ -3,7 +3,7 @@ import type { MasterData, MasterDataFields } from '@/domain/dealer-account/maste
 import { signInShopper } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { listDealerOverrides } from './master-data.repository';
-import { ReviewError, reviewMasterDataRequest } from './review-request';
+import { MasterDataReviewError, reviewMasterDataRequest } from './review-master-data';
 
 let tools: TestRest;
 let laden: string;
@@ -265,7 +265,7 @@ describe('master data change request', () => {
   it('is reviewed once', async () => {
     await send(await requestChange({ street: 'Adalbertstraße' }));
     await review(true);
-    await expect(review(false, 'zu spät')).rejects.toThrow(ReviewError);
+    await expect(review(false, 'zu spät')).rejects.toThrow(MasterDataReviewError);
     await expect(
       reviewMasterDataRequest(tools.shop.services, { id: 'none', isAccepted: true, reason: '' }),
     ).rejects.toThrow('There is no request none');

@@ -79,8 +79,8 @@ export async function* streamInvoices(
   for await (const page of streamInvoicePages(db, customerId)) yield seenOn(today, page);
 }
 
-function seenOn(today: IsoDay, { invoices, known }: InvoicePage): B2bInvoice[] {
-  return invoices.map((one) => toB2bInvoice(one, known, today));
+function seenOn(today: IsoDay, { invoices, documents }: InvoicePage): B2bInvoice[] {
+  return invoices.map((one) => toB2bInvoice(one, documents, today));
 }
 
 /** Maps an invoice or a credit note as of a day. Amounts of a credit note are negative. */

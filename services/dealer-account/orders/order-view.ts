@@ -20,7 +20,7 @@ import { parseBikeSku } from '@/domain/catalog/sku';
 import type { OrderStep } from '@/domain/order/order-progress';
 import type { Language } from '@/domain/locale/language';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
-import { formatConfigurationNote } from '../../shop/order/order-texts';
+import { formatConfigurationNote } from '../../shop/order/format-order-texts';
 import { getOrderStep } from '../../shop/order/update-order-progress';
 import { computeVatBreakdown } from '../../documents/invoice/invoice-sections';
 

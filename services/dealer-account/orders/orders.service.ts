@@ -65,15 +65,15 @@ export async function* streamB2bOrders(
   { db }: Services,
   { customerId, language }: Asker,
 ): AsyncGenerator<B2bOrderSummary[]> {
-  let before: number | null = null;
+  let beforeOrderNumber: number | null = null;
   for (;;) {
-    const options = { words: '', state: null, before };
+    const options = { words: '', state: null, beforeOrderNumber };
     const orders = await findOrderPage(db, customerId, options, { offset: 0, limit: readAtATime });
     const found = await loadOrderItems(db, orders);
     yield found.map((order) => toOrderSummaryView(order, language));
     const last = orders.at(-1);
     if (!last || orders.length < readAtATime) return;
-    before = last.orderNumber;
+    beforeOrderNumber = last.orderNumber;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type B2bInvoice, dueSoonDays } from '@/domain/dealer-account/b2b-invoices';
-import type { B2bChange } from '@/domain/dealer-account/overview';
+import type { B2bChange } from '@/domain/dealer-account/b2b-overview';
 import { buildTrackingUrl } from '@/domain/delivery/expected-delivery';
 import type { Language } from '@/domain/locale/language';
 import {
@@ -10,7 +10,7 @@ import {
   getStartOfDay,
   type IsoDay,
 } from '@/domain/time/day';
-import { getDocumentFormats } from '../../documents/formats';
+import { getDocumentFormats } from '../../documents/document-formats';
 import { type ArticleContent, getArticlePagePath, getArticleContent } from '../article-content';
 import { formatOrderContents } from '../orders/order-view';
 import type { OrderModel, OrderWithItems } from '../../shop/order/order-model';
@@ -167,7 +167,7 @@ export async function listOverviewChanges(
     ...listDateChangeEntries(moved.moves, await loadOrderItems(db, moved.orders), language),
     ...listRestockArrivals(arrivals, getArticleContent(content(), language)),
     ...listDueInvoiceChanges(
-      due.invoices.map((one) => toB2bInvoice(one, due.known, today)),
+      due.invoices.map((one) => toB2bInvoice(one, due.documents, today)),
       after,
     ),
     ...listShippedOrderChanges(await listShippedAfter(db, customerId, after, limit), after),

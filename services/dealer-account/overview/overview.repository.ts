@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** Returns when a customer last marked the changes as read (epoch milliseconds), or null. */
-export async function findReadAt(db: Database, customerId: string): Promise<number | null> {
+export async function findChangesReadAt(db: Database, customerId: string): Promise<number | null> {
   const row = await db
     .selectFrom('dealer_overview')
     .select('read_at')
@@ -20,7 +20,11 @@ export async function findReadAt(db: Database, customerId: string): Promise<numb
 }
 
 /** Marks all changes up to the given time as read. */
-export async function saveReadAt(db: Database, customerId: string, at: number): Promise<void> {
+export async function saveChangesReadAt(
+  db: Database,
+  customerId: string,
+  at: number,
+): Promise<void> {
   await db
     .insertInto('dealer_overview')
     .values({ customer_id: customerId, read_at: at })

@@ -1,4 +1,4 @@
-import type { B2bOverview, OrderInTransit } from '@/domain/dealer-account/overview';
+import type { B2bOverview, OrderInTransit } from '@/domain/dealer-account/b2b-overview';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/locale/language';
 import { addDays, toBerlinDay, getEndOfDay, getStartOfDay } from '@/domain/time/day';
@@ -19,7 +19,7 @@ import { loadOrderItems } from '../../shop/order/customer-orders.repository';
 import type { RestServices } from '../../rest/rest-context';
 import { findDealerEntry } from '../article-content';
 import { toOrderSummaryView } from '../orders/order-view';
-import { findReadAt, saveReadAt } from './overview.repository';
+import { findChangesReadAt, saveChangesReadAt } from './overview.repository';
 import { listOverviewChanges } from './overview-changes';
 
 /** Period of the listed changes for a customer who has never marked changes as read. */
@@ -49,7 +49,7 @@ export async function getOverview(
   const customer = await findCustomer(db, customerId);
   const address = await findInvoiceAddress(db, customerId);
   const credit = await getCredit(db, customerId);
-  const readAt = await findReadAt(db, customerId);
+  const readAt = await findChangesReadAt(db, customerId);
   const after = Math.max(readAt ?? now - firstPeriodMs, now - maxPeriodMs);
   const changes = await listOverviewChanges(services, {
     ...{ customerId, after, language, today, limit: maxChanges + 1 },
@@ -81,7 +81,7 @@ export async function getOverview(
 
 /** Marks all changes so far as read. */
 export function markChangesAsRead({ db, clock }: Services, customerId: string): Promise<void> {
-  return saveReadAt(db, customerId, clock.now());
+  return saveChangesReadAt(db, customerId, clock.now());
 }
 
 /** Lists orders that have not arrived, by estimated delivery; orders without an estimated delivery come last. */

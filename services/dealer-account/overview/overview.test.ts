@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { B2bChange, B2bOverview } from '@/domain/dealer-account/overview';
+import type { B2bChange, B2bOverview } from '@/domain/dealer-account/b2b-overview';
 import { applyDueRestocks } from '../../shop/catalog/restocks';
 import { updateOrderProgress } from '../../shop/order/update-order-progress';
 import { createProductFixture } from '../../testing/product-fixture';

@@ -8,7 +8,7 @@ import {
   renderPdfDocument,
   inkColors,
   toPoints,
-  type Pdf,
+  type PdfDocument,
   getRightEdge,
   drawRule,
   getTextWidth,
@@ -69,7 +69,7 @@ interface Look {
   ink?: string;
 }
 
-function writeLine(doc: Pdf, role: string, text: string, style: Look): void {
+function writeLine(doc: PdfDocument, role: string, text: string, style: Look): void {
   const { face = 'regular', size = 9.5, ink = inkColors.ink } = style;
   writeTagged(doc, role, () => {
     doc.font(face).fontSize(size).fillColor(ink);
@@ -78,7 +78,10 @@ function writeLine(doc: Pdf, role: string, text: string, style: Look): void {
   doc.y += 4;
 }
 
-function writeRow(doc: Pdf, { name, detail, price }: ConfigurationSheet['rows'][number]): void {
+function writeRow(
+  doc: PdfDocument,
+  { name, detail, price }: ConfigurationSheet['rows'][number],
+): void {
   const { y } = doc;
   const { left } = doc.page.margins;
   writeTagged(doc, 'P', () => {
@@ -104,7 +107,10 @@ function writeRow(doc: Pdf, { name, detail, price }: ConfigurationSheet['rows'][
  * Writes the QR code with the configuration code next to it. Error correction level M keeps the QR code readable if the
  * printed sheet is folded.
  */
-function writeCode(doc: Pdf, { codeLabel, code, scan, address, link }: ConfigurationSheet): void {
+function writeCode(
+  doc: PdfDocument,
+  { codeLabel, code, scan, address, link }: ConfigurationSheet,
+): void {
   const { left, bottom } = doc.page.margins;
   if (doc.y + codeWidth + toPoints(10) > doc.page.height - bottom) doc.addPage();
   const y = doc.y + toPoints(6);

@@ -9,7 +9,7 @@ import { toBerlinDay } from '@/domain/time/day';
 import { formatDaySpan } from '@/domain/time/format-day';
 import type { BikeEntry } from '../../content/entries';
 import { type ProductModel, toStockData } from '../../shop/base/product-model';
-import { getDocumentFormats } from '../formats';
+import { getDocumentFormats } from '../document-formats';
 
 interface Words {
   title: (name: string) => string;

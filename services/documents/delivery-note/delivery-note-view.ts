@@ -2,10 +2,10 @@ import type { Language } from '@/domain/locale/language';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import type { Brand } from '../../demo-data/shop-schema';
 import { formatPostalLines } from '../../shop/address/address-model';
-import { getDocumentFormats } from '../formats';
+import { getDocumentFormats } from '../document-formats';
 import type { LetterInfoField } from '../pdf/letter';
 import type { OrderWithItems, ShipmentLine, ShipmentModel } from '../../shop/order/order-model';
-import { formatConfigurationNote } from '../../shop/order/order-texts';
+import { formatConfigurationNote } from '../../shop/order/format-order-texts';
 
 interface DeliveryNoteMessages {
   deliveryNote: string;

@@ -2,7 +2,7 @@ import {
   inkColors,
   addPageIfNeeded,
   toPoints,
-  type Pdf,
+  type PdfDocument,
   drawRule,
   writeTagged,
 } from '../pdf/document';
@@ -41,7 +41,7 @@ function renderDeliveryNotePdf(view: DeliveryNoteView): Promise<Buffer> {
   });
 }
 
-function writeSigningLine(doc: Pdf, label: string): void {
+function writeSigningLine(doc: PdfDocument, label: string): void {
   addPageIfNeeded(doc, toPoints(24));
   const { left } = doc.page.margins;
   const y = doc.y + toPoints(16);

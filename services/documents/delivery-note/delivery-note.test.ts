@@ -30,7 +30,7 @@ it('each shipment has a delivery note with its line items, frame numbers and rem
   const nothing = { isPaid: false, trackingNumber: null, expectedAt: null };
   const send = (lines: { sku: string; amount: number }[], frames: typeof framed = []) =>
     updateOrderProgress(tools.shop.services, {
-      ...{ orderNumber, step: 'dispatched', ...nothing, lines, frames },
+      ...{ orderNumber, step: 'dispatched', ...nothing, lines, frameNumbers: frames },
     });
   const framed = [{ sku, number: 'WOW4711' }];
 

@@ -7,7 +7,7 @@ import type {
 } from '@/domain/invoice/e-invoice';
 import type { Language } from '@/domain/locale/language';
 import { computeNetCents } from '../../shop/base/price';
-import { type TaxExemption, splitCents } from '../../shop/pricing/cost';
+import { type TaxExemption, splitCents } from '../../shop/pricing/cost-breakdown';
 import { invoiceMessages } from '../invoice/invoice-messages';
 import type { IssuedInvoice } from './issued-invoice';
 

@@ -8,7 +8,7 @@ import { parseInvoiceTotals } from '../../testing/invoice-fixture';
 import { parsePdfText } from '../../testing/pdf-text';
 import {
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
   signInShopper,
 } from '../../testing/shopper';
@@ -174,7 +174,7 @@ async function shopperOf(buyer: Buyer): Promise<Shopper> {
   const dealer = dealers.get(buyer);
   if (dealer) return dealer;
   const place = buyer === 'company' ? company : { countryId: buyer };
-  return createGuestShopper(tools.shop, { address: { ...homeAddress, ...place } });
+  return createGuestShopper(tools.shop, { address: { ...testHomeAddress, ...place } });
 }
 
 /** Formats an amount as in documents. Spaces are normalized as in text extracted from a PDF. */

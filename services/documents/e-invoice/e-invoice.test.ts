@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/domain/time/day';
 import { privateBuyer, businessBuyer, createInvoiceFixture } from '../../testing/invoice-fixture';
-import { listRuleBreaches, listSchemaProblems } from '../../testing/published-rules';
+import { listPublishedRuleViolations, listSchemaProblems } from '../../testing/invoice-validation';
 import { renderEInvoiceXml } from './e-invoice';
 import type { IssuedInvoice } from './issued-invoice';
 
@@ -151,23 +151,25 @@ describe('XML of an issued document', () => {
   it.each(cases)('is valid against the schema and the published rules: %s', async (_, issued) => {
     const xml = xmlOf(issued, 'xrechnung');
     expect(await listSchemaProblems(xml)).toEqual([]);
-    expect(listRuleBreaches(xml, 'en16931')).toEqual([]);
+    expect(listPublishedRuleViolations(xml, 'en16931')).toEqual([]);
     // An advance invoice has no delivery date yet. The rule reports that as information, not as an error.
     const expectedWarnings = issued.deliveredOn === null ? ['BR-DE-TMP-32'] : [];
-    expect(listRuleBreaches(xml, 'xrechnung')).toEqual(expectedWarnings);
+    expect(listPublishedRuleViolations(xml, 'xrechnung')).toEqual(expectedWarnings);
     // The XML embedded in the PDF is the same except for the profile's name.
     expect(xmlOf(issued, 'en16931')).toBe(xml.replace(/#compliant#[^<]*/, ''));
   });
 
   it('fails the published rules and the schema when it is faulty', async () => {
     const xml = xmlOf(createInvoiceFixture({}), 'xrechnung');
-    expect(listRuleBreaches(xmlOf(createInvoiceFixture({}), 'en16931'), 'en16931')).toEqual([]);
+    expect(
+      listPublishedRuleViolations(xmlOf(createInvoiceFixture({}), 'en16931'), 'en16931'),
+    ).toEqual([]);
     const wrong = xml.replace(/<ram:GrandTotalAmount>.*</, '<ram:GrandTotalAmount>1.00<');
-    expect(listRuleBreaches(wrong, 'en16931')).toContain('BR-CO-15');
+    expect(listPublishedRuleViolations(wrong, 'en16931')).toContain('BR-CO-15');
     const anonymous = xml.replace(/<ram:BuyerReference>.*<\/ram:BuyerReference>/, '');
-    expect(listRuleBreaches(anonymous, 'xrechnung')).toEqual(['BR-DE-15']);
+    expect(listPublishedRuleViolations(anonymous, 'xrechnung')).toEqual(['BR-DE-15']);
     const silent = xml.replace(/<ram:DefinedTradeContact>[^]*?<\/ram:DefinedTradeContact>/, '');
-    expect(listRuleBreaches(silent, 'xrechnung')).toEqual(['BR-DE-2']);
+    expect(listPublishedRuleViolations(silent, 'xrechnung')).toEqual(['BR-DE-2']);
     const swapped = xml.replaceAll('ram:TypeCode>380', 'ram:Kind>380');
     expect(await listSchemaProblems(swapped)).not.toEqual([]);
   });

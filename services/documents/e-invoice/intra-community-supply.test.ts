@@ -4,9 +4,9 @@ import { createLogger, silentLogger } from '../../platform/logger';
 import { listOrderInvoices } from '../../shop/order/invoices/invoices.repository';
 import { updateOrderProgress } from '../../shop/order/update-order-progress';
 import { createProductFixture } from '../../testing/product-fixture';
-import { sum } from '../../testing/invoice-fixture';
-import { listRuleBreaches } from '../../testing/published-rules';
-import { createGuestShopper, homeAddress } from '../../testing/shopper';
+import { addNumbers } from '../../testing/invoice-fixture';
+import { listPublishedRuleViolations } from '../../testing/invoice-validation';
+import { createGuestShopper, testHomeAddress } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { openTestShop } from '../../testing/test-shop';
 import { renderXrechnungFile } from './invoice-file';
@@ -26,7 +26,7 @@ const company = { company: 'Radwerk', vatID: 'ATU13585627', countryId: 'at', zip
 async function aPaidOrder() {
   const { shop } = tools;
   count += 1;
-  const buyer = await createGuestShopper(shop, { address: { ...homeAddress, ...company } });
+  const buyer = await createGuestShopper(shop, { address: { ...testHomeAddress, ...company } });
   const [bag, bell] = [`BAG.${count}`, `BELL.${count}`];
   const basketId = await buyer.readyBasket(
     await createProductFixture(shop, { sku: bag, uvpCents: 11_900 }),
@@ -76,14 +76,14 @@ describe('intra-Community supply', () => {
     await move({ step: 'delivered' });
     const invoices = await listInvoices();
     expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'invoice']);
-    expect(sum(invoices.map(({ content }) => content.order.totalCents))).toBe(totalCents);
+    expect(addNumbers(invoices.map(({ content }) => content.order.totalCents))).toBe(totalCents);
     const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });
     const leftOn = day.format(tools.shop.clock.now()).replaceAll('-', '');
     for (const invoice of invoices) {
       const xml = new TextDecoder().decode(
         (await renderXrechnungFile(files(), invoice)) ?? undefined,
       );
-      expect(listRuleBreaches(xml, 'en16931')).toEqual([]);
+      expect(listPublishedRuleViolations(xml, 'en16931')).toEqual([]);
       const [, suppliedOn] = /<ram:OccurrenceDateTime>\s*<[^>]+>(\d+)</.exec(xml) ?? [];
       expect(suppliedOn).toBe(leftOn);
       expect(xml).toContain('<ram:DuePayableAmount>0.00<');

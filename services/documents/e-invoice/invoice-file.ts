@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Logger } from '../../platform/logger';
 import { findDeliveryMethod } from '../../shop/delivery/delivery.service';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
-import { getDocumentFormats } from '../formats';
+import { getDocumentFormats } from '../document-formats';
 import { buildInvoiceNotes } from '../invoice/invoice-view';
 import { renderInvoicePdf } from '../invoice/invoice-pdf';
 import { findForeignVatCountryName, buildInvoiceView } from '../invoice/invoice-view';

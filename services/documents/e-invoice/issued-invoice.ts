@@ -2,7 +2,7 @@ import type { Language } from '@/domain/locale/language';
 import { type IsoDay, addDays, toBerlinDay, toBerlinDayOrNull } from '@/domain/time/day';
 import type { Brand } from '../../demo-data/shop-schema';
 import type { PostalAddress } from '../../shop/address/address-model';
-import type { TaxExemption } from '../../shop/pricing/cost';
+import type { TaxExemption } from '../../shop/pricing/cost-breakdown';
 import { type VatLine, computeVatBreakdown } from '../invoice/invoice-sections';
 import { getPaymentDays } from '@/domain/payment/payment-terms';
 import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';

@@ -4,12 +4,12 @@ import { formatAmount } from '@/domain/money/format-money';
 import { listOrderInvoices } from '../../shop/order/invoices/invoices.repository';
 import { updateOrderProgress } from '../../shop/order/update-order-progress';
 import { createProductFixture } from '../../testing/product-fixture';
-import { parseInvoiceTotals, sum } from '../../testing/invoice-fixture';
+import { parseInvoiceTotals, addNumbers } from '../../testing/invoice-fixture';
 import { parsePdfArchive } from '../../testing/pdf-archive';
 import { parsePdfText } from '../../testing/pdf-text';
 import {
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
   signInShopper,
 } from '../../testing/shopper';
@@ -167,7 +167,7 @@ function shopperOf(buyer: string): Promise<Shopper> {
   if (buyer === 'dealer') return signInShopper(tools.shop, 'laden@lautlos.example');
   if (buyer === 'dealer at') return signInShopper(tools.shop, 'werkstatt@lautlos.example');
   const place = buyer === 'company' ? company : { countryId: buyer };
-  return createGuestShopper(tools.shop, { address: { ...homeAddress, ...place } });
+  return createGuestShopper(tools.shop, { address: { ...testHomeAddress, ...place } });
 }
 
 /** Formats an amount as in documents. */
@@ -257,7 +257,7 @@ describe('split shipment', () => {
         const { grand, net, tax } = parseInvoiceTotals(file?.bytes.toString('utf8') ?? '');
         expect([grand, net + tax]).toEqual([totalCents, totalCents]);
       }
-      const billed = sum(invoices.map(({ content }) => content.order.totalCents));
+      const billed = addNumbers(invoices.map(({ content }) => content.order.totalCents));
       // Net invoices round their VAT separately.
       expect(Math.abs(billed - total)).toBeLessThanOrEqual(isInAdvance ? 0 : 1);
     },

@@ -9,7 +9,7 @@ import { updateOrderProgress } from '../../shop/order/update-order-progress';
 import { silentLogger } from '../../platform/logger';
 import { createProductFixture } from '../../testing/product-fixture';
 import { parsePdfText } from '../../testing/pdf-text';
-import { createGuestShopper, homeAddress, signInShopper } from '../../testing/shopper';
+import { createGuestShopper, testHomeAddress, signInShopper } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { getIssuedFile, createIssuedFiles } from './issued-file';
 
@@ -30,7 +30,7 @@ async function anOrder({ payment = 'oxidpaypal', isDealer = false } = {}) {
   const email = `kauf${own}@example.org`;
   const buyer = isDealer
     ? await signInShopper(shop, 'laden@lautlos.example')
-    : await createGuestShopper(shop, { email, address: homeAddress });
+    : await createGuestShopper(shop, { email, address: testHomeAddress });
   const bike = await createProductFixture(shop, { sku: `LU11.26.H.M.B${own}`, stock: 9 });
   const bell = await createProductFixture(shop, {
     sku: `ZB.${own}`,

@@ -1,5 +1,5 @@
 import {
-  type Pdf,
+  type PdfDocument,
   inkColors,
   addPageIfNeeded,
   toPoints,
@@ -9,7 +9,7 @@ import {
 } from '../pdf/document';
 import { type PdfTableColumn, writeTable } from '../pdf/table';
 import type { InvoiceView } from './invoice-sections';
-import { bodySize, writeNotes, renderLetter } from '../pdf/letter';
+import { bodyFontSize, writeNotes, renderLetter } from '../pdf/letter';
 
 /** Name of the embedded XML file, as required by ZUGFeRD 2 and Factur-X 1. */
 const fileName = 'factur-x.xml';
@@ -21,7 +21,7 @@ const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
  * German invoices, and in the metadata with the extension schema that PDF/A-3 requires. The document must be created
  * with `archive`.
  */
-function attachInvoice(doc: Pdf, xml: string, issuedAt: number): void {
+function attachInvoice(doc: PdfDocument, xml: string, issuedAt: number): void {
   const at = new Date(issuedAt);
   const attachment = {
     name: fileName,
@@ -76,7 +76,10 @@ const columns: readonly PdfTableColumn<keyof InvoiceView['columns']>[] = [
 ];
 
 /** Writes the line items as a table. */
-function writePositions(doc: Pdf, { columns: head, positions }: InvoiceView): Promise<void> {
+function writePositions(
+  doc: PdfDocument,
+  { columns: head, positions }: InvoiceView,
+): Promise<void> {
   return writeTable(doc, columns, head, positions);
 }
 
@@ -96,7 +99,7 @@ export function renderInvoicePdf(view: InvoiceView, xml: string | null = null): 
   });
 }
 
-function writeSums(doc: Pdf, { sums, total, contained }: InvoiceView): void {
+function writeSums(doc: PdfDocument, { sums, total, contained }: InvoiceView): void {
   const rowHeight = 17;
   addPageIfNeeded(doc, (sums.length + contained.length) * rowHeight + toPoints(22));
   doc.y += toPoints(3);
@@ -105,7 +108,7 @@ function writeSums(doc: Pdf, { sums, total, contained }: InvoiceView): void {
   doc.y += 10;
   const { y } = doc;
   writeTagged(doc, 'P', () => {
-    doc.font('semibold').fontSize(bodySize).fillColor(inkColors.ink);
+    doc.font('semibold').fontSize(bodyFontSize).fillColor(inkColors.ink);
     doc.text(total.label, getRightEdge(doc) - sumWidth, y + 6, { width: toPoints(36) });
     doc.font('regular').fontSize(16);
     doc.text(total.amount, getRightEdge(doc) - toPoints(46), y, {
@@ -117,10 +120,10 @@ function writeSums(doc: Pdf, { sums, total, contained }: InvoiceView): void {
   for (const row of contained) writeSum(doc, row, rowHeight);
 }
 
-function writeSum(doc: Pdf, row: { label: string; amount: string }, height: number): void {
+function writeSum(doc: PdfDocument, row: { label: string; amount: string }, height: number): void {
   const { y } = doc;
   writeTagged(doc, 'P', () => {
-    doc.font('regular').fontSize(bodySize).fillColor(inkColors.quiet);
+    doc.font('regular').fontSize(bodyFontSize).fillColor(inkColors.quiet);
     doc.text(row.label, getRightEdge(doc) - sumWidth, y, { width: toPoints(45) });
     doc.fillColor(inkColors.ink);
     doc.text(row.amount, getRightEdge(doc) - toPoints(31), y, {

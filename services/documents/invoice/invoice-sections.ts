@@ -2,8 +2,8 @@ import type { Language } from '@/domain/locale/language';
 import type { Brand } from '../../demo-data/shop-schema';
 import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
 import { computeVatCents } from '../../shop/base/price';
-import { splitCents } from '../../shop/pricing/cost';
-import type { DocumentFormats } from '../formats';
+import { splitCents } from '../../shop/pricing/cost-breakdown';
+import type { DocumentFormats } from '../document-formats';
 import type { InvoiceMessages } from './invoice-messages';
 
 /** Data for building documents that show the prices of an order. */

@@ -1,7 +1,7 @@
 import { getPaymentDays } from '@/domain/payment/payment-terms';
 import { addDays, toBerlinDay } from '@/domain/time/day';
 import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
-import { type DocumentFormats, getDocumentFormats } from '../formats';
+import { type DocumentFormats, getDocumentFormats } from '../document-formats';
 import { formatInvoiceNumber, formatDocumentNumber } from '@/domain/invoice/invoice-number';
 import {
   type InvoiceView,

@@ -4,7 +4,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import { parsePdfText } from '../../testing/pdf-text';
 import {
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
   signInShopper,
 } from '../../testing/shopper';
@@ -61,7 +61,7 @@ const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
 describe('invoice PDF', () => {
   it('contains all legally required details as selectable text', async () => {
     const shopper = await createGuestShopper(tools.shop, {
-      address: { ...homeAddress, company: 'Dvořák & Söhne', firstName: 'Béla' },
+      address: { ...testHomeAddress, company: 'Dvořák & Söhne', firstName: 'Béla' },
     });
     const number = await sent(shopper, { amount: 2 });
     const response = await ask(number, shopper);
@@ -152,7 +152,7 @@ describe('invoice PDF', () => {
   it('is marked as a VAT-exempt intra-Community supply for a company in another EU country', async () => {
     const company = { company: 'Radwerk Linz', vatID: 'ATU13585627', countryId: 'at' };
     const shopper = await createGuestShopper(tools.shop, {
-      address: { ...homeAddress, ...company },
+      address: { ...testHomeAddress, ...company },
     });
     const { text } = await read(await sent(shopper), shopper);
     const words = spaced(text).replace(/\s+/g, ' ');

@@ -33,7 +33,7 @@ export async function getIssuedXrechnung(
 ): Promise<Buffer | null> {
   const { db } = services;
   const known =
-    (await findXrechnung(db, invoice.id)) ?? (await storeInvoiceFile(services, invoice, now));
+    (await findXrechnung(db, invoice.id)) ?? (await storeXrechnung(services, invoice, now));
   if (known.bytes === null) return null;
   const file = Buffer.from(known.bytes);
   if (hashFile(file) !== known.sha256)
@@ -41,7 +41,7 @@ export async function getIssuedXrechnung(
   return file;
 }
 
-async function storeInvoiceFile(
+async function storeXrechnung(
   services: { db: Database; logger: Logger },
   invoice: InvoiceModel,
   now: number,

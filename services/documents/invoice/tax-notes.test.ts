@@ -3,7 +3,7 @@ import { listOrderInvoices } from '../../shop/order/invoices/invoices.repository
 import { updateOrderProgress } from '../../shop/order/update-order-progress';
 import { createProductFixture } from '../../testing/product-fixture';
 import { parsePdfText } from '../../testing/pdf-text';
-import { createGuestShopper, homeAddress } from '../../testing/shopper';
+import { createGuestShopper, testHomeAddress } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 
 let tools: TestRest;
@@ -86,12 +86,12 @@ async function createDocuments(one: Case, language: 'de' | 'en') {
   const { shop } = tools;
   count += 1;
   const company = one.vatID === undefined ? '' : 'Rad OG';
-  const address = { ...homeAddress, company, countryId: one.country, vatID: one.vatID ?? '' };
+  const address = { ...testHomeAddress, company, countryId: one.country, vatID: one.vatID ?? '' };
   const buyer = await createGuestShopper(shop, { address });
   const options = { title: `basket ${count}`, payment: 'oxidcreditcard' };
   const id = await buyer.readyBasket(bike, { ...options, delivery: one.delivery ?? 'standard' });
   if (one.deliveryCountry !== undefined) {
-    const to = await buyer.addAddress({ ...homeAddress, countryId: one.deliveryCountry });
+    const to = await buyer.addAddress({ ...testHomeAddress, countryId: one.deliveryCountry });
     await buyer.setAddress(id, to);
     await buyer.setDelivery(id, one.delivery ?? 'standard');
     await buyer.setPayment(id, 'oxidcreditcard');

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/locale/language';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { parseDay } from '@/domain/time/day';
 import { formatPostalLines } from '../../shop/address/address-model';
-import { getDocumentFormats } from '../formats';
+import { getDocumentFormats } from '../document-formats';
 import {
   type InvoiceOrderData,
   type InvoiceView,
@@ -12,7 +12,10 @@ import {
   buildTaxNotes,
 } from '../invoice/invoice-sections';
 import { invoiceMessages } from '../invoice/invoice-messages';
-import { formatConfigurationNote, formatShipmentContents } from '../../shop/order/order-texts';
+import {
+  formatConfigurationNote,
+  formatShipmentContents,
+} from '../../shop/order/format-order-texts';
 import type { OrderModel, ShipmentModel } from '../../shop/order/order-model';
 
 interface OrderConfirmationMessages {

@@ -127,7 +127,7 @@ it('is created by one process at a time', async () => {
 it('is created by another process when the first one has died', async () => {
   await anOrder();
   const line = createFailingDatabase(shop.db);
-  line.leaveAfter(2);
+  line.failAfter(2);
   await expect(attachOne({ ...shop.services, db: line.db })).rejects.toThrow(DatabaseUnavailable);
   expect(await attachOne()).toBe(false);
   shop.clock.advance(halfMinute);
@@ -142,11 +142,11 @@ it('is still created after a database outage longer than the document timeout', 
   const lines: string[] = [];
   const logger = createLogger((text) => lines.push(text));
   for (const statements of [0, 2, 4]) {
-    line.leaveAfter(statements);
+    line.failAfter(statements);
     const attempt = attachOne({ ...shop.services, logger, db: line.db });
     await expect(attempt).rejects.toThrow(DatabaseUnavailable);
   }
-  line.come();
+  line.recover();
   shop.clock.advance(halfMinute);
   await attach();
   expect(await sendDue()).toBe(3);

@@ -6,7 +6,7 @@ import { addFallbackFonts } from './fallback-fonts';
 import type { Brand } from '../../demo-data/shop-schema';
 import { imprintMessages } from '../../mail/email-layout';
 
-export type Pdf = PDFKit.PDFDocument;
+export type PdfDocument = PDFKit.PDFDocument;
 
 interface DocumentFacts {
   title: string;
@@ -30,7 +30,7 @@ const margins = {
 };
 
 /** Top of the footer with the company details, which is repeated on every page. */
-const getFooterTop = (doc: Pdf) => doc.page.height - toPoints(26);
+const getFooterTop = (doc: PdfDocument) => doc.page.height - toPoints(26);
 
 const faces = ['regular', 'semibold', 'display'] as const;
 const fontFile = (face: string) =>
@@ -43,7 +43,7 @@ const withoutMarkup = (text: string) => text.replaceAll('&', '+').replace(/[<>]/
  * Creates an empty A4 document with the shop's fonts (`regular`, `semibold` and `display`), tagged for screen readers.
  * All pages are buffered until renderPdfDocument, so that each page can show the number of pages.
  */
-export function createPdfDocument(facts: DocumentFacts): Pdf {
+export function createPdfDocument(facts: DocumentFacts): PdfDocument {
   const { title, language, author, createdAt, archive = false } = facts;
   const at = new Date(createdAt);
   const doc = new PDFDocument({
@@ -74,7 +74,7 @@ export function createPdfDocument(facts: DocumentFacts): Pdf {
  * to other tasks between pages.
  */
 export async function renderPdfDocument(
-  doc: Pdf,
+  doc: PdfDocument,
   everyPage: (page: number, pages: number) => void,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -95,18 +95,18 @@ export async function renderPdfDocument(
 }
 
 /** Writes content with a role for screen readers: H1, P, Table … */
-export function writeTagged(doc: Pdf, role: string, write: () => void): void {
+export function writeTagged(doc: PdfDocument, role: string, write: () => void): void {
   doc.addStructure(doc.struct(role, {}, write));
 }
 
-const decorated = new WeakSet<Pdf>();
+const decorated = new WeakSet<PdfDocument>();
 
 /**
  * Draws decoration such as a line or a page number, which screen readers skip. Text below the bottom margin does not
  * start a new page. A nested call becomes part of the outer decoration: pdfkit would end the outer artifact at the
  * start of an inner one, and screen readers would read the rest of the decoration.
  */
-export function drawDecoration(doc: Pdf, draw: () => void): void {
+export function drawDecoration(doc: PdfDocument, draw: () => void): void {
   if (decorated.has(doc)) return draw();
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
@@ -120,7 +120,7 @@ export function drawDecoration(doc: Pdf, draw: () => void): void {
 
 /** Draws a hairline over the full text width or between two positions. */
 export function drawRule(
-  doc: Pdf,
+  doc: PdfDocument,
   y: number,
   { color = inkColors.line as string, from = doc.page.margins.left, to = getRightEdge(doc) } = {},
 ): void {
@@ -128,17 +128,17 @@ export function drawRule(
 }
 
 /** Returns the right edge of the text area. */
-export function getRightEdge(doc: Pdf): number {
+export function getRightEdge(doc: PdfDocument): number {
   return doc.page.width - doc.page.margins.right;
 }
 
 /** Returns the width of the text area. */
-export function getTextWidth(doc: Pdf): number {
+export function getTextWidth(doc: PdfDocument): number {
   return getRightEdge(doc) - doc.page.margins.left;
 }
 
 /** Starts a new page if less than `height` points are left on the current one. Returns true if a page was added. */
-export function addPageIfNeeded(doc: Pdf, height: number): boolean {
+export function addPageIfNeeded(doc: PdfDocument, height: number): boolean {
   if (doc.y + height <= doc.page.height - doc.page.margins.bottom) return false;
   doc.addPage();
   return true;
@@ -150,7 +150,7 @@ const words = {
 };
 
 /** Creates the footer of every page: company, registration, bank account and page number. */
-export function createCompanyFooter(doc: Pdf, brand: Brand, language: Language) {
+export function createCompanyFooter(doc: PdfDocument, brand: Brand, language: Language) {
   const { director, vatId } = imprintMessages[language];
   const pageOf = words[language];
   const [court = '', number = ''] = brand.register.split(/ (?=HR[AB] )/);

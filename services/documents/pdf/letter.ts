@@ -6,7 +6,7 @@ import {
   inkColors,
   addPageIfNeeded,
   toPoints,
-  type Pdf,
+  type PdfDocument,
   getRightEdge,
   getTextWidth,
   writeTagged,
@@ -16,7 +16,7 @@ import {
 } from './document';
 import type { Language } from '@/domain/locale/language';
 
-export const bodySize = 9.5;
+export const bodyFontSize = 9.5;
 /** Position of the address window (DIN 5008, form B). */
 const addressTop = toPoints(45);
 const titleTop = addressTop + toPoints(46);
@@ -32,7 +32,7 @@ export interface LetterParagraph {
 }
 
 /** Writes the headline below the address window. */
-function writeHeadline(doc: Pdf, headline: string): void {
+function writeHeadline(doc: PdfDocument, headline: string): void {
   doc.y = titleTop;
   writeTagged(doc, 'H1', () => {
     doc.font('display').fontSize(18).fillColor(inkColors.ink);
@@ -42,7 +42,7 @@ function writeHeadline(doc: Pdf, headline: string): void {
 }
 
 /** Writes the sender's name and address above the address window. */
-function writeSender(doc: Pdf, brand: Brand): void {
+function writeSender(doc: PdfDocument, brand: Brand): void {
   const { left, top } = doc.page.margins;
   writeTagged(doc, 'P', () => {
     doc.font('display').fontSize(20).fillColor(inkColors.ink);
@@ -62,25 +62,25 @@ function writeSender(doc: Pdf, brand: Brand): void {
 }
 
 /** Writes the recipient into the address window. */
-function writeAddress(doc: Pdf, brand: Brand, address: readonly string[]): void {
+function writeAddress(doc: PdfDocument, brand: Brand, address: readonly string[]): void {
   const { left } = doc.page.margins;
   writeTagged(doc, 'P', () => {
     doc.font('regular').fontSize(7).fillColor(inkColors.quiet);
     doc.text(`${brand.company} · ${brand.street} · ${brand.city}`, left, addressTop);
-    doc.fontSize(bodySize).fillColor(inkColors.ink);
+    doc.fontSize(bodyFontSize).fillColor(inkColors.ink);
     doc.text(address.join('\n'), left, addressTop + 11, { width: toPoints(85), lineGap: 1.5 });
   });
 }
 
 /** Writes fields such as number and date next to the address. The first field is emphasized. */
-function writeFacts(doc: Pdf, facts: readonly LetterInfoField[]): void {
+function writeFacts(doc: PdfDocument, facts: readonly LetterInfoField[]): void {
   const width = toPoints(66);
   const labelWidth = toPoints(27);
   const x = getRightEdge(doc) - width;
   let y = addressTop;
   for (const [index, { label, value }] of facts.entries()) {
     writeTagged(doc, 'P', () => {
-      doc.fontSize(bodySize).fillColor(inkColors.quiet).font('regular');
+      doc.fontSize(bodyFontSize).fillColor(inkColors.quiet).font('regular');
       doc.text(label, x, y, { width: labelWidth });
       doc.fillColor(inkColors.ink).font(index === 0 ? 'semibold' : 'regular');
       doc.text(value, x + labelWidth, y, { width: width - labelWidth, features: ['tnum'] });
@@ -90,13 +90,16 @@ function writeFacts(doc: Pdf, facts: readonly LetterInfoField[]): void {
 }
 
 /** Writes the notes at the end. Yields to other tasks between them. */
-export async function writeNotes(doc: Pdf, notes: readonly LetterParagraph[]): Promise<void> {
+export async function writeNotes(
+  doc: PdfDocument,
+  notes: readonly LetterParagraph[],
+): Promise<void> {
   doc.y += toPoints(8);
   for (const { text, isStrong } of notes) {
     await yieldEventLoop();
     doc
       .font(isStrong ? 'semibold' : 'regular')
-      .fontSize(bodySize)
+      .fontSize(bodyFontSize)
       .fillColor(inkColors.ink);
     const options = { width: getTextWidth(doc), lineGap: 2 };
     addPageIfNeeded(doc, doc.heightOfString(text, options));
@@ -108,7 +111,7 @@ export async function writeNotes(doc: Pdf, notes: readonly LetterParagraph[]): P
 }
 
 /** Writes the letter's title at the top of the second and every later page. */
-function writeRunningTitle(doc: Pdf, brand: Brand, title: string): void {
+function writeRunningTitle(doc: PdfDocument, brand: Brand, title: string): void {
   drawDecoration(doc, () => {
     doc.font('regular').fontSize(7.5).fillColor(inkColors.quiet);
     doc.text(`${brand.name} · ${title}`, doc.page.margins.left, toPoints(9), { lineBreak: false });
@@ -136,7 +139,7 @@ interface LetterFrame {
  */
 export async function renderLetter(
   frame: LetterFrame,
-  writeBody: (doc: Pdf) => void | Promise<void>,
+  writeBody: (doc: PdfDocument) => void | Promise<void>,
 ): Promise<Buffer> {
   const { brand, language, title, createdAt, archive = false } = frame;
   const doc = createPdfDocument({ title, language, author: brand.company, createdAt, archive });

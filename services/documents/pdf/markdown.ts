@@ -6,7 +6,7 @@ import {
   inkColors,
   addPageIfNeeded,
   toPoints,
-  type Pdf,
+  type PdfDocument,
   getRightEdge,
   drawRule,
   getTextWidth,
@@ -71,11 +71,20 @@ interface Target {
  * Writes headings, paragraphs, lists, quotes and tables of Markdown; everything else is written as plain text. Yields
  * to other tasks between the blocks.
  */
-export async function writeMarkdown(doc: Pdf, markdown: string, target: Target): Promise<void> {
+export async function writeMarkdown(
+  doc: PdfDocument,
+  markdown: string,
+  target: Target,
+): Promise<void> {
   for (const token of lexer(limitMarkdownDepth(markdown))) await writeBlock(doc, token, target, 0);
 }
 
-async function writeBlock(doc: Pdf, token: Token, target: Target, indent: number): Promise<void> {
+async function writeBlock(
+  doc: PdfDocument,
+  token: Token,
+  target: Target,
+  indent: number,
+): Promise<void> {
   await yieldEventLoop();
   switch (token.type) {
     case 'space':
@@ -99,7 +108,7 @@ async function writeBlock(doc: Pdf, token: Token, target: Target, indent: number
   }
 }
 
-function writeHeading(doc: Pdf, token: Tokens.Heading, { linkBase }: Target): void {
+function writeHeading(doc: PdfDocument, token: Tokens.Heading, { linkBase }: Target): void {
   const level = Math.min(token.depth, headingSizes.length);
   addPageIfNeeded(doc, toPoints(24));
   doc.y += level === 1 ? toPoints(5) : toPoints(2.5);
@@ -115,13 +124,18 @@ function writeHeading(doc: Pdf, token: Tokens.Heading, { linkBase }: Target): vo
   doc.y += toPoints(1.5);
 }
 
-function writeParagraph(doc: Pdf, runs: readonly TextRun[], indent: number, role = 'P'): void {
+function writeParagraph(
+  doc: PdfDocument,
+  runs: readonly TextRun[],
+  indent: number,
+  role = 'P',
+): void {
   addPageIfNeeded(doc, toPoints(12));
   writeTagged(doc, role, () => writeRuns(doc, runs, indent));
   doc.y += toPoints(2);
 }
 
-function writeRuns(doc: Pdf, runs: readonly TextRun[], indent: number): void {
+function writeRuns(doc: PdfDocument, runs: readonly TextRun[], indent: number): void {
   const { left } = doc.page.margins;
   doc.fontSize(bodySize).fillColor(inkColors.ink);
   for (const [index, { text, isStrong, href }] of runs.entries()) {
@@ -139,7 +153,7 @@ function writeRuns(doc: Pdf, runs: readonly TextRun[], indent: number): void {
 }
 
 async function writeList(
-  doc: Pdf,
+  doc: PdfDocument,
   list: Tokens.List,
   target: Target,
   indent: number,
@@ -159,7 +173,11 @@ async function writeList(
   doc.y += toPoints(1);
 }
 
-async function writeTable(doc: Pdf, table: Tokens.Table, { linkBase }: Target): Promise<void> {
+async function writeTable(
+  doc: PdfDocument,
+  table: Tokens.Table,
+  { linkBase }: Target,
+): Promise<void> {
   const width = getTextWidth(doc) / table.header.length;
   const rows = [table.header, ...table.rows].map((cells) =>
     cells.map((cell) => joinTextRuns(parseTextRuns({ ...cell, type: 'cell', raw: '' }, linkBase))),

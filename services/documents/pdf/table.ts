@@ -1,5 +1,12 @@
 import { yieldEventLoop } from '../../platform/event-loop-yielding';
-import { inkColors, toPoints, type Pdf, drawRule, getTextWidth, writeTagged } from './document';
+import {
+  inkColors,
+  toPoints,
+  type PdfDocument,
+  drawRule,
+  getTextWidth,
+  writeTagged,
+} from './document';
 
 export interface PdfTableColumn<Key extends string> {
   key: Key;
@@ -17,7 +24,7 @@ const padding = 7;
  * between rows.
  */
 export async function writeTable<Key extends string>(
-  doc: Pdf,
+  doc: PdfDocument,
   columns: readonly PdfTableColumn<Key>[],
   head: Record<Key, string>,
   rows: readonly Record<Key, string>[],
@@ -40,7 +47,7 @@ export async function writeTable<Key extends string>(
 }
 
 function heightOf<Key extends string>(
-  doc: Pdf,
+  doc: PdfDocument,
   columns: readonly PdfTableColumn<Key>[],
   row: Record<Key, string>,
   face: string,
@@ -53,7 +60,7 @@ function heightOf<Key extends string>(
 }
 
 function writeRow<Key extends string>(
-  doc: Pdf,
+  doc: PdfDocument,
   columns: readonly PdfTableColumn<Key>[],
   row: Record<Key, string>,
   face: string,

@@ -1,4 +1,4 @@
-import type { Pdf } from './document';
+import type { PdfDocument } from './document';
 
 interface Place {
   x: number;
@@ -14,7 +14,7 @@ const attributes = /([\w-]+)="([^"]*)"/g;
  * Draws the output of `renderBikeSvg` as vector graphics and returns its height in points. Supports paths and circles
  * with a fill or a stroke; the soft shadow is left out.
  */
-export function drawSvg(doc: Pdf, svg: string, { x, y, width }: Place): number {
+export function drawSvg(doc: PdfDocument, svg: string, { x, y, width }: Place): number {
   let height = 0;
   doc.save();
   for (const [, tag, list] of svg.matchAll(tags)) {
@@ -36,7 +36,7 @@ export function drawSvg(doc: Pdf, svg: string, { x, y, width }: Place): number {
 
 type Attributes = ReadonlyMap<string | undefined, string | undefined>;
 
-function drawShape(doc: Pdf, tag: string, at: Attributes): void {
+function drawShape(doc: PdfDocument, tag: string, at: Attributes): void {
   const number = (name: string, other = 0) => Number(at.get(name) ?? other);
   const fill = colorOf(at.get('fill'));
   const stroke = colorOf(at.get('stroke'));

@@ -12,7 +12,7 @@ export interface TableColumn<Row> extends Omit<CsvColumn<Row>, 'title'> {
 }
 
 /** A file to be sent as a response. */
-export interface TableFile {
+export interface ResponseFile {
   name: string;
   contentType: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -50,7 +50,7 @@ function titled<Row>(columns: readonly TableColumn<Row>[], language: Language) {
 /** Sends a file as the response, as a download or inline. */
 export function sendFile(
   c: Context,
-  { name, contentType, bytes }: TableFile,
+  { name, contentType, bytes }: ResponseFile,
   kind: 'attachment' | 'inline' = 'attachment',
 ): Response {
   return c.body(bytes, 200, {

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Cell } from 'write-excel-file/node';
-import { type SendRows, createTableWorker } from './table-thread';
+import { type SendRows, createTableWorker } from './table-worker';
 import type { Language } from '@/domain/locale/language';
 import type { CellKind } from '@/domain/text/csv';
-import type { TableColumn, TableFile } from './table-file';
+import type { TableColumn, ResponseFile } from './table-file';
 
 interface Settings {
   /** Path of the package that writes XLSX files. */
@@ -49,7 +49,7 @@ export async function createXlsxFile<Row>(
   columns: readonly TableColumn<Row>[],
   parts: AsyncIterable<readonly Row[]>,
   language: Language,
-): Promise<TableFile> {
+): Promise<ResponseFile> {
   const widths = columns.map(({ width }) => ({ width }));
   const bytes = await createWorkbook(widths, async (add) => {
     add([columns.map(({ title }): Cell => ({ value: title[language], fontWeight: 'bold' }))]);

@@ -16,8 +16,8 @@ import {
   usernameSchema,
 } from './identity-action';
 import { isTrustedDevice } from '../identity-context';
-import { toCodeError, verifyCode } from '../sign-in/confirmation-codes';
-import { sendCode } from '../sign-in/send-code';
+import { toCodeError, verifyConfirmationCode } from '../sign-in/confirmation-codes';
+import { sendConfirmationCode } from '../sign-in/send-code';
 import { findUserByEmail, updateUser } from '../users/user.repository';
 
 /**
@@ -49,7 +49,7 @@ export const forgotPassword = defineIdentityAction(
   clientRequestSchema.extend({ Username: usernameSchema }),
   async (context, input) => {
     const email = input.Username;
-    await sendCode(context, { purpose: 'reset', email }, (user, code) => ({
+    await sendConfirmationCode(context, { purpose: 'reset', email }, (user, code) => ({
       kind: 'reset',
       language: resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale),
       code,
@@ -73,7 +73,7 @@ export const confirmForgotPassword = defineIdentityAction(
     const { db, clock, secrets } = context;
     assertPasswordAllowed(input.Password);
     const verdict = await inTransaction(db, async (trx) => {
-      const verification = await verifyCode(context, trx, {
+      const verification = await verifyConfirmationCode(context, trx, {
         purpose: 'reset',
         subject: hashEmail(secrets, input.Username),
         code: input.ConfirmationCode,

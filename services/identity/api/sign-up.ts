@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '@/domain/time/durations';
-import { consumeSendLimit, sendCode } from '../sign-in/send-code';
-import { createCode, toCodeError, verifyCode } from '../sign-in/confirmation-codes';
+import { consumeSendLimit, sendConfirmationCode } from '../sign-in/send-code';
+import {
+  createConfirmationCode,
+  toCodeError,
+  verifyConfirmationCode,
+} from '../sign-in/confirmation-codes';
 import { inTransaction } from '../../database/database';
 import { IdentityError } from '../identity-error';
 import { sendIdentityEmail } from '../send-identity-email';
@@ -86,7 +90,7 @@ export const signUp = defineIdentityAction(
         kind: 'sign-up',
         recipient: email,
         language,
-        code: await createCode(context, trx, 'sign-up', subject),
+        code: await createConfirmationCode(context, trx, 'sign-up', subject),
       });
       return 'done';
     });
@@ -110,7 +114,7 @@ export const confirmSignUp = defineIdentityAction(
     const verdict = await inTransaction(db, async (trx) => {
       const subject = hashEmail(secrets, email);
       const isKnown = isTrustedDevice(context.origin, email);
-      const verification = await verifyCode(context, trx, {
+      const verification = await verifyConfirmationCode(context, trx, {
         purpose: 'sign-up',
         subject,
         code,
@@ -140,7 +144,7 @@ export const resendConfirmationCode = defineIdentityAction(
   clientRequestSchema.extend({ Username: usernameSchema }),
   async (context, input) => {
     const email = input.Username;
-    await sendCode(context, { purpose: 'sign-up', email }, (user, code) => ({
+    await sendConfirmationCode(context, { purpose: 'sign-up', email }, (user, code) => ({
       language: resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale),
       ...(user.isConfirmed ? { kind: 'already-confirmed' } : { kind: 'sign-up', code }),
     }));

@@ -27,7 +27,11 @@ import {
 import { z } from 'zod';
 import type { Language } from '@/domain/locale/language';
 import { consumeSendLimit } from '../sign-in/send-code';
-import { toCodeError, createCode, verifyCode } from '../sign-in/confirmation-codes';
+import {
+  toCodeError,
+  createConfirmationCode,
+  verifyConfirmationCode,
+} from '../sign-in/confirmation-codes';
 import type { IdentityContext } from '../identity-context';
 import { IdentityError, limitExceededError } from '../identity-error';
 import { sendIdentityEmail } from '../send-identity-email';
@@ -149,7 +153,7 @@ export const verifyUserAttribute = defineIdentityAction(
       const user = (await findUser(trx, caller.id)) ?? caller;
       const { id, pendingEmail } = user;
       const subject = codeSubject(id, pendingEmail);
-      const verification = await verifyCode(context, trx, {
+      const verification = await verifyConfirmationCode(context, trx, {
         ...{ purpose: 'email', subject, code: input.Code },
         // The user has not proved to own the new address before entering the code, not even in a known browser.
         isKnown: false,
@@ -179,7 +183,7 @@ async function requestEmailChange(
   if (!(await consumeSendLimit(context, trx, { purpose: 'email', email })))
     return limitExceededError();
   await updateUser(trx, user.id, { pending_email: email }, now);
-  const code = await createCode(context, trx, 'email', codeSubject(user.id, email));
+  const code = await createConfirmationCode(context, trx, 'email', codeSubject(user.id, email));
   await sendIdentityEmail(context, trx, { kind: 'email', recipient: email, language, code });
   return null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IdentitySettings } from '../identity-context';
-import { knownScopes } from '../tokens/session-tokens';
+import { supportedScopes } from '../tokens/session-tokens';
 
 const aliases = ['login', 'my-account', 'mein-konto', 'cognitologin', 'user/login'];
 const languages = ['', '/de', '/en'];
@@ -56,7 +56,7 @@ const parameters = z.object({
     .regex(/^[A-Za-z0-9_-]{43}$/, 'code_challenge must be a SHA-256 digest as base64url'),
   state: z.string().max(1024, 'state is too long').optional(),
   nonce: z.string().max(256, 'nonce is too long').optional(),
-  scope: z.string().max(256, 'scope is too long').default(knownScopes.join(' ')),
+  scope: z.string().max(256, 'scope is too long').default(supportedScopes.join(' ')),
   prompt: z.string().optional(),
 });
 
@@ -82,7 +82,7 @@ export function parseAuthorizeRequest(
     return reject('invalid_request', parsed.error.issues[0]?.message ?? 'invalid');
   const { state = null, nonce = null, code_challenge, scope, prompt } = parsed.data;
   const scopes = scope.split(' ').filter((name) => name !== '');
-  if (!scopes.includes('openid') || !scopes.every((name) => knownScopes.includes(name)))
+  if (!scopes.includes('openid') || !scopes.every((name) => supportedScopes.includes(name)))
     return reject('invalid_scope', 'scope must hold openid and known names only');
   if (prompt === 'none') return reject('login_required', 'The visitor must sign in');
   return {

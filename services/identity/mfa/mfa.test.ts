@@ -3,7 +3,7 @@ import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vi
 import { testUser, openTestIdentity, type TestIdentity } from '../testing/test-identity';
 import { createSrpResponse, startSrp } from '../testing/srp-client';
 import { reencryptSoftwareTokens } from './software-token.repository';
-import { removeSecondFactor } from '../identity.service';
+import { removeSecondFactor } from './remove-second-factor';
 import { createSecretCipher } from '../../secrets/encryption';
 import { computeTotpCode, getTotpStep } from './totp';
 

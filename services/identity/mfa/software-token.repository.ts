@@ -88,7 +88,7 @@ export async function activatePendingSecret(
  * Marks a time step as used, so that its code is accepted only once. Returns false if this step or a later one was
  * already used.
  */
-export async function consumeStep(db: Reader, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Reader, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity_software_token')
     .set({ last_step: step })

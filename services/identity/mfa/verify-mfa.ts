@@ -13,7 +13,7 @@ import {
 } from '../../database/rate-limits';
 import { IdentityError, invalidTokenError, limitExceededError } from '../identity-error';
 import { sendCodeGuessingWarning } from './code-guessing-warning';
-import { consumeStep, findSoftwareToken } from './software-token.repository';
+import { consumeTotpStep, findSoftwareToken } from './software-token.repository';
 import { findTotpStep } from './totp';
 
 /** Maximum time in milliseconds between the password and the code. */
@@ -106,7 +106,7 @@ export async function verifyMfa(
       if (!guesser.isKnown) await sendCodeGuessingWarning(context, trx, user, guesser.subject);
       return new IdentityError('CodeMismatchException', 'Invalid code received for user');
     }
-    if (!(await consumeStep(trx, user.id, step))) return usedCode();
+    if (!(await consumeTotpStep(trx, user.id, step))) return usedCode();
     return (await consumeSession(trx, session)) ? user : expiredSession();
   });
   if (result instanceof IdentityError) throw result;

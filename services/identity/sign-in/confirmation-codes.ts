@@ -104,7 +104,7 @@ const minute = 60 * 1000;
  * Creates a six-digit code, which replaces the subject's previous code of the same purpose. Only a keyed digest of the
  * code is stored.
  */
-export async function createCode(
+export async function createConfirmationCode(
   { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
   trx: Transaction,
   purpose: CodePurpose,
@@ -130,7 +130,7 @@ export async function createCode(
  * at other codes block the check (see `canTryCode`). A subject without a code gets the same results as one with a code.
  * The transaction must not be rolled back after a wrong code, because the attempt is counted.
  */
-export async function verifyCode(
+export async function verifyConfirmationCode(
   context: IdentityContext,
   trx: Transaction,
   given: { purpose: CodePurpose; code: string } & CodeAttempt,
@@ -154,7 +154,7 @@ async function compareCode(
       .where('subject', '=', subject)
       .executeTakeFirst();
   const known = await find();
-  if (!known) await createCode(context, trx, purpose, subject);
+  if (!known) await createConfirmationCode(context, trx, purpose, subject);
   const row = known ?? (await find());
   if (!row || row.attempts >= maxAttempts) return 'too-often';
 

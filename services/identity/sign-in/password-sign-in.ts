@@ -11,7 +11,7 @@ import {
   parseSrpTimestamp,
 } from './srp';
 import { normalizeEmail } from '@/domain/customer/email-address';
-import { resetSignInAttempts, consumeAttempt } from './sign-in-lock';
+import { resetSignInAttempts, consumeAttemptAndWarnOwner } from './sign-in-lock';
 import { IdentityError, wrongCredentialsError, invalidParameterError } from '../identity-error';
 import { findUserByEmail, type User, findUser } from '../users/user.repository';
 import { randomUUID } from 'node:crypto';
@@ -52,7 +52,7 @@ export async function findUserByPassword(
   password: string,
 ): Promise<User> {
   const email = normalizeEmail(username);
-  await consumeAttempt(context, email);
+  await consumeAttemptAndWarnOwner(context, email);
   const user = await findUserByEmail(context.db, email);
   const checked = user ?? createDecoyUser(context, email);
   const isRight = isPasswordValid(context.poolName, checked.id, password, checked);
@@ -173,7 +173,7 @@ export async function verifySrpResponse(
     );
   const challenge = await consumeChallenge(context, answer.secretBlock);
   if (!challenge) throw wrongCredentialsError();
-  await consumeAttempt(context, challenge.email);
+  await consumeAttemptAndWarnOwner(context, challenge.email);
 
   const user = await findUser(context.db, challenge.userId);
   const isRight = isSrpProofValid(challenge, challenge.A, user?.verifier ?? context.decoyVerifier, {

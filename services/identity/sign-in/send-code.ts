@@ -11,7 +11,7 @@ import { limitExceededError } from '../identity-error';
 import { type IdentityEmail, sendIdentityEmail } from '../send-identity-email';
 import { hashEmail } from '../users/user-attributes';
 import { findUserByEmail, type User } from '../users/user.repository';
-import { createCode } from './confirmation-codes';
+import { createConfirmationCode } from './confirmation-codes';
 
 /** Maximum number of emails of one purpose to one mailbox per hour. */
 const maxPerHour = 5;
@@ -57,7 +57,7 @@ export async function consumeSendLimit(
  * user. For an unknown address a code is created too, but no email is sent. Throws LimitExceededException if too many
  * codes were requested.
  */
-export async function sendCode(
+export async function sendConfirmationCode(
   context: IdentityContext,
   { purpose, email }: { purpose: 'sign-up' | 'reset'; email: string },
   mailOf: (user: User, code: string) => Omit<IdentityEmail, 'recipient'>,
@@ -67,7 +67,7 @@ export async function sendCode(
     const subject = hashEmail(secrets, email);
     if (!(await consumeSendLimit(context, trx, { purpose, email }))) return false;
     const user = await findUserByEmail(trx, email);
-    const code = await createCode(context, trx, purpose, subject);
+    const code = await createConfirmationCode(context, trx, purpose, subject);
     if (user) await sendIdentityEmail(context, trx, { recipient: email, ...mailOf(user, code) });
     return true;
   });

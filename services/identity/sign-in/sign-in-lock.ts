@@ -140,7 +140,10 @@ function lockAfter(failures: number, free: number): number {
  * Counts a sign-in attempt (see consumeSignInAttempt). Emails the account's owner when attempts from unknown browsers
  * start the first pause.
  */
-export async function consumeAttempt(context: IdentityContext, email: string): Promise<void> {
+export async function consumeAttemptAndWarnOwner(
+  context: IdentityContext,
+  email: string,
+): Promise<void> {
   if (!(await consumeSignInAttempt(context, email))) return;
   await inTransaction(context.db, async (trx) => {
     const user = await findUserByEmail(trx, email);

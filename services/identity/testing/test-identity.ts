@@ -102,11 +102,11 @@ export function createOriginHeaders(
   secret = siteSecret,
 ): Record<string, string> {
   const emails = known.map((email) => createHash('sha256').update(email).digest('hex')).join(',');
-  const text = formatClientOriginPayload({ at, address, emails });
+  const text = formatClientOriginPayload({ at, address, emailDigests: emails });
   const signature = createHmac('sha256', secret).update(text).digest('hex');
   return {
     [clientOriginHeaders.address]: address,
-    [clientOriginHeaders.emails]: emails,
+    [clientOriginHeaders.emailDigests]: emails,
     [clientOriginHeaders.signature]: `${at}.${signature}`,
   };
 }

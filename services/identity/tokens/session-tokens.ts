@@ -19,7 +19,7 @@ import { isSoftwareTokenEnabled } from '../mfa/software-token.repository';
 export const apiScope = 'aws.cognito.signin.user.admin';
 
 /** Scopes an authorization request may contain. */
-export const knownScopes = ['openid', 'email', 'phone', 'profile', apiScope];
+export const supportedScopes = ['openid', 'email', 'phone', 'profile', apiScope];
 
 /** Lifetime of ID and access tokens in seconds. */
 const tokenLifetimeSeconds = 60 * 60;

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeClock, createFakeClock } from '../../testing/fake-clock-and-vies';
 import { testUser, openTestIdentity, type TestIdentity } from '../testing/test-identity';
-import { createSignInStatus } from './verify-access';
+import { createEndedSessionCheck } from './verify-access';
 
 let identity: TestIdentity;
 let clock: FakeClock;
@@ -67,7 +67,7 @@ const ends: [string, (of: SignedIn) => Promise<unknown>, 'all' | 'one'][] = [
 ];
 
 it.each(ends)('%s invalidates ID tokens at once', async (_, end, what) => {
-  const hasEnded = createSignInStatus(identity.db);
+  const hasEnded = createEndedSessionCheck(identity.db);
   const [one, other] = [await signIn(), await signIn()];
   expect(await hasEnded(one.signIn)).toBe(false);
   await end(one);
@@ -76,7 +76,7 @@ it.each(ends)('%s invalidates ID tokens at once', async (_, end, what) => {
 });
 
 it('rejects a sign-in without an id, of another person or of a missing user', async () => {
-  const hasEnded = createSignInStatus(identity.db);
+  const hasEnded = createEndedSessionCheck(identity.db);
   const { signIn: own } = await signIn();
   for (const wrong of [
     { ...own, id: null },

@@ -52,7 +52,7 @@ export async function verifyAccessToken(
  * Returns a function that checks whether a session of the embedded identity service has ended, through sign-out, a new
  * password, refresh token theft or account deletion. ID tokens of an ended session must be rejected.
  */
-export function createSignInStatus(db: Database) {
+export function createEndedSessionCheck(db: Database) {
   return async ({ id, subject }: { id: string | null; subject: string }): Promise<boolean> => {
     const session = id === null ? null : await findSession(db, id);
     if (!session || session.isRevoked || session.userId !== subject) return true;
@@ -63,7 +63,7 @@ export function createSignInStatus(db: Database) {
 /** Creates the functions by which the shop ends sessions and deletes users in its own database transaction. */
 export function createEmbeddedAccounts(db: Database, clock: Clock) {
   return {
-    hasEnded: createSignInStatus(db),
+    hasEnded: createEndedSessionCheck(db),
     accounts: {
       endSignIn: (trx: Database, id: string) => revokeSession(trx, id, clock.now()),
       endSignIns: (trx: Database, subject: string) => revokeSessions(trx, subject, clock.now()),

@@ -5,7 +5,7 @@ import { IdentityError, invalidParameterError } from '../identity-error';
 import type { IdentityKeyStore } from '../identity-context';
 
 /** Attributes a user may set, besides the email address. */
-export const attributesSchema = z.object({
+export const userAttributesSchema = z.object({
   phone_number: z
     .string()
     .regex(/^\+[1-9][0-9]{4,14}$/)
@@ -18,7 +18,7 @@ export const attributesSchema = z.object({
   family_name: z.string().min(1).max(255).exactOptional(),
 });
 
-export type Attributes = z.infer<typeof attributesSchema>;
+export type UserAttributes = z.infer<typeof userAttributesSchema>;
 
 /** Returns the language of an email: the first German or English preference, by default German. */
 export function resolveEmailLanguage(...preferences: (string | undefined)[]): Language {
@@ -29,7 +29,7 @@ export function resolveEmailLanguage(...preferences: (string | undefined)[]): La
 interface GivenAttributes {
   /** Normalized email address; undefined if none was given. */
   email: string | undefined;
-  others: Attributes;
+  others: UserAttributes;
 }
 
 /**
@@ -39,7 +39,7 @@ interface GivenAttributes {
 export function parseAttributes(list: readonly { Name: string; Value: string }[]): GivenAttributes {
   const unknown = list
     .map(({ Name }) => Name)
-    .find((name) => name !== 'email' && !Object.hasOwn(attributesSchema.shape, name));
+    .find((name) => name !== 'email' && !Object.hasOwn(userAttributesSchema.shape, name));
   if (unknown !== undefined)
     throw new IdentityError(
       'InvalidParameterException',
@@ -48,7 +48,7 @@ export function parseAttributes(list: readonly { Name: string; Value: string }[]
   const { email: requestedEmail, ...rest } = Object.fromEntries(
     list.map(({ Name, Value }) => [Name, Value]),
   );
-  const others = attributesSchema.safeParse(rest);
+  const others = userAttributesSchema.safeParse(rest);
   if (!others.success) {
     const [issue] = others.error.issues;
     if (issue?.path[0] === 'phone_number')

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Database, Transaction } from '../../database/database';
 import type { IdentityUserTable } from '../../database/tables/identity-tables';
 import type { PasswordVerifier } from '../sign-in/srp';
-import { type Attributes, attributesSchema } from './user-attributes';
+import { type UserAttributes, userAttributesSchema } from './user-attributes';
 
 export interface User extends PasswordVerifier {
   /** The `sub` claim of the user's tokens. */
@@ -12,7 +12,7 @@ export interface User extends PasswordVerifier {
   isEmailVerified: boolean;
   pendingEmail: string | null;
   isConfirmed: boolean;
-  attributes: Attributes;
+  attributes: UserAttributes;
   createdAt: number;
 }
 
@@ -83,7 +83,7 @@ function toUser(row: Selectable<IdentityUserTable>): User {
     isConfirmed: row.status === 'CONFIRMED',
     salt: row.salt,
     verifier: row.verifier,
-    attributes: attributesSchema.parse(JSON.parse(row.attributes)),
+    attributes: userAttributesSchema.parse(JSON.parse(row.attributes)),
     createdAt: row.created_at,
   };
 }

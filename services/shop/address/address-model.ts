@@ -1,7 +1,7 @@
 import type { VatIdState, InvoiceAddressInput } from '@/graphql/generated/shop-types';
 import { isApartmentDetail } from '@/domain/address/address-validation';
 import { ShopError } from '../base/shop-errors';
-import { parseTextLine } from '../base/shop-wire';
+import { parseTextLine } from '../base/graphql-values';
 import { formatAddressLines } from '@/domain/address/format-address';
 import { z } from 'zod';
 

@@ -7,7 +7,7 @@ import { newId } from '../../database/sql-helpers';
 import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { getCountry } from '../delivery/country.service';
 import { ShopError } from '../base/shop-errors';
-import { requireCustomer } from '../base/access';
+import { requireCustomer } from '../base/access-control';
 import {
   assertAddressComplete,
   parseAddress,

@@ -1,6 +1,6 @@
 import type { Mount } from '@/domain/configurator/mounted-parts';
 import type { StockData } from '@/domain/availability/availability';
-import { toWireDateTime } from './shop-wire';
+import { toWireDateTime } from './graphql-values';
 
 /** A product in one language with its stock and prices, as passed to the Product resolvers. */
 export interface ProductModel {

@@ -6,7 +6,7 @@ import {
 import {
   createAnonymousShopper,
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
 } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -199,7 +199,7 @@ describe('rejected configuration leaves the basket unchanged', () => {
     const customer = await createGuestShopper(shop);
     const id = await customer.basket();
     await add(codeOf(bike, seat), {}, customer, id);
-    await customer.setInvoiceAddress(homeAddress);
+    await customer.setInvoiceAddress(testHomeAddress);
     await customer.setDelivery(id);
     await customer.setPayment(id);
     const { frames } = await shop.db
@@ -322,7 +322,7 @@ describe('configured bicycle after changes', () => {
     const [, asReady] = data.basket.parting.options;
     // The bike is in stock but waits for the child seat's mount. The bell does not.
     expect(asReady.shipments.map((one: { items: unknown[] }) => one.items.length)).toEqual([1, 2]);
-    await customer.setInvoiceAddress(homeAddress);
+    await customer.setInvoiceAddress(testHomeAddress);
     await customer.setDelivery(id);
     await customer.setPayment(id);
     const order = (await customer.order(id)).data.placeOrder;

@@ -9,17 +9,22 @@ import { ShopError } from '../base/shop-errors';
 import { getProductPrice } from '../base/price';
 import type { ProductModel } from '../base/product-model';
 import { getConfiguredBike } from '../catalog/configured-bike';
-import { getSellableQuantity, createStockRejection } from '../catalog/orderable';
+import { getSellableQuantity, createStockRejection } from '../catalog/sellable-products';
 import {
   assertBasketCapacity,
   sumQuantity,
   getQuantityLimits,
-  assertQuantity,
+  assertQuantityInRange,
   parseItemNote,
 } from './basket-item-input';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket.service';
-import { selectItems, insertItem, setItemAmount, updateBasketRow } from './basket.repository';
+import {
+  listBasketItems,
+  insertBasketItem,
+  setBasketItemQuantity,
+  updateBasketRow,
+} from './basket.repository';
 
 interface AddConfigurationInput {
   code: string;
@@ -43,12 +48,12 @@ export function addConfiguration(
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
-    assertQuantity(input.amount, 1, getQuantityLimits(inner.caller).line);
+    assertQuantityInRange(input.amount, 1, getQuantityLimits(inner.caller).line);
     const note = parsePersParam(parseItemNote(input.persParam));
     const { bike, parts } = await getConfiguredBike(inner, input.code);
     const products = [bike, ...parts];
     assertPrice(inner, products, input.shownTotal);
-    const items = await selectItems(inner.db, basketId);
+    const items = await listBasketItems(inner.db, basketId);
     const added = getAddableQuantity(inner, items, products, input.amount);
     if (added > 0) {
       const uuid = findGroupUuid(
@@ -137,11 +142,11 @@ async function addParts(
   added: number,
   note: PersParam,
 ): Promise<void> {
-  const items = await selectItems(db, basketId);
+  const items = await listBasketItems(db, basketId);
   const persParam = formatPersParam(note)[0] ?? '';
   const line = items.find((item) => item.productId === productId && item.persParam === persParam);
   assertBasketCapacity(caller, items, line, added);
-  if (line) return setItemAmount(db, line.id, line.amount + added, now);
+  if (line) return setBasketItemQuantity(db, line.id, line.amount + added, now);
   const item = { id: newId(), basketId, productId, amount: added, persParam, updatedAt: now };
-  return insertItem(db, item, items.length + 1);
+  return insertBasketItem(db, item, items.length + 1);
 }

@@ -3,23 +3,28 @@ import { newId } from '../../database/sql-helpers';
 import type { ProductModel } from '../base/product-model';
 import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { requireB2bCustomer } from '../base/access';
+import { requireB2bCustomer } from '../base/access-control';
 import {
   assertBasketCapacity,
   sumQuantity,
   getQuantityLimits,
-  assertQuantity,
+  assertQuantityInRange,
   parseItemNote,
 } from './basket-item-input';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket.service';
-import { selectItems, insertItem, setItemAmount, updateBasketRow } from './basket.repository';
-import { assertNoGroup } from './configuration-items';
+import {
+  listBasketItems,
+  insertBasketItem,
+  setBasketItemQuantity,
+  updateBasketRow,
+} from './basket.repository';
+import { assertNoConfigurationNote } from './configuration-items';
 import {
   getSellableQuantity,
   findProductRejection,
   createStockRejection,
-} from '../catalog/orderable';
+} from '../catalog/sellable-products';
 
 const maxRows = 500;
 
@@ -59,7 +64,7 @@ export function addItems(
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
     const products = await loadProducts(inner, rows);
-    const items = await selectItems(inner.db, basketId);
+    const items = await listBasketItems(inner.db, basketId);
     const stored = new Set(items.map(({ id }) => id));
     const touched = new Set<BasketItemModel>();
     const rejected = rows.flatMap((row, index) => {
@@ -69,8 +74,9 @@ export function addItems(
     });
     for (const [index, item] of items.entries()) {
       if (!touched.has(item)) continue;
-      if (stored.has(item.id)) await setItemAmount(inner.db, item.id, item.amount, inner.now);
-      else await insertItem(inner.db, item, index + 1);
+      if (stored.has(item.id))
+        await setBasketItemQuantity(inner.db, item.id, item.amount, inner.now);
+      else await insertBasketItem(inner.db, item, index + 1);
     }
     if (touched.size > 0) await updateBasketRow(inner.db, basketId, inner.now);
     const basket = await getOwnBasket(inner, basketId);
@@ -111,9 +117,9 @@ function addRow(
     return { type, available: 0, message: rejection?.message ?? '' };
   }
   try {
-    assertQuantity(amount, 1, getQuantityLimits(caller).line);
+    assertQuantityInRange(amount, 1, getQuantityLimits(caller).line);
     const note = parseItemNote(persParam);
-    assertNoGroup(note);
+    assertNoConfigurationNote(note);
     const ofProduct = items.filter((item) => item.productId === productId);
     const free = Math.max(0, getSellableQuantity(product.stock) - sumQuantity(ofProduct));
     if (amount > free) return tooFew(productId, free);

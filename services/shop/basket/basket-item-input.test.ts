@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertQuantity, parseItemNote } from './basket-item-input';
+import { assertQuantityInRange, parseItemNote } from './basket-item-input';
 
 const json = (value: unknown) => [JSON.stringify(value)];
 const malformed = 'persParam must be a list of one JSON text with uuid, comment and date';
@@ -56,11 +56,11 @@ describe('parseItemNote', () => {
 
 describe('assertQuantity', () => {
   it.each([1, 50, 99])('accepts %s', (amount) => {
-    expect(() => assertQuantity(amount, 1, 99)).not.toThrow();
+    expect(() => assertQuantityInRange(amount, 1, 99)).not.toThrow();
   });
 
   it.each([0, -1, 1.5, 100, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('rejects %s', (amount) => {
-    expect(() => assertQuantity(amount, 1, 99)).toThrow(
+    expect(() => assertQuantityInRange(amount, 1, 99)).toThrow(
       'The amount must be a whole number from 1 to 99',
     );
   });

@@ -2,7 +2,7 @@ import { parsePersParam, formatPersParam } from '@/domain/basket/pers-param';
 import { z } from 'zod';
 import { type Caller, isB2bCustomer } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { parseTextLine } from '../base/shop-wire';
+import { parseTextLine } from '../base/graphql-values';
 import type { BasketItemModel } from './basket-model';
 
 /** Maximum quantity per line item (`line`), maximum quantity per basket, and maximum number of line items (`lines`). */
@@ -20,7 +20,7 @@ export function getQuantityLimits(caller: Caller): QuantityLimits {
 }
 
 /** Throws ShopError unless the quantity is an integer between `min` and `max`. */
-export function assertQuantity(amount: number, min: number, max: number): void {
+export function assertQuantityInRange(amount: number, min: number, max: number): void {
   if (Number.isInteger(amount) && amount >= min && amount <= max) return;
   throw new ShopError('AMOUNT', `The amount must be a whole number from ${min} to ${max}`);
 }
@@ -74,7 +74,7 @@ export function assertBasketCapacity(
   added: number,
 ): void {
   const limits = getQuantityLimits(caller);
-  assertQuantity((line?.amount ?? 0) + added, 1, limits.line);
+  assertQuantityInRange((line?.amount ?? 0) + added, 1, limits.line);
   if (sumQuantity(items) + added > limits.basket)
     throw new ShopError('BASKET_FULL', `A basket holds no more than ${limits.basket} pieces`);
   if (!line && items.length >= limits.lines)

@@ -6,24 +6,29 @@ import {
   assertBasketCapacity,
   sumQuantity,
   getQuantityLimits,
-  assertQuantity,
+  assertQuantityInRange,
   parseItemNote,
 } from './basket-item-input';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket.service';
 import {
-  selectItems,
-  insertItem,
-  setItemAmount,
+  listBasketItems,
+  insertBasketItem,
+  setBasketItemQuantity,
   setItemPersParam,
   updateBasketRow,
 } from './basket.repository';
-import { listGroupItems, mergeGroups, resolveItemNote, assertNoGroup } from './configuration-items';
+import {
+  listGroupItems,
+  mergeConfigurationGroups,
+  resolveItemNote,
+  assertNoConfigurationNote,
+} from './configuration-items';
 import {
   getSellableQuantity,
   findProductRejection,
   createStockRejection,
-} from '../catalog/orderable';
+} from '../catalog/sellable-products';
 
 interface AddItemInput {
   productId: string;
@@ -35,16 +40,16 @@ interface AddItemInput {
  * Adds a quantity to the line item with the same product and persParam, or creates one. If stock is short, adds what is
  * available and reports the missing stock in OXID's wording; the response then has data and an error.
  */
-export function addItem(
+export function addBasketItem(
   context: ShopContext,
   basketId: string,
   input: AddItemInput,
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     const basket = await getOwnBasket(inner, basketId);
-    assertQuantity(input.amount, 1, getQuantityLimits(inner.caller).line);
+    assertQuantityInRange(input.amount, 1, getQuantityLimits(inner.caller).line);
     const persParam = parseItemNote(input.persParam);
-    assertNoGroup(persParam);
+    assertNoConfigurationNote(persParam);
     const product = await getOrderable(inner, input.productId);
     if (product) await addQuantity(inner, basket, product, input.amount, persParam);
     return getOwnBasket(inner, basketId);
@@ -55,7 +60,7 @@ export function addItem(
  * Reduces the quantity of a line item and of the other line items of the same configured bicycle. A quantity of 0, or
  * the whole quantity, removes these line items.
  */
-export function removeItem(
+export function removeBasketItem(
   context: ShopContext,
   basketId: string,
   itemId: string,
@@ -63,12 +68,17 @@ export function removeItem(
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
-    assertQuantity(amount, 0, Number.MAX_SAFE_INTEGER);
-    const items = await selectItems(inner.db, basketId);
+    assertQuantityInRange(amount, 0, Number.MAX_SAFE_INTEGER);
+    const items = await listBasketItems(inner.db, basketId);
     const item = items.find(({ id }) => id === itemId);
     if (!item) throw itemNotFound(basketId, itemId);
     for (const each of listGroupItems(items, item))
-      await setItemAmount(inner.db, each.id, amount === 0 ? 0 : item.amount - amount, inner.now);
+      await setBasketItemQuantity(
+        inner.db,
+        each.id,
+        amount === 0 ? 0 : item.amount - amount,
+        inner.now,
+      );
     await updateBasketRow(inner.db, basketId, inner.now);
     return getOwnBasket(inner, basketId);
   });
@@ -86,20 +96,21 @@ export function setItemNote(
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
-    const items = await selectItems(inner.db, basketId);
+    const items = await listBasketItems(inner.db, basketId);
     const item = items.find(({ id }) => id === itemId);
     if (!item) throw itemNotFound(basketId, itemId);
     const persParam = await resolveItemNote(inner, item, parseItemNote(rawPersParam));
-    if (await mergeGroups(inner, items, item, persParam)) return getOwnBasket(inner, basketId);
+    if (await mergeConfigurationGroups(inner, items, item, persParam))
+      return getOwnBasket(inner, basketId);
     const same = items.find(
       (other) =>
         other !== item && other.productId === item.productId && other.persParam === persParam,
     );
     if (same) {
       const amount = same.amount + item.amount;
-      assertQuantity(amount, 1, getQuantityLimits(inner.caller).line);
-      await setItemAmount(inner.db, same.id, amount, inner.now);
-      await setItemAmount(inner.db, item.id, 0, inner.now);
+      assertQuantityInRange(amount, 1, getQuantityLimits(inner.caller).line);
+      await setBasketItemQuantity(inner.db, same.id, amount, inner.now);
+      await setBasketItemQuantity(inner.db, item.id, 0, inner.now);
     } else await setItemPersParam(inner.db, itemId, persParam, inner.now);
     await updateBasketRow(inner.db, basketId, inner.now);
     return getOwnBasket(inner, basketId);
@@ -136,7 +147,7 @@ async function addQuantity(
   wanted: number,
   persParam: string,
 ): Promise<void> {
-  const items = await selectItems(context.db, basket.id);
+  const items = await listBasketItems(context.db, basket.id);
   const line = items.find((item) => item.productId === product.id && item.persParam === persParam);
   const orderable = getSellableQuantity(product.stock);
   const free = Math.max(
@@ -147,9 +158,9 @@ async function addQuantity(
   if (added < wanted) context.report(createStockRejection(product.id, orderable, line?.id));
   if (added === 0) return;
   assertBasketCapacity(context.caller, items, line, added);
-  if (line) await setItemAmount(context.db, line.id, line.amount + added, context.now);
+  if (line) await setBasketItemQuantity(context.db, line.id, line.amount + added, context.now);
   else
-    await insertItem(
+    await insertBasketItem(
       context.db,
       newItem(context, basket, product, added, persParam),
       items.length + 1,

@@ -69,7 +69,7 @@ export async function removeBasket(db: Database, id: string): Promise<void> {
 }
 
 /** Returns the basket's line items in the order they were added. */
-export async function selectItems(db: Database, basketId: string): Promise<BasketItemModel[]> {
+export async function listBasketItems(db: Database, basketId: string): Promise<BasketItemModel[]> {
   const rows = await db
     .selectFrom('basket_item')
     .selectAll()
@@ -88,7 +88,7 @@ export async function selectItems(db: Database, basketId: string): Promise<Baske
 }
 
 /** Inserts a line item at this position in the order of the basket's line items. */
-export async function insertItem(
+export async function insertBasketItem(
   db: Database,
   item: BasketItemModel,
   position: number,
@@ -108,7 +108,7 @@ export async function insertItem(
 }
 
 /** Sets the quantity of a line item; 0 removes it. */
-export async function setItemAmount(
+export async function setBasketItemQuantity(
   db: Database,
   id: string,
   amount: number,

@@ -1,18 +1,22 @@
 import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { requireToken, requireCustomer, requireCustomerForHiddenField } from '../base/access';
+import {
+  requireToken,
+  requireCustomer,
+  requireCustomerForHiddenField,
+} from '../base/access-control';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import {
   findBasket,
   selectBaskets,
-  selectItems,
+  listBasketItems,
   insertBasket,
-  insertItem,
+  insertBasketItem,
   removeBasket,
   updateBasketRow,
 } from './basket.repository';
 import { newId } from '../../database/sql-helpers';
-import { parseTextLine } from '../base/shop-wire';
+import { parseTextLine } from '../base/graphql-values';
 import { sql } from 'kysely';
 import { dayMs } from '@/domain/time/durations';
 import { type Database, inTransaction, type Transaction } from '../../database/database';
@@ -59,7 +63,7 @@ export async function findOwnedBasket(
 
 /** Returns a basket's line items in the order they were added. The caller must have checked access to the basket. */
 export function listItems({ db }: ShopContext, basketId: string): Promise<BasketItemModel[]> {
-  return selectItems(db, basketId);
+  return listBasketItems(db, basketId);
 }
 
 /** Returns the customer's basket with this title. Throws ShopError in OXID's wording if there is none. */
@@ -118,7 +122,7 @@ export function createBasket(
 }
 
 /** Creates a basket with line items. The line items are not validated; the caller must have checked them. */
-export async function createFilledBasket(
+export async function createBasketWithItems(
   { db, now }: Pick<ShopContext, 'db' | 'now'>,
   facts: Pick<BasketModel, 'ownerId' | 'title' | 'deliveryAddressId'>,
   lines: readonly Pick<BasketItemModel, 'productId' | 'amount' | 'persParam'>[],
@@ -135,7 +139,11 @@ export async function createFilledBasket(
   };
   await insertBasket(db, basket);
   for (const [index, line] of lines.entries())
-    await insertItem(db, { ...line, id: newId(), basketId: basket.id, updatedAt: now }, index + 1);
+    await insertBasketItem(
+      db,
+      { ...line, id: newId(), basketId: basket.id, updatedAt: now },
+      index + 1,
+    );
   return basket;
 }
 

@@ -3,7 +3,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import {
   createAnonymousShopper,
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
   signInShopper,
 } from '../../testing/shopper';
@@ -391,7 +391,7 @@ describe('basket costs', () => {
     const id = await shopper.basket();
     await shopper.add(id, await createProductFixture(shop, { uvpCents: 119_000 }));
     const costIn = async (countryId: string) => {
-      await shopper.setAddress(id, await shopper.addAddress({ ...homeAddress, countryId }));
+      await shopper.setAddress(id, await shopper.addAddress({ ...testHomeAddress, countryId }));
       return (await shopper.setDelivery(id)).data.basketSetDeliveryMethod.cost;
     };
     expect(await costIn('de')).toMatchObject({
@@ -415,7 +415,7 @@ describe('basket costs', () => {
 
   it('use the home country for pickup', async () => {
     const shopper = await createGuestShopper(shop, {
-      address: { ...homeAddress, countryId: 'ch' },
+      address: { ...testHomeAddress, countryId: 'ch' },
     });
     const id = await shopper.basket();
     await shopper.add(id, await createProductFixture(shop, { uvpCents: 119_000 }));

@@ -3,8 +3,8 @@ import { parsePersParam, type PersParam, formatPersParam } from '@/domain/basket
 import type { ShopContext } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
 import type { BasketItemModel } from './basket-model';
-import { setItemAmount } from './basket.repository';
-import { getQuantityLimits, assertQuantity } from './basket-item-input';
+import { setBasketItemQuantity } from './basket.repository';
+import { getQuantityLimits, assertQuantityInRange } from './basket-item-input';
 
 /** Returns the line items of one configured bicycle. A line item that is in no group is returned alone. */
 export function listGroupItems(
@@ -19,7 +19,7 @@ export function listGroupItems(
  * Throws ShopError if a note refers to a configuration. Only `basketAddConfiguration` may write such a note, because it
  * checks that the parts fit.
  */
-export function assertNoGroup(persParam: string): void {
+export function assertNoConfigurationNote(persParam: string): void {
   if (findLineGroup(parsePersParam(persParam)) !== null)
     throw new ShopError(
       'PERS_PARAM',
@@ -38,7 +38,7 @@ export async function resolveItemNote(
 ): Promise<string> {
   const group = findLineGroup(parsePersParam(item.persParam));
   if (group === null) {
-    assertNoGroup(encoded);
+    assertNoConfigurationNote(encoded);
     return encoded;
   }
   const note: PersParam = { ...parsePersParam(encoded), uuid: group.key };
@@ -52,7 +52,7 @@ export async function resolveItemNote(
  * Merges the line items of a configured bicycle into another group in the basket with the same configuration and the
  * note `persParam`. Returns false if the basket has no such group.
  */
-export async function mergeGroups(
+export async function mergeConfigurationGroups(
   { db, caller, now }: ShopContext,
   items: readonly BasketItemModel[],
   item: BasketItemModel,
@@ -72,9 +72,9 @@ export async function mergeGroups(
   for (const each of listGroupItems(items, item)) {
     const same = members.find(({ productId }) => productId === each.productId);
     const amount = (same?.amount ?? 0) + each.amount;
-    assertQuantity(amount, 1, getQuantityLimits(caller).line);
-    if (same) await setItemAmount(db, same.id, amount, now);
-    await setItemAmount(db, each.id, 0, now);
+    assertQuantityInRange(amount, 1, getQuantityLimits(caller).line);
+    if (same) await setBasketItemQuantity(db, same.id, amount, now);
+    await setBasketItemQuantity(db, each.id, 0, now);
   }
   return true;
 }

@@ -2,9 +2,9 @@ import type { StringFilterInput } from '@/graphql/generated/shop-types';
 import type { Language } from '@/domain/locale/language';
 import type { Database } from '../../database/database';
 import type { Caller } from '../base/shop-context';
-import { buildTextFilter, type Page } from '../base/shop-wire';
+import { buildTextFilter, type PageRange } from '../base/graphql-values';
 import type { CategoryModel, ProductCategoryModel } from '../base/product-model';
-import { buildVisibilityCondition } from '../base/access';
+import { buildVisibilityCondition } from '../base/access-control';
 import { type OrderByDirection, sql } from 'kysely';
 import { maxSqlLimit, lowerCaseSql } from '../../database/sql-helpers';
 
@@ -79,7 +79,7 @@ export interface ProductListQuery {
   categoryId: string | null;
   /** Products hidden from this caller are left out. */
   caller: Caller;
-  page: Page;
+  page: PageRange;
   order: {
     by: 'title' | 'consumerPrice' | 'dealerPrice' | 'position';
     direction: OrderByDirection;

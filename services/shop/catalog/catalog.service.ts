@@ -6,7 +6,7 @@ import type {
 } from '@/graphql/generated/shop-types';
 import { isB2bCustomer, type ShopContext } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { parseSortDirection, parsePagination } from '../base/shop-wire';
+import { parseSortDirection, parsePagination } from '../base/graphql-values';
 import {
   selectCategories,
   findProductIds,
@@ -14,7 +14,7 @@ import {
   findPurchasePrices,
 } from './catalog.repository';
 import type { CategoryModel, ProductModel } from '../base/product-model';
-import { requireB2bCustomer } from '../base/access';
+import { requireB2bCustomer } from '../base/access-control';
 
 /**
  * Returns a product or variant visible to this caller. Throws ShopError in OXID's wording for an unknown or inactive

@@ -14,7 +14,7 @@ import {
   findProductIdBySku,
   findMounts,
 } from './product-details.repository';
-import { findProductRejection } from './orderable';
+import { findProductRejection } from './sellable-products';
 
 /** A configured bicycle as currently sold: the variant and the accessories mounted on it. */
 export interface ConfiguredBike {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { findLowestPriceBeforeReduction, type PriceUpdate } from '../base/price';
 import type { Caller } from '../base/shop-context';
 import type { ProductModel, ProductPrices } from '../base/product-model';
-import { buildVisibilityCondition } from '../base/access';
+import { buildVisibilityCondition } from '../base/access-control';
 
 const noDeliveries = { incoming1: null, incoming1At: null, incoming2: null, incoming2At: null };
 

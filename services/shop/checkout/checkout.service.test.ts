@@ -3,7 +3,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import {
   createAnonymousShopper,
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
   signInShopper,
 } from '../../testing/shopper';
@@ -52,7 +52,9 @@ describe('delivery methods', () => {
   ] as const)(
     'cost to %s as %s of %i cents: %d EUR',
     async (countryId, weightClass, uvpCents, price) => {
-      const shopper = await createGuestShopper(shop, { address: { ...homeAddress, countryId } });
+      const shopper = await createGuestShopper(shop, {
+        address: { ...testHomeAddress, countryId },
+      });
       const id = await shopper.basket();
       await shopper.add(id, await createProductFixture(shop, { weightClass, uvpCents }));
       expect(await deliveries(shopper, id)).toMatchObject([
@@ -84,7 +86,7 @@ describe('delivery methods', () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.basket();
     await shopper.add(id, await createProductFixture(shop));
-    await shopper.setAddress(id, await shopper.addAddress({ ...homeAddress, countryId: 'fr' }));
+    await shopper.setAddress(id, await shopper.addAddress({ ...testHomeAddress, countryId: 'fr' }));
     expect(await deliveries(shopper, id)).toMatchObject([{ cost: { price: 129 } }, {}]);
     await shopper.setAddress(id, null);
     expect(await deliveries(shopper, id)).toMatchObject([{ cost: { price: 0 } }, {}]);
@@ -131,7 +133,7 @@ describe('payment methods', () => {
     ['a domestic consumer', 'de', ['oxidpaypal', 'oxidcreditcard', 'oxidpayadvance']],
     ['a consumer in Poland', 'pl', ['oxidpaypal', 'oxidcreditcard']],
   ])('of %s', async (_name, countryId, ids) => {
-    const shopper = await createGuestShopper(shop, { address: { ...homeAddress, countryId } });
+    const shopper = await createGuestShopper(shop, { address: { ...testHomeAddress, countryId } });
     const id = await shopper.basket();
     await shopper.setDelivery(id);
     const { data } = await payments(shopper, id);

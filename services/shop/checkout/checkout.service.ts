@@ -1,4 +1,4 @@
-import { computeChargeCents } from '../pricing/cost';
+import { computeChargeCents } from '../pricing/cost-breakdown';
 import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
 import { toWirePrice } from '../base/price';
 import type { ShopContext } from '../base/shop-context';
@@ -7,10 +7,10 @@ import { getDeliveryAddress } from '../address/address.service';
 import type { BasketModel } from '../basket/basket-model';
 import { updateOwnBasket, getOwnBasket } from '../basket/basket.service';
 import { ShopError } from '../base/shop-errors';
-import { requireCustomerForHiddenField } from '../base/access';
+import { requireCustomerForHiddenField } from '../base/access-control';
 import type { DeliveryOffer } from '../delivery/delivery.service';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
-import { selectItems } from '../basket/basket.repository';
+import { listBasketItems } from '../basket/basket.repository';
 import { reserveVoucher, releaseVoucher } from '../voucher/voucher.repository';
 import { listReservedVouchers, reserveBasketVoucher } from '../voucher/voucher.service';
 
@@ -62,7 +62,7 @@ export async function listDeliveryMethods(context: ShopContext, basketId: string
     id: offer.id,
     title: offer.title,
     position: offer.position,
-    cost: toWirePrice({ cents: priced.offerCents(offer), isNet: regime.isNet }, regime.rate),
+    cost: toWirePrice({ cents: priced.getDeliveryCents(offer), isNet: regime.isNet }, regime.rate),
     paymentTypes: payments.map((payment) => toPaymentOfferDto(payment, priced)),
   }));
 }
@@ -111,7 +111,7 @@ export async function listDeliveryOffers(
   if (priced.countryId === null)
     throw new ShopError('COUNTRY_NOT_FOUND', 'Country was not found by id: ');
   const payments = await listPaymentOffers(context, priced);
-  return payments.length > 0 ? priced.offers : [];
+  return payments.length > 0 ? priced.deliveryOffers : [];
 }
 
 /** Returns OXID's error for a delivery method that is not offered. */
@@ -130,7 +130,7 @@ export function setShipmentPreference(
   mode: ShipmentMode,
 ): Promise<BasketModel> {
   return updateOwnBasket(context, basketId, async ({ db }) => {
-    if ((await selectItems(db, basketId)).length === 0)
+    if ((await listBasketItems(db, basketId)).length === 0)
       throw new ShopError('BASKET_EMPTY', `Basket with id: ${basketId} is empty`);
     return { shipment_mode: mode };
   });

@@ -7,12 +7,12 @@ import {
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { findLineGroup } from '@/domain/configurator/line-group';
 import { newId } from '../../database/sql-helpers';
-import { requireCustomer } from '../base/access';
+import { requireCustomer } from '../base/access-control';
 import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
 import type { BasketItemModel, BasketModel } from '../basket/basket-model';
 import { addConfiguration } from '../basket/add-configuration';
-import { addItem } from '../basket/basket-items';
+import { addBasketItem } from '../basket/basket-items';
 import {
   createBasket,
   deleteBasket,
@@ -151,7 +151,7 @@ async function mergeItem(
 ): Promise<void> {
   const group = findLineGroup(parsePersParam(persParam));
   if (group === null) {
-    await addItem(context, basketId, { productId, amount, persParam: [persParam] });
+    await addBasketItem(context, basketId, { productId, amount, persParam: [persParam] });
     return;
   }
   const product = await context.catalog.product(productId);

@@ -2,7 +2,7 @@ import { toBerlinDay, toIsoDay, parseIsoDay, toStoredDay } from '@/domain/time/d
 import { ShopError } from '../base/shop-errors';
 import type { Language } from '@/domain/locale/language';
 import { type ShopContext, inShopTransaction } from '../base/shop-context';
-import { requireCustomer, requireCustomerForHiddenField } from '../base/access';
+import { requireCustomer, requireCustomerForHiddenField } from '../base/access-control';
 import {
   saveAccountDeletion,
   type CustomerModel,

@@ -3,7 +3,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import {
   createAnonymousShopper,
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   signInShopper,
 } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -107,20 +107,22 @@ describe('invoice address', () => {
       'Invoice address is missing required fields: fname, lname, street, streetnr, zip, city, countryid',
     ]);
     expect(
-      messages(await shopper.setInvoiceAddress({ ...homeAddress, zipCode: ' \u0000 ', city: '' })),
+      messages(
+        await shopper.setInvoiceAddress({ ...testHomeAddress, zipCode: ' \u0000 ', city: '' }),
+      ),
     ).toEqual(['Invoice address is missing required fields: zip, city']);
   });
 
   it('keeps previous values where OXID does', async () => {
     const shopper = await createGuestShopper(shop);
     await shopper.setInvoiceAddress({
-      ...homeAddress,
+      ...testHomeAddress,
       company: 'Rad GmbH',
       vatID: 'DE1',
       phone: '030',
     });
     const { data } = await shopper.setInvoiceAddress({
-      ...homeAddress,
+      ...testHomeAddress,
       firstName: 'Mara',
       company: '',
       phone: '',
@@ -136,11 +138,11 @@ describe('invoice address', () => {
 
   it('rejects unknown countries and overlong lines', async () => {
     const shopper = await createGuestShopper(shop);
-    expect(messages(await shopper.setInvoiceAddress({ ...homeAddress, countryId: 'xx' }))).toEqual([
-      'Country was not found by id: xx',
-    ]);
     expect(
-      messages(await shopper.setInvoiceAddress({ ...homeAddress, street: 'x'.repeat(256) })),
+      messages(await shopper.setInvoiceAddress({ ...testHomeAddress, countryId: 'xx' })),
+    ).toEqual(['Country was not found by id: xx']);
+    expect(
+      messages(await shopper.setInvoiceAddress({ ...testHomeAddress, street: 'x'.repeat(256) })),
     ).toEqual(['street must not be longer than 255 characters']);
   });
 });
@@ -148,7 +150,7 @@ describe('invoice address', () => {
 describe('delivery addresses', () => {
   it('are added and removed by their owner only', async () => {
     const [owner, other] = [await createGuestShopper(shop), await createGuestShopper(shop)];
-    const id = await owner.addAddress({ ...homeAddress, city: 'Ham\u0007burg' });
+    const id = await owner.addAddress({ ...testHomeAddress, city: 'Ham\u0007burg' });
     const remove = 'mutation($id: ID!) { customerDeliveryAddressDelete(deliveryAddressId: $id) }';
     expect(messages(await other.ask(remove, { id }))).toEqual([
       `Delivery address was not found by id: ${id}`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProductFixture } from '../../testing/product-fixture';
-import { createGuestShopper, homeAddress, Shopper, signInShopper } from '../../testing/shopper';
+import { createGuestShopper, testHomeAddress, Shopper, signInShopper } from '../../testing/shopper';
 import { signIdToken } from '../../testing/test-id-token';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -162,7 +162,7 @@ describe('guest orders', () => {
 
   it('provide the latest addresses for name and checkout', async () => {
     const shopper = await createGuestShopper(shop, { email: 'gast@example.org' });
-    const elsewhere = { ...homeAddress, street: 'Lange Straße', streetNumber: '12a' };
+    const elsewhere = { ...testHomeAddress, street: 'Lange Straße', streetNumber: '12a' };
     await shopper.addAddress(elsewhere);
     await shopper.order(await shopper.readyBasket(await createProductFixture(shop)));
     const owner = await known('sub-gast', 'gast@example.org');
@@ -178,7 +178,7 @@ describe('guest orders', () => {
 
   it('never change an existing address', async () => {
     const owner = await known('sub-gast', 'gast@example.org');
-    await owner.setInvoiceAddress({ ...homeAddress, firstName: 'Clara' });
+    await owner.setInvoiceAddress({ ...testHomeAddress, firstName: 'Clara' });
     await guestOrder('gast@example.org');
     shop.clock.advance(60_000);
     const again = await known('sub-gast', 'gast@example.org');

@@ -7,7 +7,7 @@ import type {
 } from '@/graphql/generated/shop-types';
 import type { Language } from '@/domain/locale/language';
 import type { Database } from '../../database/database';
-import { buildTextFilter, parseSortDirection } from '../base/shop-wire';
+import { buildTextFilter, parseSortDirection } from '../base/graphql-values';
 import type { ShopContext } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
 

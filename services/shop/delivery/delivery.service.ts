@@ -18,7 +18,7 @@ export interface DeliveryOffer extends DeliveryMethodModel {
 }
 
 /** The VAT data of the country to which goods are delivered. */
-export interface Destination {
+export interface DeliveryDestination {
   countryId: string;
   /** Hundredths of a percent. */
   vatRate: number;
@@ -72,10 +72,10 @@ export async function selectDeliveryOffers(
 }
 
 /** Returns a country's VAT data; null if we do not deliver there. */
-export async function findDestination(
+export async function findDeliveryDestination(
   db: Database,
   countryId: string,
-): Promise<Destination | null> {
+): Promise<DeliveryDestination | null> {
   const row = await db
     .selectFrom('vat_rate')
     .selectAll()

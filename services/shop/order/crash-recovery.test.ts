@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getProgram } from '@/tools/build/compile-programs.mjs';
+import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 import { type Database, openDatabase } from '../../database/database';
 import { migrate } from '../../database/migrate';
 import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
@@ -35,7 +35,7 @@ interface Running {
 
 /** Starts the real services in a separate process. The tests call the shop over HTTP. */
 async function startBackend(): Promise<Running> {
-  const child = spawn(process.execPath, await getProgram('main'), {
+  const child = spawn(process.execPath, await getProgramArguments('main'), {
     cwd: root,
     env: {
       ...process.env,
@@ -88,7 +88,7 @@ interface OrderInput {
 }
 
 beforeAll(async () => {
-  ({ place, remove } = await createDatabaseTarget());
+  ({ location: place, remove } = await createDatabaseTarget());
   await openShopDatabase(async (db) => {
     await migrate(db);
     await seedDemo(db, demo, Date.now(), () => undefined);

@@ -14,7 +14,7 @@ import type { RequestedLine } from './shipments/plan-shipments';
 import { listShipments } from './shipments/shipments.repository';
 
 /** An operator's command to credit returned goods. */
-export interface GoodsReturn {
+export interface GoodsReturnCommand {
   kind: 'returned';
   orderNumber: number;
   /** The number of the returned shipment; by default all dispatched shipments. */
@@ -24,7 +24,7 @@ export interface GoodsReturn {
 }
 
 /** An operator's command to reduce the price on an invoice. */
-export interface PriceCorrection {
+export interface PriceCorrectionCommand {
   kind: 'corrected';
   orderNumber: number;
   invoiceNumber: number;
@@ -40,7 +40,7 @@ const titles = { de: 'Preiskorrektur', en: 'Price correction' } as const;
  */
 export function createCreditNotes(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
-  input: GoodsReturn | PriceCorrection,
+  input: GoodsReturnCommand | PriceCorrectionCommand,
 ): Promise<InvoiceModel[]> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
@@ -59,7 +59,7 @@ export function createCreditNotes(
 async function lowerPrice(
   trx: Transaction,
   order: OrderModel,
-  { invoiceNumber, cents }: PriceCorrection,
+  { invoiceNumber, cents }: PriceCorrectionCommand,
   now: number,
 ): Promise<InvoiceModel> {
   const invoice = (await listOrderInvoices(trx, [order.id])).find(
@@ -81,7 +81,7 @@ async function lowerPrice(
 async function getReturnedQuantities(
   trx: Transaction,
   order: OrderModel,
-  { shipment, lines }: GoodsReturn,
+  { shipment, lines }: GoodsReturnCommand,
 ): Promise<{ orderItemId: string; amount: number }[]> {
   const items = await listOrderItems(trx, order);
   const sent = (await listShipments(trx, order.id))

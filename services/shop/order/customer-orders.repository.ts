@@ -19,7 +19,7 @@ export interface CustomerOrderFilter {
   /** Only orders in this state; null: any state. */
   state: B2bOrderState | null;
   /** Only orders older than the order with this number; null: starts with the newest order. */
-  before?: number | null;
+  beforeOrderNumber?: number | null;
 }
 
 /**
@@ -101,10 +101,10 @@ export async function loadOrderItems(
 function selectFilteredOrders(
   db: Database,
   customerId: string,
-  { words, state, before = null }: CustomerOrderFilter,
+  { words, state, beforeOrderNumber = null }: CustomerOrderFilter,
 ) {
   let query = db.selectFrom('order').where('customer_id', '=', customerId);
-  if (before !== null) query = query.where('order_number', '<', before);
+  if (beforeOrderNumber !== null) query = query.where('order_number', '<', beforeOrderNumber);
   for (const word of normalizeWords(words).split(' ').filter(Boolean))
     query = query.where(({ ref }) =>
       likeIgnoringCase(ref('search_text'), `%${escapeLikePattern(word)}%`),

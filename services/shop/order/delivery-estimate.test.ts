@@ -3,7 +3,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import {
   createAnonymousShopper,
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
 } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -52,7 +52,9 @@ it.each([
 );
 
 it('uses the delivery country and the prices of the buyer', async () => {
-  const shopper = await createGuestShopper(shop, { address: { ...homeAddress, countryId: 'at' } });
+  const shopper = await createGuestShopper(shop, {
+    address: { ...testHomeAddress, countryId: 'at' },
+  });
   const { deliveryEstimate } = await read(shopper, await basketOf(shopper, ['bike']));
   expect(deliveryEstimate).toMatchObject({ country: { id: 'at' }, price: { price: 129 } });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toIsoDay, toStoredDay } from '@/domain/time/day';
 import { parseCommandArgs } from '../../platform/parse-command-args';
 import type { OrderUpdate } from './select-shipments';
-import type { GoodsReturn, PriceCorrection } from './create-credit-notes';
+import type { GoodsReturnCommand, PriceCorrectionCommand } from './create-credit-notes';
 import { parseArgs } from 'node:util';
 import type { NextNumbers, NumberSequence } from '../base/number-sequences';
 
@@ -85,7 +85,9 @@ export function parseOrderCommand(words: readonly string[]): OrderUpdate {
     ...(data.line.length > 0 && {
       lines: data.line.map(([sku, amount]) => ({ sku, amount: Number(amount) })),
     }),
-    ...(data.frame.length > 0 && { frames: data.frame.map(([sku, number]) => ({ sku, number })) }),
+    ...(data.frame.length > 0 && {
+      frameNumbers: data.frame.map(([sku, number]) => ({ sku, number })),
+    }),
   };
 }
 
@@ -124,7 +126,7 @@ const creditCommandPattern = z.object({
  */
 export function parseCreditNoteCommand(
   words: readonly string[],
-): GoodsReturn | PriceCorrection | null {
+): GoodsReturnCommand | PriceCorrectionCommand | null {
   const [, event] = words;
   if (event !== 'returned' && event !== 'corrected') return null;
   const { values, positionals } = parseCommandArgs(words, {

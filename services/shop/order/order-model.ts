@@ -1,7 +1,7 @@
 import type { ShipmentTimes, ShipmentMode } from '@/domain/delivery/shipment';
 import type { VatIdState } from '@/graphql/generated/shop-types';
 import type { PostalAddress } from '../address/address-model';
-import type { TaxExemption } from '../pricing/cost';
+import type { TaxExemption } from '../pricing/cost-breakdown';
 
 export interface ShipmentLine {
   orderItemId: string;

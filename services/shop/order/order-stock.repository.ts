@@ -86,7 +86,10 @@ export async function listWeightClasses(
 }
 
 /** Returns true if the order's delivery method is pickup. */
-export async function isPickup(db: Database, { deliveryMethodId }: OrderModel): Promise<boolean> {
+export async function isPickupOrder(
+  db: Database,
+  { deliveryMethodId }: OrderModel,
+): Promise<boolean> {
   const row = await db
     .selectFrom('delivery_method')
     .select('is_pickup')

@@ -4,7 +4,11 @@ import {
   getLatestAvailability,
 } from '@/domain/availability/availability';
 import type { PricedLine } from '../pricing/pricing.service';
-import { getSellableQuantity, createStockRejection, allocateStock } from '../catalog/orderable';
+import {
+  getSellableQuantity,
+  createStockRejection,
+  allocateStock,
+} from '../catalog/sellable-products';
 import { type ProductStockModel, toStockData } from '../base/product-model';
 import type { ShopError } from '../base/shop-errors';
 import type { AllocatedStock, OrderModel } from './order-model';
@@ -16,7 +20,7 @@ import { listOrderItems } from './order.repository';
 
 export interface StockAllocation {
   /** The remaining stock after the sale, by product id. */
-  left: Map<string, ProductStockModel>;
+  remainingStock: Map<string, ProductStockModel>;
   allocated: AllocatedStock[];
   /** Availability of the whole order: that of the product that is available last. */
   availability: Availability;
@@ -30,7 +34,7 @@ export interface StockAllocation {
  */
 export function allocateOrderStock(lines: readonly PricedLine[]): StockAllocation {
   const plan: StockAllocation = {
-    left: new Map(),
+    remainingStock: new Map(),
     allocated: [],
     availability: { kind: 'now' },
     rejections: [],
@@ -38,7 +42,7 @@ export function allocateOrderStock(lines: readonly PricedLine[]): StockAllocatio
   for (const { product, pieces } of sumQuantityByProduct(lines)) {
     const left = allocateStock(product.stock, pieces);
     if (left) {
-      plan.left.set(product.id, left);
+      plan.remainingStock.set(product.id, left);
       plan.allocated.push(getAllocatedStock(product.id, product.stock, left));
     } else
       plan.rejections.push(createStockRejection(product.id, getSellableQuantity(product.stock)));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { normalizeWords } from '@/domain/text/text-utils';
 import { formatInvoiceNumber } from '@/domain/invoice/invoice-number';
 import type { ProductStockModel } from '../base/product-model';
-import type { Page } from '../base/shop-wire';
+import type { PageRange } from '../base/graphql-values';
 import type { OrderItemModel, OrderModel } from './order-model';
 import { mapOrderRow, mapOrderItemRow } from './map-order-row';
 import type { OrderStep } from '@/domain/order/order-progress';
@@ -92,7 +92,7 @@ const maxOrders = 100;
 export async function listOrders(
   db: Database,
   customerId: string,
-  { offset, limit }: Page,
+  { offset, limit }: PageRange,
 ): Promise<OrderModel[]> {
   const rows = await db
     .selectFrom('order')

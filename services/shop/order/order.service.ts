@@ -1,5 +1,5 @@
 import type { ShopContext } from '../base/shop-context';
-import type { Page } from '../base/shop-wire';
+import type { PageRange } from '../base/graphql-values';
 import type { InvoiceModel } from './invoices/invoice-model';
 import { listOrderInvoices } from './invoices/invoices.repository';
 import type { OrderItemModel, OrderModel, ShipmentModel } from './order-model';
@@ -17,7 +17,7 @@ export function findOrderById({ db }: Services, id: string): Promise<OrderModel 
 export function listCustomerOrders(
   { db }: Services,
   customerId: string,
-  page: Page,
+  page: PageRange,
 ): Promise<OrderModel[]> {
   return listOrders(db, customerId, page);
 }

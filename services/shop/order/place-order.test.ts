@@ -3,7 +3,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import {
   createAnonymousShopper,
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   signInShopper,
 } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
@@ -246,7 +246,7 @@ describe('order rejections', () => {
     const basketId = await shopper.readyBasket(await createProductFixture(shop), {
       payment: 'oxidpayadvance',
     });
-    const inPoland = await shopper.addAddress({ ...homeAddress, countryId: 'pl' });
+    const inPoland = await shopper.addAddress({ ...testHomeAddress, countryId: 'pl' });
     await shopper.setAddress(basketId, inPoland);
     expect(messages(await shopper.order(basketId))).toEqual([
       "Payment method 'oxidpayadvance' is unavailable!",

@@ -13,11 +13,11 @@ import {
 } from '../customer/customer.repository';
 import type { PaymentModel } from '../payment/payment.service';
 import { ShopError } from '../base/shop-errors';
-import { parseTextLine } from '../base/shop-wire';
-import { requireOrderRight } from '../base/access';
+import { parseTextLine } from '../base/graphql-values';
+import { requireOrderRight } from '../base/access-control';
 import { redeemVoucher, releaseVoucher } from '../voucher/voucher.repository';
 import {
-  findRepeatedUseProblem,
+  findVoucherReuseProblem,
   createVoucherRejection,
   type VoucherProblem,
 } from '../voucher/voucher.service';
@@ -111,7 +111,7 @@ async function dropUnusableVouchers(
   let rejection: ShopError | null = null;
   for (const { held, problem } of vouchers) {
     const found: VoucherProblem | null =
-      problem ?? (await findRepeatedUseProblem(context, held.series));
+      problem ?? (await findVoucherReuseProblem(context, held.series));
     if (!found) continue;
     await releaseVoucher(context.db, held.id);
     rejection = createVoucherRejection(found, held.series.number);
@@ -133,7 +133,8 @@ async function writeOrder(
     throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${basket.ownerId}`);
   const order = await toOrder(context, basket, priced, checkout, customer, notes);
   const items = toItems(order, priced);
-  for (const [productId, left] of checkout.stock.left) await saveStock(db, productId, left);
+  for (const [productId, left] of checkout.stock.remainingStock)
+    await saveStock(db, productId, left);
   await insertOrder(db, order, items);
   const plan = priced.plans[priced.deliveryWish];
   const shipments = await createShipments(db, order, plan, itemsByLine(priced, items));

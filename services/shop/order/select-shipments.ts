@@ -19,7 +19,7 @@ export interface OrderUpdate {
   /** The products and quantities of the shipment that are dispatched now; by default all. */
   lines?: readonly RequestedLine[];
   /** Frame numbers to store for bicycles in the shipment, by SKU. */
-  frames?: readonly { sku: string; number: string }[];
+  frameNumbers?: readonly { sku: string; number: string }[];
 }
 
 /** Thrown if an order cannot be updated. The message is for the operator. */
@@ -37,9 +37,9 @@ export function selectShipments(
   shipments: readonly ShipmentModel[],
   move: OrderUpdate,
 ): ShipmentModel[] {
-  const { step, expectedAt, shipment: wanted, frames = [] } = move;
+  const { step, expectedAt, shipment: wanted, frameNumbers = [] } = move;
   if (wanted !== undefined) return [named(order, shipments, move, wanted)];
-  if (step === null && expectedAt === null && frames.length === 0) return [];
+  if (step === null && expectedAt === null && frameNumbers.length === 0) return [];
   const able = shipments.filter((one) => canApplyStep(one, step));
   const [first] = able;
   if (!first) throw rejection(order, shipments, step);

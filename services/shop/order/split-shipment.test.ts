@@ -3,7 +3,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import {
   createAnonymousShopper,
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
   signInShopper,
 } from '../../testing/shopper';
@@ -121,7 +121,7 @@ describe('split shipment choice', () => {
       ],
     ],
   ])('%s', async (_name, countryId, names, expected) => {
-    const shopper = await createGuestShopper(shop, { address: { ...homeAddress, countryId } });
+    const shopper = await createGuestShopper(shop, { address: { ...testHomeAddress, countryId } });
     const products = names.map((name) => (name === 'bike' ? bike : bell));
     const basket = await read(shopper, await basketOf(shopper, products));
     expect(basket.parting.country).toEqual({ id: countryId });

@@ -1,9 +1,9 @@
 import { dayMs } from '@/domain/time/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProductFixture } from '../../testing/product-fixture';
-import { createGuestShopper, homeAddress } from '../../testing/shopper';
+import { createGuestShopper, testHomeAddress } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { toWireDateTime } from '../base/shop-wire';
+import { toWireDateTime } from '../base/graphql-values';
 import { updateOrderProgress } from './update-order-progress';
 import type { OrderUpdate } from './select-shipments';
 import { addBackToStock } from './order-stock';
@@ -32,7 +32,7 @@ async function anOrder({
   const productId = await createProductFixture(shop, stock === undefined ? {} : { stock });
   const shopper = await createGuestShopper(shop, {
     email: 'mareike@example.org',
-    address: homeAddress,
+    address: testHomeAddress,
   });
   const basketId = await shopper.readyBasket(productId, { amount: 2, delivery });
   const { data } = await shop.query(

@@ -3,7 +3,7 @@ import { isUndispatched } from '@/domain/delivery/shipment';
 import { toBerlinDay } from '@/domain/time/day';
 import { inTransaction, type Transaction } from '../../database/database';
 import type { ShopServices } from '../base/shop-context';
-import { toWireDateTime } from '../base/shop-wire';
+import { toWireDateTime } from '../base/graphql-values';
 import { cancelUnshippedOrder } from './order-lifecycle';
 import { sendCancellationEmail } from './emails/cancellation-email';
 import { selectShipments, type OrderUpdate, OrderUpdateError } from './select-shipments';
@@ -131,14 +131,14 @@ function prepare(
 ): { chosen: ShipmentModel[]; rest: ShipmentModel[] } {
   const chosen = selectShipments(order, shipments, move);
   const [first, ...others] = chosen;
-  const { lines = [], frames = [] } = move;
-  if (lines.length === 0 && frames.length === 0) return { chosen, rest: [] };
+  const { lines = [], frameNumbers = [] } = move;
+  if (lines.length === 0 && frameNumbers.length === 0) return { chosen, rest: [] };
   if (!first || others.length > 0)
     throw new OrderUpdateError(
       'Lines and frame numbers belong to one shipment. Select it with --shipment.',
     );
   const { leaving, rest } = divided(order, items, first, lines, shipments.length + 1);
-  return { chosen: [framed(leaving, items, frames)], rest: rest ? [rest] : [] };
+  return { chosen: [framed(leaving, items, frameNumbers)], rest: rest ? [rest] : [] };
 }
 
 function divided(
@@ -157,7 +157,7 @@ function divided(
 function framed(
   shipment: ShipmentModel,
   items: readonly OrderItemModel[],
-  frames: NonNullable<OrderUpdate['frames']>,
+  frames: NonNullable<OrderUpdate['frameNumbers']>,
 ): ShipmentModel {
   return frames.reduce((known, frame) => {
     const next = addFrameNumber(known, items, frame);

@@ -8,7 +8,7 @@ import { groupLines } from '@/domain/configurator/line-group';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import type { BasketModel } from '../basket/basket-model';
 import { assertMountable } from '../catalog/configured-bike';
-import { findProductRejection } from '../catalog/orderable';
+import { findProductRejection } from '../catalog/sellable-products';
 import type { PricedBasket } from '../pricing/pricing.service';
 import type { ShopContext } from '../base/shop-context';
 import type { DeliveryOffer } from '../delivery/delivery.service';

@@ -15,26 +15,26 @@ import { isB2bCustomer, type ShopContext } from '../base/shop-context';
 import {
   type DeliveryOffer,
   selectDeliveryOffers,
-  findDestination,
+  findDeliveryDestination,
   getHeaviestClass,
 } from '../delivery/delivery.service';
 import { findPayment } from '../payment/payment.service';
 import { findReservedVouchers, type ReservedVoucher } from '../voucher/voucher.repository';
-import { findSeriesProblem, type VoucherProblem } from '../voucher/voucher.service';
+import { findVoucherSeriesProblem, type VoucherProblem } from '../voucher/voucher.service';
 import type { BasketItemModel, BasketModel } from '../basket/basket-model';
-import { selectItems } from '../basket/basket.repository';
+import { listBasketItems } from '../basket/basket.repository';
 import { getShipmentPreference } from '../customer/customer.repository';
 import {
-  type Cost,
-  computeCost,
+  type CostBreakdown,
+  computeCostBreakdown,
   applyTaxTerritory,
   computeChargeCents,
   computeUnitCents,
   type TaxRegime,
   resolveTaxRegime,
-} from './cost';
+} from './cost-breakdown';
 import { type ShipmentPlans, planShipments } from './shipment-plan';
-import { findProductRejection } from '../catalog/orderable';
+import { findProductRejection } from '../catalog/sellable-products';
 
 export interface PricedLine {
   item: BasketItemModel;
@@ -59,14 +59,14 @@ export interface PricedBasket {
    * Delivery methods for the country in `countryId`, or for the home country if null. Only pickup if no carrier
    * delivers there.
    */
-  offers: DeliveryOffer[];
+  deliveryOffers: DeliveryOffer[];
   /** The delivery method used to compute the costs: the chosen one, else the first offered; null if none is offered. */
-  likelyOffer: DeliveryOffer | null;
+  deliveryOffer: DeliveryOffer | null;
   /**
    * Returns the delivery cost for this buyer in cents, net or gross like the whole basket. Uses the basket's shipment
    * preference by default.
    */
-  offerCents(offer: DeliveryOffer, mode?: ShipmentMode): number;
+  getDeliveryCents(offer: DeliveryOffer, mode?: ShipmentMode): number;
   /**
    * Shipment preference, which decides whether available goods are shipped first: the basket's choice, else the
    * customer's default.
@@ -76,7 +76,7 @@ export interface PricedBasket {
   plans: ShipmentPlans;
   /** The reserved vouchers. `problem` is the reason why a voucher has no effect, otherwise null. */
   vouchers: { held: ReservedVoucher; problem: VoucherProblem | null }[];
-  cost: Cost;
+  cost: CostBreakdown;
 }
 
 /** Computes the prices of the caller's own basket from the current data (Specification §3, Cost). Writes nothing. */
@@ -107,7 +107,7 @@ export async function priceBasket(
     basket.paymentId === null ? null : await findPayment(db, context.language, basket.paymentId);
 
   const taxCountryId = chosen?.isPickup ? homeCountryId : (countryId ?? homeCountryId);
-  const destination = await findDestination(db, taxCountryId);
+  const destination = await findDeliveryDestination(db, taxCountryId);
   const regime = resolveTaxRegime(
     { isB2bCustomer: isB2bBuyer, hasConfirmedVatId },
     applyTaxTerritory(
@@ -142,7 +142,7 @@ export async function priceBasket(
     held,
     problem: heldProblem(held, { goodsCents: catalogCents, isDealer: isB2bBuyer }, now),
   }));
-  const cost = computeCost({
+  const cost = computeCostBreakdown({
     lines: lines
       .filter(({ product }) => product)
       .map(({ item, cents }) => ({ cents, amount: item.amount, rate: regime.rate })),
@@ -153,7 +153,15 @@ export async function priceBasket(
     discount: vouchers.find(({ problem }) => problem === null)?.held.series ?? null,
   });
   return {
-    ...{ lines, catalogCents, countryId, regime, offers, likelyOffer, offerCents },
+    ...{
+      lines,
+      catalogCents,
+      countryId,
+      regime,
+      deliveryOffers: offers,
+      deliveryOffer: likelyOffer,
+      getDeliveryCents: offerCents,
+    },
     ...{ deliveryWish: shipmentPreference, plans, vouchers, cost },
   };
 }
@@ -182,7 +190,7 @@ async function loadLines(
   { db, catalog }: ShopContext,
   basket: BasketModel,
 ): Promise<{ item: BasketItemModel; product: ProductModel | null }[]> {
-  const items = await selectItems(db, basket.id);
+  const items = await listBasketItems(db, basket.id);
   return Promise.all(
     items.map(async (item) => {
       const [product, variants] = await Promise.all([
@@ -219,5 +227,5 @@ function heldProblem(
 ): VoucherProblem | null {
   return reservedAt === null
     ? 'ERROR_MESSAGE_VOUCHER_ISRESERVED'
-    : findSeriesProblem(series, basket, now);
+    : findVoucherSeriesProblem(series, basket, now);
 }

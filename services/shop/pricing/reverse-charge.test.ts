@@ -3,7 +3,7 @@ import { createProductFixture } from '../../testing/product-fixture';
 import { type FakeViesServer, startFakeVies } from '../../testing/fake-clock-and-vies';
 import {
   createGuestShopper,
-  homeAddress,
+  testHomeAddress,
   type Shopper,
   signInShopper,
 } from '../../testing/shopper';
@@ -39,7 +39,7 @@ const silence = { status: 503, body: '' };
 const setVatId = (shopper: Shopper, vatID: string, countryId = 'at') =>
   shopper.ask(
     'mutation($address: InvoiceAddressInput!) { customerInvoiceAddressSet(invoiceAddress: $address) { vatID vatIDState } }',
-    { address: { ...homeAddress, company: 'Rad OG', countryId, vatID } },
+    { address: { ...testHomeAddress, company: 'Rad OG', countryId, vatID } },
   );
 
 async function company(vatID: string, countryId = 'at'): Promise<Shopper> {
@@ -53,7 +53,7 @@ async function costOf(shopper: Shopper, deliveryTo?: string) {
   if (deliveryTo)
     await shopper.setAddress(
       id,
-      await shopper.addAddress({ ...homeAddress, countryId: deliveryTo }),
+      await shopper.addAddress({ ...testHomeAddress, countryId: deliveryTo }),
     );
   await shopper.setDelivery(id);
   const { cost } = (await shopper.read(id)).data.basket;

@@ -29,10 +29,10 @@ interface PlanLine {
 /** Pieces of a basket that are dispatched together. */
 export interface PlannedShipment {
   /** Quantities by basket line item id. */
-  pieces: LineQuantity[];
+  lineQuantities: LineQuantity[];
   kind: ParcelKind;
   /** Estimated delivery of the shipment; null if unknown. */
-  promise: EstimatedDelivery | null;
+  estimatedDelivery: EstimatedDelivery | null;
 }
 
 /**
@@ -53,7 +53,9 @@ export function planShipments(lines: readonly PlanLine[], route: ShipmentRoute):
   const whole = lines.map(({ item: { id, amount } }) => ({ id, amount }));
   const together =
     lines.length === 0 ? [] : [planned(whole, lines, route, getAvailability(lines, lines))];
-  const split = together.every(({ promise }) => promise) ? splitQuantities(lines, route) : null;
+  const split = together.every(({ estimatedDelivery }) => estimatedDelivery)
+    ? splitQuantities(lines, route)
+    : null;
   if (!split) return { together, asReady: together, isChoice: false };
   const later = getAvailability(linesOf(split.later, lines), lines);
   const asReady = [
@@ -93,12 +95,12 @@ function planned(
     ({ item }) => parseRequestedDate(item.persParam) ?? [],
   );
   return {
-    pieces: quantities,
-    kind,
-    promise: computeEstimatedDelivery({
+    lineQuantities: quantities,
+    kind: kind,
+    estimatedDelivery: computeEstimatedDelivery({
       ...route,
       availability,
-      kind,
+      kind: kind,
       requestedDates: requestedDays,
     }),
   };

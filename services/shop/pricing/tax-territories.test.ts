@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProductFixture } from '../../testing/product-fixture';
-import { createGuestShopper, homeAddress, type Shopper } from '../../testing/shopper';
+import { createGuestShopper, testHomeAddress, type Shopper } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -27,7 +27,7 @@ const methodsOf = (shopper: Shopper, basketId: string) =>
 async function basketTo(product: string, address: object) {
   const shopper = await createGuestShopper(shop);
   const id = await shopper.readyBasket(product);
-  await shopper.setAddress(id, await shopper.addAddress({ ...homeAddress, ...address }));
+  await shopper.setAddress(id, await shopper.addAddress({ ...testHomeAddress, ...address }));
   const { data } = await methodsOf(shopper, id);
   const methods: string[] = data.basketDeliveryMethods.map(({ id }: { id: string }) => id);
   const { cost } = (await shopper.read(id)).data.basket;
@@ -70,7 +70,7 @@ describe('carrier restrictions', () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.readyBasket(bike);
     await shopper.setDelivery(id);
-    const station = { ...homeAddress, street: 'Packstation', streetNumber: '123' };
+    const station = { ...testHomeAddress, street: 'Packstation', streetNumber: '123' };
     await shopper.setAddress(id, await shopper.addAddress(station));
     const { errors } = await shopper.ask(
       'mutation($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { id } }',

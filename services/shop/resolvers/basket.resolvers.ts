@@ -1,5 +1,5 @@
 import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
-import { toWireDateTime, parsePagination } from '../base/shop-wire';
+import { toWireDateTime, parsePagination } from '../base/graphql-values';
 import { homeCountryId } from '@/domain/address/countries';
 import type { ShopContext } from '../base/shop-context';
 import { toWirePrice } from '../base/price';
@@ -11,7 +11,7 @@ import { findDeliveryMethod } from '../delivery/delivery.service';
 import { findPayment } from '../payment/payment.service';
 import { hasVoucher, removeVoucher } from '../voucher/voucher.service';
 import { addConfiguration } from '../basket/add-configuration';
-import { addItem, setItemNote, removeItem } from '../basket/basket-items';
+import { addBasketItem, setItemNote, removeBasketItem } from '../basket/basket-items';
 import { addItems } from '../basket/add-items';
 import {
   createBasket,
@@ -44,14 +44,14 @@ function toVoucherDtos({ vouchers, cost }: PricedBasket) {
  */
 async function toDeliveryEstimateDto(
   { deliveryMethodId }: BasketModel,
-  { likelyOffer, regime, offerCents, countryId }: PricedBasket,
+  { deliveryOffer, regime, getDeliveryCents, countryId }: PricedBasket,
   context: ShopContext,
 ) {
-  if (deliveryMethodId !== null || likelyOffer === null) return null;
+  if (deliveryMethodId !== null || deliveryOffer === null) return null;
   const { rate, isNet } = regime;
   return {
-    country: likelyOffer.isPickup ? null : await getCountry(context, countryId ?? homeCountryId),
-    price: toWirePrice({ cents: offerCents(likelyOffer), isNet }, rate),
+    country: deliveryOffer.isPickup ? null : await getCountry(context, countryId ?? homeCountryId),
+    price: toWirePrice({ cents: getDeliveryCents(deliveryOffer), isNet }, rate),
   };
 }
 
@@ -95,7 +95,7 @@ export const basketResolvers: Resolvers<ShopContext> = {
     basketCreate: (_parent, { basket }, context) =>
       createBasket(context, basket.title, basket.public ?? false),
     basketAddItem: (_parent, { basketId, productId, amount, persParam }, context) =>
-      addItem(context, basketId, { productId, amount, persParam: persParam ?? null }),
+      addBasketItem(context, basketId, { productId, amount, persParam: persParam ?? null }),
     basketAddItems: (_parent, { basketId, items }, context) =>
       addItems(
         context,
@@ -109,7 +109,7 @@ export const basketResolvers: Resolvers<ShopContext> = {
         shownTotal: shownTotal ?? null,
       }),
     basketRemoveItem: (_parent, { basketId, basketItemId, amount }, context) =>
-      removeItem(context, basketId, basketItemId, amount),
+      removeBasketItem(context, basketId, basketItemId, amount),
     basketDescribeItem: (_parent, { basketId, basketItemId, persParam }, context) =>
       setItemNote(context, basketId, basketItemId, persParam),
     basketRemove: (_parent, { basketId }, context) => deleteBasket(context, basketId),

@@ -6,7 +6,7 @@ import type {
   Resolvers,
 } from '@/graphql/generated/shop-resolvers';
 import { isB2bCustomer, type ShopContext } from '../base/shop-context';
-import { toWireDateTime } from '../base/shop-wire';
+import { toWireDateTime } from '../base/graphql-values';
 import {
   getProduct,
   listCategories,

@@ -1,17 +1,17 @@
 import { euroCurrency, toWirePrice } from '../base/price';
-import type { Cost } from '../pricing/cost';
+import type { CostBreakdown } from '../pricing/cost-breakdown';
 import { homeCountryId } from '@/domain/address/countries';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
 import type { DeliveryWish } from '@/graphql/generated/shop-types';
 import type { ShopContext } from '../base/shop-context';
-import { toWireDateTime } from '../base/shop-wire';
+import { toWireDateTime } from '../base/graphql-values';
 import { getCountry } from '../delivery/country.service';
 import { toExpectedDeliveryDays } from '../order/shipments/estimate-delivery';
 import type { PlannedShipment } from '../pricing/shipment-plan';
 import type { PricedBasket } from '../pricing/pricing.service';
 
 /** Maps the cost of a basket or an order to the API, with floats in euros (Specification §3, Cost). */
-export function toCostDto(cost: Cost) {
+export function toCostDto(cost: CostBreakdown) {
   const { isNet, chargeRate, goodsNetCents, goodsGrossCents } = cost;
   return {
     productNet: {
@@ -56,14 +56,14 @@ export function parseShipmentPreference(wire: DeliveryWish): ShipmentMode {
  * lead to the same shipments, or if no delivery method is offered.
  */
 export async function toSplitShipmentDto(priced: PricedBasket, context: ShopContext) {
-  const { plans, likelyOffer, regime, offerCents, countryId } = priced;
-  if (!plans.isChoice || likelyOffer === null) return null;
+  const { plans, deliveryOffer, regime, getDeliveryCents, countryId } = priced;
+  if (!plans.isChoice || deliveryOffer === null) return null;
   return {
-    country: likelyOffer.isPickup ? null : await getCountry(context, countryId ?? homeCountryId),
+    country: deliveryOffer.isPickup ? null : await getCountry(context, countryId ?? homeCountryId),
     options: modes.map((mode) => ({
       wish: toShipmentPreferenceDto(mode),
       delivery: toWirePrice(
-        { cents: offerCents(likelyOffer, mode), isNet: regime.isNet },
+        { cents: getDeliveryCents(deliveryOffer, mode), isNet: regime.isNet },
         regime.rate,
       ),
       shipments: plans[mode].map(wireShipment),
@@ -71,11 +71,11 @@ export async function toSplitShipmentDto(priced: PricedBasket, context: ShopCont
   };
 }
 
-function wireShipment({ pieces, promise }: PlannedShipment) {
-  const { expectedAt, expectedFromAt } = toExpectedDeliveryDays(promise);
+function wireShipment({ lineQuantities, estimatedDelivery }: PlannedShipment) {
+  const { expectedAt, expectedFromAt } = toExpectedDeliveryDays(estimatedDelivery);
   return {
     expected: toWireDateTime(expectedAt),
     expectedFrom: toWireDateTime(expectedFromAt),
-    items: pieces.map(({ id: basketItemId, amount }) => ({ basketItemId, amount })),
+    items: lineQuantities.map(({ id: basketItemId, amount }) => ({ basketItemId, amount })),
   };
 }

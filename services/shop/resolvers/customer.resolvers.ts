@@ -1,7 +1,7 @@
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { getBasketByTitle, listBaskets } from '../basket/basket.service';
 import type { ShopContext } from '../base/shop-context';
-import { parsePagination, toWireDateTime } from '../base/shop-wire';
+import { parsePagination, toWireDateTime } from '../base/graphql-values';
 import { listCustomerOrders } from '../order/order.service';
 import { getOwnCredit } from '../order/credit-limit';
 import {

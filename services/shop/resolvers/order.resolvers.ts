@@ -2,7 +2,7 @@ import type { PaymentState } from '@/domain/payment/payment-state';
 import type { OrderPaymentState } from '@/graphql/generated/shop-types';
 import { getBrand } from '../../database/settings';
 import type { ShopContext } from '../base/shop-context';
-import { toWireDateTime } from '../base/shop-wire';
+import { toWireDateTime } from '../base/graphql-values';
 import type { OrderModel } from '../order/order-model';
 import { findPayment, type TransferDetails, getTransferDetails } from '../payment/payment.service';
 import { createPaymentLink } from '../base/order-link';

@@ -4,9 +4,9 @@ import { newId } from '../../database/sql-helpers';
 import {
   type AccountsFile,
   accountsFileSchema,
-  filterPublishedPasswords,
+  filterAccountsWithSecretPassword,
 } from '../../demo-data/demo-accounts';
-import { insertBasket, insertItem } from '../basket/basket.repository';
+import { insertBasket, insertBasketItem } from '../basket/basket.repository';
 import { type ProductSeed, getSeedProduct } from './product-seed';
 import { addDays, toBerlinDay } from '@/domain/time/day';
 import { b2bGroupId } from '@/domain/customer/customer-type';
@@ -40,7 +40,7 @@ async function seedBaskets(
         amount,
         persParam: '',
       };
-      await insertItem(db, { ...line, updatedAt: at }, index + 1);
+      await insertBasketItem(db, { ...line, updatedAt: at }, index + 1);
     }
   }
 }
@@ -156,7 +156,7 @@ async function seedAccount(
  */
 export async function countPublishedAccounts(db: Database, demoDir: string): Promise<number> {
   const accounts = loadYaml(demoDir, 'accounts.yaml', accountsFileSchema).content;
-  const privateAccounts = new Set(filterPublishedPasswords(accounts));
+  const privateAccounts = new Set(filterAccountsWithSecretPassword(accounts));
   const emails = accounts
     .filter((one) => !privateAccounts.has(one))
     .map(({ email }) => normalizeEmail(email));

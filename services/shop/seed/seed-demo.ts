@@ -4,7 +4,7 @@ import { findSetting } from '../../database/settings';
 import {
   accountsFileSchema,
   validateAccounts,
-  filterPublishedPasswords,
+  filterAccountsWithSecretPassword,
 } from '../../demo-data/demo-accounts';
 import { loadCatalog } from '../../demo-data/load-catalog';
 import type { Catalog } from '../../demo-data/catalog-schemas';
@@ -69,7 +69,7 @@ export async function seedDemo(
   if (problems.length > 0) throw new DemoDataError(problems);
   const articles = products.filter(({ sku }) => sku !== null).length;
 
-  const written = isPublic ? filterPublishedPasswords(accounts.content) : accounts.content;
+  const written = isPublic ? filterAccountsWithSecretPassword(accounts.content) : accounts.content;
   progress(
     `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and ${written.length} accounts`,
   );

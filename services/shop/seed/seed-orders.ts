@@ -8,9 +8,13 @@ import { newId } from '../../database/sql-helpers';
 import type { AccountsFile } from '../../demo-data/demo-accounts';
 import { findInvoiceAddress } from '../address/address.repository';
 import { emptyInvoiceAddress } from '../address/address-model';
-import { computeCost, computeUnitCents, resolveTaxRegime } from '../pricing/cost';
+import {
+  computeCostBreakdown,
+  computeUnitCents,
+  resolveTaxRegime,
+} from '../pricing/cost-breakdown';
 import { markCustomerAsOrdered } from '../customer/customer.repository';
-import { findDestination } from '../delivery/delivery.service';
+import { findDeliveryDestination } from '../delivery/delivery.service';
 import type { OrderItemModel, OrderModel, ShipmentModel } from '../order/order-model';
 import { insertDeliveryDateChange } from '../order/order-stock.repository';
 import { buildInvoiceContent } from '../order/invoices/issue-invoice';
@@ -53,7 +57,7 @@ async function seedOrder(
 ): Promise<void> {
   const address = (await findInvoiceAddress(db, owner.id)) ?? emptyInvoiceAddress;
   const countryId = address.countryId || homeCountryId;
-  const destination = (await findDestination(db, countryId)) ?? {
+  const destination = (await findDeliveryDestination(db, countryId)) ?? {
     countryId,
     vatRate: 0,
     isEu: false,
@@ -76,7 +80,7 @@ async function seedOrder(
       persParam: persParamOf(item, now),
     };
   });
-  const cost = computeCost({
+  const cost = computeCostBreakdown({
     lines: items.map(({ itemCents, amount }) => ({ cents: itemCents, amount, rate: regime.rate })),
     isNet: regime.isNet,
     deliveryCents: past.deliveryCents,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import type { ProductSeed } from './product-seed';
 import { presaleCategory } from '@/domain/catalog/presale';
-import type { TermsFile } from '../../demo-data/catalog-schemas';
+import type { FilterValuesFile } from '../../demo-data/catalog-schemas';
 
 /** Maximum number of rows per statement, whatever the columns. */
 const chunkRows = 500;
@@ -124,7 +124,7 @@ const presale = {
  */
 export async function seedCategories(
   trx: Transaction,
-  terms: TermsFile,
+  terms: FilterValuesFile,
   hasPresale: boolean,
 ): Promise<void> {
   const tops = [...topCategories, ...(hasPresale ? [presale] : [])].map((category, position) => ({

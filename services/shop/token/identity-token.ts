@@ -2,7 +2,7 @@ import { createRemoteJWKSet } from 'jose';
 import { type IdTokenClaims, listIdTokenIssuers } from '@/domain/session/id-token-claims';
 import { verifyIdTokenClaims } from '@/lib/platform/session/verify-id-token';
 import type { TrustedIdentity } from '../base/shop-context';
-import type { ServicesConfig } from '../../platform/environment';
+import type { ServicesConfig } from '../../platform/services-config';
 
 /** Returns true if a token that names this issuer must be verified as a token of the identity service. */
 export function isIdentityIssuer({ issuer }: TrustedIdentity, named: unknown): boolean {

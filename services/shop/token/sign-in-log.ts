@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { dayMs } from '@/domain/time/durations';
 import { type Database, inTransaction } from '../../database/database';
 import type { ShopContext, ShopServices } from '../base/shop-context';
-import { requireToken } from '../base/access';
+import { requireToken } from '../base/access-control';
 import { ShopError } from '../base/shop-errors';
 import { findIdentitySubject } from '../customer/customer.repository';
 

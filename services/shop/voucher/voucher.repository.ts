@@ -29,7 +29,10 @@ export interface ReservedVoucher {
 }
 
 /** Returns the voucher series with this code (upper case); null if there is none. */
-export async function findSeries(db: Database, number: string): Promise<VoucherSeries | null> {
+export async function findVoucherSeries(
+  db: Database,
+  number: string,
+): Promise<VoucherSeries | null> {
   const row = await db
     .selectFrom('voucher_series')
     .selectAll()
@@ -62,7 +65,7 @@ export async function findReservedVouchers(
  * Returns how often vouchers of a series are redeemed and reserved. For a series without a maximum, nothing is counted
  * and both numbers are 0.
  */
-export async function countUses(
+export async function countVoucherUses(
   db: Database,
   { id, maxUses }: Pick<VoucherSeries, 'id' | 'maxUses'>,
 ): Promise<{ redeemed: number; held: number }> {
@@ -79,7 +82,7 @@ export async function countUses(
 }
 
 /** Returns true if this customer, or a guest with the same email, has redeemed a voucher of the series. */
-export async function hasRedeemed(
+export async function hasRedeemedVoucher(
   db: Database,
   seriesId: string,
   customer: { id: string; email: string },

@@ -1,10 +1,10 @@
 import {
   type VoucherSeries,
-  countUses,
+  countVoucherUses,
   findOrderVouchers,
   findReservedVouchers,
-  findSeries,
-  hasRedeemed,
+  findVoucherSeries,
+  hasRedeemedVoucher,
   reserveVoucher,
   releaseVoucher,
   releaseAbandonedVouchers,
@@ -16,7 +16,7 @@ import { updateBasketRow } from '../basket/basket.repository';
 import { isB2bCustomer, type ShopContext, inShopTransaction } from '../base/shop-context';
 import { findCustomer } from '../customer/customer.repository';
 import { ShopError } from '../base/shop-errors';
-import { parseTextLine } from '../base/shop-wire';
+import { parseTextLine } from '../base/graphql-values';
 
 /**
  * OXID's codes for the reason why a voucher cannot be used, and two codes of our own: OXID reports a used-up voucher
@@ -38,7 +38,7 @@ export type VoucherProblem =
  * Returns the reason why vouchers of the series cannot be used now for goods of this value (cents, at the buyer's
  * catalog prices); null if they can.
  */
-export function findSeriesProblem(
+export function findVoucherSeriesProblem(
   series: VoucherSeries,
   { goodsCents, isDealer }: { goodsCents: number; isDealer: boolean },
   now: number,
@@ -97,7 +97,7 @@ export function reserveBasketVoucher(
     const { db, now } = inner;
     const basket = await getOwnBasket(inner, basketId);
     const number = parseTextLine('voucherNumber', typed);
-    const series = await findSeries(db, number.toUpperCase());
+    const series = await findVoucherSeries(db, number.toUpperCase());
     if (!series) throw createVoucherRejection('ERROR_MESSAGE_VOUCHER_NOVOUCHER', number);
     await releaseVouchers(inner, basket, series);
     const problem = await findProblem(inner, basket, series, await worthOf(inner, basket));
@@ -148,13 +148,13 @@ export async function hasVoucher({ db }: ShopContext, basketId: string): Promise
  * Returns the reason why the caller cannot use the series again; null for the first use, or if the caller is not known
  * yet.
  */
-export async function findRepeatedUseProblem(
+export async function findVoucherReuseProblem(
   { db, caller }: ShopContext,
   series: VoucherSeries,
 ): Promise<VoucherProblem | null> {
   if (!series.isOncePerCustomer || caller.kind !== 'customer') return null;
   const customer = await findCustomer(db, caller.userId);
-  const isRepeated = customer !== null && (await hasRedeemed(db, series.id, customer));
+  const isRepeated = customer !== null && (await hasRedeemedVoucher(db, series.id, customer));
   return isRepeated ? 'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER' : null;
 }
 
@@ -171,7 +171,7 @@ async function findProblem(
 ): Promise<VoucherProblem | null> {
   const held = await findReservedVouchers(context.db, basket.id);
   return (
-    findSeriesProblem(
+    findVoucherSeriesProblem(
       series,
       { goodsCents, isDealer: isB2bCustomer(context.caller) },
       context.now,
@@ -180,8 +180,8 @@ async function findProblem(
       series,
       held.map((one) => one.series),
     ) ??
-    findSupplyProblem(series, await countUses(context.db, series)) ??
-    (await findRepeatedUseProblem(context, series))
+    findSupplyProblem(series, await countVoucherUses(context.db, series)) ??
+    (await findVoucherReuseProblem(context, series))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import type { Caller } from '../base/shop-context';
-import { buildVisibilityCondition } from '../base/access';
+import { buildVisibilityCondition } from '../base/access-control';
 
 /** Returns a customer's wish list, newest first. Times are epoch milliseconds. */
 export async function findWishListItems(

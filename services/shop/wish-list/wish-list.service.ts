@@ -1,10 +1,10 @@
 import type { MutationNoticeListChangeArgs } from '@/graphql/generated/shop-types';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
-import { requireCustomer } from '../base/access';
+import { requireCustomer } from '../base/access-control';
 import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { toWireDateTime } from '../base/shop-wire';
+import { toWireDateTime } from '../base/graphql-values';
 import {
   findArticleSkus,
   findWishListItems,

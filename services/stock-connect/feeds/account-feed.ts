@@ -20,8 +20,8 @@ export async function getAccountFeed(
   const today = toBerlinDay(clock.now());
   const credit = await getCredit(db, customerId);
   const invoices: ReturnType<typeof fedInvoice>[] = [];
-  for await (const { invoices: some, known } of streamInvoicePages(db, customerId)) {
-    invoices.push(...some.map((invoice) => fedInvoice(invoice, known, { today, siteUrl })));
+  for await (const { invoices: some, documents } of streamInvoicePages(db, customerId)) {
+    invoices.push(...some.map((invoice) => fedInvoice(invoice, documents, { today, siteUrl })));
     // Yields to other requests while a long list is created.
     await letOthers();
   }

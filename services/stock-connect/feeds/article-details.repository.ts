@@ -12,7 +12,7 @@ export interface ArticleDetails {
 }
 
 /** Returns, by product id, the data of each article besides SKU, price and stock. */
-export async function findArticleDetails(
+export async function listArticleDetails(
   db: Database,
   language: Language,
 ): Promise<Map<string, ArticleDetails>> {

@@ -4,7 +4,7 @@ import type { ContentEntries } from '../../content/entries';
 import type { RestServices } from '../../rest/rest-context';
 import { homeVatRate } from '../../shop/base/price';
 import { listDealerArticles, type DealerArticle } from '../dealer-articles.repository';
-import { type ArticleDetails, findArticleDetails } from './article-details.repository';
+import { type ArticleDetails, listArticleDetails } from './article-details.repository';
 import { formatVeloconnectAmount } from '@/domain/stock-connect/veloconnect-protocol';
 import { formatCsv, type TableColumn } from '../../documents/tables/table-file';
 
@@ -33,7 +33,7 @@ export async function listFeedArticles(
   language: Language,
 ): Promise<FeedArticle[]> {
   const { db, clock, content, siteUrl } = services;
-  const details = await findArticleDetails(db, language);
+  const details = await listArticleDetails(db, language);
   const known = contentFacts(content(), language);
   const articles = await listDealerArticles(db, language, clock.now());
   return articles.map((article) => {

@@ -141,7 +141,7 @@ describe('get item details', () => {
     it('reports offers and classification as unsupported', async () => {
       for (const name of ['OfferQuery', 'OfferDetails', 'GetClassificationScheme']) {
         const reply = await client.get(`${name}Request`);
-        expect([reply.code, reply.name.slice(4)]).toEqual([404, `${name}Response`]);
+        expect([reply.code, reply.rootElementName.slice(4)]).toEqual([404, `${name}Response`]);
       }
     });
   });

@@ -52,7 +52,7 @@ const orderLine = (sku: string, count: number) =>
 describe('every request by GET, as form and as XML', () => {
   it('GetProfile', async () => {
     const reply = await allWays('GetProfileRequest', [], '');
-    expect(reply.name).toBe('vcp:GetProfileResponse');
+    expect(reply.rootElementName).toBe('vcp:GetProfileResponse');
   });
 
   it('GetItemDetails', async () => {
@@ -122,7 +122,7 @@ describe('every request by GET, as form and as XML', () => {
       `<OrderRequestLine>${item('A.1-X')}${pieces(2)}<cac:BuyersItemIdentification><cac:ID>4711</cac:ID></cac:BuyersItemIdentification></OrderRequestLine>`,
       '<vct:IsTest>1</vct:IsTest>',
     );
-    expect(created.name).toBe('vco:OrderResponse');
+    expect(created.rootElementName).toBe('vco:OrderResponse');
     const head = `<vct:TransactionID>${created.transactionId}</vct:TransactionID><vct:IsTest>true</vct:IsTest>`;
     const own: VeloParameters = [
       ['TransactionID', created.transactionId],
@@ -330,8 +330,8 @@ it('too many articles are rejected in the response of the same operation', async
     'CreateOrderRequest',
     many.map((sku) => orderLine(sku, 1)).join(''),
   );
-  expect([byForm.name, byForm.code]).toEqual(['vco:GetItemDetailsListResponse', 400]);
-  expect([byXml.name, byXml.code]).toEqual(['vco:OrderResponse', 400]);
+  expect([byForm.rootElementName, byForm.code]).toEqual(['vco:GetItemDetailsListResponse', 400]);
+  expect([byXml.rootElementName, byXml.code]).toEqual(['vco:OrderResponse', 400]);
   expect(byForm.root.ResponseMessage).toContain('5000');
 });
 
@@ -348,7 +348,7 @@ describe('invalid request', () => {
     ],
   ])('%s', async (_, query, name, code) => {
     const reply = await client.raw(query);
-    expect([reply.status, reply.name, reply.code]).toEqual([200, name, code]);
+    expect([reply.status, reply.rootElementName, reply.code]).toEqual([200, name, code]);
   });
 
   it.each([

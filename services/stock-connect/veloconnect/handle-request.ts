@@ -9,7 +9,7 @@ import { consumeCallLimit } from '../access-log.service';
 import { signInB2bCustomer } from '../credentials.service';
 import { resolveProfileVersion } from './system-operations';
 import { findOperation, type FoundOperation } from './operations';
-import { type RawRequest, parseVeloRequest } from './parse-request';
+import { type RawVeloRequest, parseVeloRequest } from './parse-request';
 import type { VeloResult } from './velo-operation';
 import { VeloError } from './velo-request';
 import { maxRequestLines, type VeloRequest } from './velo-request';
@@ -49,7 +49,7 @@ const empty: VeloRequest = {
  */
 export async function handleVeloconnectRequest(
   services: RestServices,
-  raw: RawRequest,
+  raw: RawVeloRequest,
   options: VeloconnectHandlerOptions,
 ): Promise<VeloResponse> {
   let request = empty;

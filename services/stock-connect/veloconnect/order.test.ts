@@ -88,7 +88,7 @@ describe('stock connect order', () => {
     expect(reported(fewer.root.OrderResponseLine)).toEqual(['2 PLENTY', '3 OTHER']);
 
     const done = await finish(id);
-    expect([done.code, done.name, done.root.StatusCode]).toEqual([
+    expect([done.code, done.rootElementName, done.root.StatusCode]).toEqual([
       200,
       'vco:FinalOrderResponse',
       '100',

@@ -157,7 +157,7 @@ function addValues(element: XmlElement, values: Map<string, string[]>): void {
   if (element.unit !== null) add('quantityunitcode', element.unit);
 }
 
-export interface RawRequest {
+export interface RawVeloRequest {
   /** Query string as sent, without the question mark. */
   query: string;
   contentType: string;
@@ -169,7 +169,7 @@ export interface RawRequest {
  * Parses a veloconnect request: parameters in a query or form, or an XML document. A body is XML if its first character
  * or its content type indicates it. Throws VeloError for an invalid request.
  */
-export function parseVeloRequest({ query, contentType, body }: RawRequest): VeloRequest {
+export function parseVeloRequest({ query, contentType, body }: RawVeloRequest): VeloRequest {
   if (body === null || body.length === 0) return parseUrlRequest(query);
   if (isXml(contentType, body)) {
     const request = parseXmlRequest(decodeXml(body, contentType));

@@ -1,7 +1,7 @@
 import { newId } from '../../database/sql-helpers';
 import { findDeliveryAddresses } from '../../shop/address/address.repository';
 import type { BasketModel } from '../../shop/basket/basket-model';
-import { createFilledBasket } from '../../shop/basket/basket.service';
+import { createBasketWithItems } from '../../shop/basket/basket.service';
 import { parseItemNote } from '../../shop/basket/basket-item-input';
 import { priceBasket } from '../../shop/pricing/pricing.service';
 import type { ShopContext } from '../../shop/base/shop-context';
@@ -63,7 +63,7 @@ async function fillBasket(
     };
   });
   const facts = { ownerId, title, deliveryAddressId: address?.id ?? null };
-  return createFilledBasket(context, facts, items);
+  return createBasketWithItems(context, facts, items);
 }
 
 async function methodFor(

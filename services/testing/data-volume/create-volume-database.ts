@@ -4,7 +4,7 @@ import { isPostgres } from '../../database/sql-helpers';
 import { migrate } from '../../database/migrate';
 import { seedDemo } from '../../shop/seed/seed-demo';
 import { generateShopData, type DataVolume } from './generate-shop-data';
-import { runWithoutIndexes } from './without-indexes';
+import { runWithoutIndexes } from './run-without-indexes';
 
 /**
  * Seeds an empty database (`postgres://…` or a file) with the demo shop and enlarges it to the given size. Returns

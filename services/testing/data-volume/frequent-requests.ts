@@ -6,7 +6,7 @@ export interface FrequentRequest {
   /** GraphQL query of the shop. */
   query?: string;
   /** True if the response contains every article, so that its size grows with the catalog. */
-  isWholeCatalogue?: boolean;
+  returnsWholeCatalog?: boolean;
 }
 
 const product = 'id title sku stock { stock } price { price }';
@@ -33,7 +33,7 @@ export function listFrequentRequests({
     { name: 'dealer: invoices.csv', path: '/b2b/invoices.csv' },
     { name: 'dealer: an invoice', path: `/invoices/${invoice}.pdf` },
     { name: 'dealer: master data', path: '/b2b/master-data' },
-    { name: 'dealer: stock connect', path: '/b2b/stock-connect', isWholeCatalogue: true },
+    { name: 'dealer: stock connect', path: '/b2b/stock-connect', returnsWholeCatalog: true },
     { name: 'dealer: availability', path: '/b2b/availability' },
     { name: 'dealer: availability.csv', path: '/b2b/availability.csv' },
     {

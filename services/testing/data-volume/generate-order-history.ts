@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
-import { insertCopies, createNumberedText } from './copied-rows';
-import type { OrderAges } from './generate-orders';
+import { insertCopies, buildNumberedTextSql } from './insert-copies';
+import type { GeneratedOrderTimes } from './generate-orders';
 
 const firstNumber = 1_000_000;
 const number = sql`i + ${sql.lit(firstNumber)}`;
@@ -20,19 +20,19 @@ interface Around {
 export async function generateOrderHistory(
   db: Database,
   invoice: Selectable<Tables['invoice']>,
-  ages: OrderAges,
+  ages: GeneratedOrderTimes,
   around: Around,
 ): Promise<void> {
   await growInvoices(db, invoice, ages);
   await growPayments(db, ages);
   const { orders, placed, customerId } = ages;
   const span = { from: 0, until: orders };
-  const order_id = createNumberedText('grown-o-');
+  const order_id = buildNumberedTextSql('grown-o-');
   await insertCopies(
     db,
     'mail',
     { recipient: 'kunde@beispiel.example', subject: '', text: '', html: '', attempts: 1 },
-    { key: createNumberedText('grown-mail-'), created_at: placed(), sent_at: placed() },
+    { key: buildNumberedTextSql('grown-mail-'), created_at: placed(), sent_at: placed() },
     span,
   );
   const series = await db.selectFrom('voucher_series').select('id').executeTakeFirstOrThrow();
@@ -41,8 +41,8 @@ export async function generateOrderHistory(
     'voucher',
     { series_id: series.id, basket_id: null },
     {
-      ...{ id: createNumberedText('grown-v-'), order_id, customer_id: customerId },
-      ...{ reserved_at: placed(), redeemed_at: placed(), email: createNumberedText('kunde-') },
+      ...{ id: buildNumberedTextSql('grown-v-'), order_id, customer_id: customerId },
+      ...{ reserved_at: placed(), redeemed_at: placed(), email: buildNumberedTextSql('kunde-') },
     },
     span,
     sql`i % 4 = 0`,
@@ -51,7 +51,12 @@ export async function generateOrderHistory(
     db,
     'delivery_date_change',
     { former_at: around.now, new_at: around.now, response: null, responded_at: null },
-    { id: createNumberedText('grown-m-'), order_id, changed_at: placed(1), notified_at: placed(1) },
+    {
+      id: buildNumberedTextSql('grown-m-'),
+      order_id,
+      changed_at: placed(1),
+      notified_at: placed(1),
+    },
     span,
     sql`i % 50 = 0`,
   );
@@ -61,7 +66,7 @@ export async function generateOrderHistory(
     {},
     {
       customer_id: customerId,
-      product_id: createNumberedText('grown-', sql`i % ${sql.lit(around.articles)}`),
+      product_id: buildNumberedTextSql('grown-', sql`i % ${sql.lit(around.articles)}`),
     },
     // One row per article is enough: later orders repeat products that the customer has already ordered.
     { from: 0, until: Math.min(orders, around.articles) },
@@ -71,7 +76,7 @@ export async function generateOrderHistory(
 async function growInvoices(
   db: Database,
   invoice: Selectable<Tables['invoice']>,
-  { orders, placed, unlessYoung, customerId }: OrderAges,
+  { orders, placed, unlessYoung, customerId }: GeneratedOrderTimes,
 ): Promise<void> {
   const content = String(invoice.content);
   const [, named = ''] = /("orderNumber":\d+)/.exec(content) ?? [];
@@ -89,39 +94,43 @@ async function growInvoices(
       due_day: '2099-01-01',
     },
     {
-      ...{ id: createNumberedText('grown-r-'), number, order_id: createNumberedText('grown-o-') },
       ...{
-        shipment_id: createNumberedText('grown-s-'),
+        id: buildNumberedTextSql('grown-r-'),
+        number,
+        order_id: buildNumberedTextSql('grown-o-'),
+      },
+      ...{
+        shipment_id: buildNumberedTextSql('grown-s-'),
         customer_id: customerId,
         issued_at: placed(4),
       },
       paid_at: unlessYoung(0.01, placed(20)),
       open_cents: open,
-      content: sql`replace(${sql.lit(content)}, ${sql.lit(named)}, ${createNumberedText('"orderNumber":', number)})`,
+      content: sql`replace(${sql.lit(content)}, ${sql.lit(named)}, ${buildNumberedTextSql('"orderNumber":', number)})`,
     },
     { from: 0, until: orders },
   );
 }
 
-async function growPayments(db: Database, { orders, placed }: OrderAges): Promise<void> {
+async function growPayments(db: Database, { orders, placed }: GeneratedOrderTimes): Promise<void> {
   const span = { from: 0, until: orders };
   const attempt = {
     ...{ number: 1, state: 'paid', amount_cents: 5_000, is_live: 0, is_disputed: 0, url: null },
     language: 'de',
   };
   const times = { created_at: placed(), updated_at: placed(), check_at: placed(1) };
-  const order_id = createNumberedText('grown-o-');
+  const order_id = buildNumberedTextSql('grown-o-');
   await insertCopies(
     db,
     'payment_attempt',
     attempt,
     {
       ...{
-        id: createNumberedText('grown-a-'),
+        id: buildNumberedTextSql('grown-a-'),
         order_id,
-        session_id: createNumberedText('grown-cs-'),
+        session_id: buildNumberedTextSql('grown-cs-'),
       },
-      ...{ intent_id: createNumberedText('grown-pi-'), expires_at: placed(1), ...times },
+      ...{ intent_id: buildNumberedTextSql('grown-pi-'), expires_at: placed(1), ...times },
     },
     span,
     sql`i % 2 = 0 or ${isCancelled}`,
@@ -132,11 +141,11 @@ async function growPayments(db: Database, { orders, placed }: OrderAges): Promis
     { amount_cents: 5_000, state: 'succeeded', reason: 'asked' },
     {
       ...{
-        id: createNumberedText('grown-b-'),
+        id: buildNumberedTextSql('grown-b-'),
         order_id,
-        attempt_id: createNumberedText('grown-a-'),
+        attempt_id: buildNumberedTextSql('grown-a-'),
       },
-      ...{ provider_id: createNumberedText('grown-re-'), ...times },
+      ...{ provider_id: buildNumberedTextSql('grown-re-'), ...times },
     },
     span,
     isCancelled,

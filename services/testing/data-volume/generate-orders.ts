@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
-import { type RowChanges, insertCopies, createNumberedText, type CopyRange } from './copied-rows';
+import {
+  type RowChanges,
+  insertCopies,
+  buildNumberedTextSql,
+  type CopyRange,
+} from './insert-copies';
 import { generateOrderHistory } from './generate-order-history';
 import type { DataVolume } from './generate-shop-data';
 import { volumeDealerEmail } from './generate-shop-data';
@@ -10,7 +15,7 @@ const firstNumber = 1_000_000;
 const years = 3 * 365 * dayMs;
 
 /** SQL expressions of the order number `i`, used for generated orders and their related rows. */
-export interface OrderAges {
+export interface GeneratedOrderTimes {
   orders: number;
   /** Time of the order, plus the given number of days. */
   placed: (days?: number) => RawBuilder<number>;
@@ -29,8 +34,8 @@ export async function generateOrders(db: Database, growth: DataVolume, now: numb
   const { orders, customers, articles } = growth;
   const model = await findModel(db);
   const customer = sql<string>`case when i % 100 = 0 then ${sql.lit(model.order.customer_id)}
-    else ${createNumberedText('grown-', sql`i % ${sql.lit(customers)}`)} end`;
-  const ages: OrderAges = {
+    else ${buildNumberedTextSql('grown-', sql`i % ${sql.lit(customers)}`)} end`;
+  const ages: GeneratedOrderTimes = {
     orders,
     placed: (days = 0) =>
       sql<number>`${sql.lit(now - years + days * dayMs)} + i * ${sql.lit(Math.floor(years / orders))}`,
@@ -40,18 +45,21 @@ export async function generateOrders(db: Database, growth: DataVolume, now: numb
   };
   const span = { from: 0, until: orders };
   await insertCopies(db, 'order', model.order, orderChanges(ages, now), span);
-  const product = createNumberedText('grown-', sql`i % ${sql.lit(articles)}`);
+  const product = buildNumberedTextSql('grown-', sql`i % ${sql.lit(articles)}`);
   await growParts(db, model, { product, ages, span });
   await generateOrderHistory(db, model.invoice, ages, { now, articles });
   await raiseNumbers(db, orders);
 }
 
-function orderChanges({ placed, unlessYoung, customerId }: OrderAges, now: number): RowChanges {
+function orderChanges(
+  { placed, unlessYoung, customerId }: GeneratedOrderTimes,
+  now: number,
+): RowChanges {
   return {
-    ...{ id: createNumberedText('grown-o-'), order_number: sql`i + ${sql.lit(firstNumber)}` },
-    ...{ basket_id: createNumberedText('grown-ob-'), customer_id: customerId },
+    ...{ id: buildNumberedTextSql('grown-o-'), order_number: sql`i + ${sql.lit(firstNumber)}` },
+    ...{ basket_id: buildNumberedTextSql('grown-ob-'), customer_id: customerId },
     invoice_number: sql`i + ${sql.lit(firstNumber)}`,
-    search_text: sql`${createNumberedText('', sql`i + ${sql.lit(firstNumber)}`)} || ' lager kw teil re-' || cast(i as text)`,
+    search_text: sql`${buildNumberedTextSql('', sql`i + ${sql.lit(firstNumber)}`)} || ' lager kw teil re-' || cast(i as text)`,
     ...{ ordered_at: placed(), updated_at: placed(), invoiced_at: placed(4) },
     ...{ cancelled: sql`case when i % 97 = 0 then 1 else 0 end`, pay_until: sql`null` },
     assembled_at: unlessYoung(0.006, placed(2)),
@@ -68,15 +76,19 @@ type Model = Awaited<ReturnType<typeof findModel>>;
 async function growParts(
   db: Database,
   { item, shipment }: Model,
-  { product, ages, span }: { product: RawBuilder<string>; ages: OrderAges; span: CopyRange },
+  {
+    product,
+    ages,
+    span,
+  }: { product: RawBuilder<string>; ages: GeneratedOrderTimes; span: CopyRange },
 ): Promise<void> {
-  const order = { order_id: createNumberedText('grown-o-') };
+  const order = { order_id: buildNumberedTextSql('grown-o-') };
   for (const part of [1, 2])
     await insertCopies(
       db,
       'order_item',
       { ...item, position: part },
-      { id: createNumberedText(`grown-i${part}-`), ...order, product_id: product },
+      { id: buildNumberedTextSql(`grown-i${part}-`), ...order, product_id: product },
       span,
     );
   const { placed, unlessYoung } = ages;
@@ -86,7 +98,7 @@ async function growParts(
     shipment,
     {
       ...{
-        id: createNumberedText('grown-s-'),
+        id: buildNumberedTextSql('grown-s-'),
         ...order,
         assembled_at: unlessYoung(0.006, placed(2)),
       },
@@ -101,8 +113,8 @@ async function growParts(
       'shipment_line',
       { amount: item.amount, frame_numbers: '[]' },
       {
-        shipment_id: createNumberedText('grown-s-'),
-        order_item_id: createNumberedText(`grown-i${part}-`),
+        shipment_id: buildNumberedTextSql('grown-s-'),
+        order_item_id: buildNumberedTextSql(`grown-i${part}-`),
       },
       span,
     );

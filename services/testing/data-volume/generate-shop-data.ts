@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
-import { insertCopies, createNumberedText } from './copied-rows';
+import { insertCopies, buildNumberedTextSql } from './insert-copies';
 import { generateOrders } from './generate-orders';
 
 /** Creates articles by copying a demo accessory, each with stock and a restock; a tenth was added in recent months. */
@@ -13,13 +13,13 @@ async function growCatalogue(db: Database, { articles }: DataVolume, now: number
     .selectAll('product')
     .where('product.parent_id', 'like', 'acc-%')
     .executeTakeFirstOrThrow();
-  const id = createNumberedText('grown-');
+  const id = buildNumberedTextSql('grown-');
   const own = { product_id: id };
   await insertCopies(
     db,
     'product',
     product,
-    { ...{ id, sku: createNumberedText('GROWN.') }, parent_id: sql`null`, position: sql`i` },
+    { ...{ id, sku: buildNumberedTextSql('GROWN.') }, parent_id: sql`null`, position: sql`i` },
     span,
   );
   const texts = await rowsOf(db, 'product_text', product.id);
@@ -28,7 +28,7 @@ async function growCatalogue(db: Database, { articles }: DataVolume, now: number
       db,
       'product_text',
       text,
-      { ...own, title: createNumberedText('Teil ') },
+      { ...own, title: buildNumberedTextSql('Teil ') },
       span,
     );
   for (const table of ['price', 'price_history', 'stock'] as const)
@@ -39,7 +39,7 @@ async function growCatalogue(db: Database, { articles }: DataVolume, now: number
     'restock_arrival',
     { quantity: 3 },
     {
-      id: createNumberedText('grown-arrival-'),
+      id: buildNumberedTextSql('grown-arrival-'),
       ...own,
       arrived_at: sql`${sql.lit(now)} - (i % 300) * ${sql.lit(dayMs / 10)}`,
     },
@@ -78,8 +78,8 @@ async function growCustomers(
     .selectAll()
     .where('email', '=', volumeDealerEmail)
     .executeTakeFirstOrThrow();
-  const id = createNumberedText('grown-');
-  const email = sql`${createNumberedText('kunde-')} || '@beispiel.example'`;
+  const id = buildNumberedTextSql('grown-');
+  const email = sql`${buildNumberedTextSql('kunde-')} || '@beispiel.example'`;
   await insertCopies(
     db,
     'customer',
@@ -88,8 +88,8 @@ async function growCustomers(
       ...{
         id,
         email,
-        customer_number: createNumberedText('G'),
-        identity_sub: createNumberedText('grown-user-'),
+        customer_number: buildNumberedTextSql('G'),
+        identity_sub: buildNumberedTextSql('grown-user-'),
       },
       ...{ dealer_number: sql`null`, credit_limit_cents: sql`null`, shb_customer_number: sql`''` },
     },
@@ -111,12 +111,12 @@ async function growAccounts(db: Database, customers: number, now: number): Promi
     ...{ email_verified: 1, status: 'CONFIRMED', salt: '00', verifier: '00', attributes: '{}' },
     ...{ created_at: now, updated_at: now },
   };
-  const email = sql`${createNumberedText('kunde-')} || '@beispiel.example'`;
+  const email = sql`${buildNumberedTextSql('kunde-')} || '@beispiel.example'`;
   await insertCopies(
     db,
     'identity_user',
     user,
-    { id: createNumberedText('grown-user-'), email },
+    { id: buildNumberedTextSql('grown-user-'), email },
     span,
   );
   await insertCopies(
@@ -124,8 +124,8 @@ async function growAccounts(db: Database, customers: number, now: number): Promi
     'identity_session',
     { scope: 'openid', started_at: now, revoked_at: null },
     {
-      id: createNumberedText('grown-session-'),
-      user_id: createNumberedText('grown-user-'),
+      id: buildNumberedTextSql('grown-session-'),
+      user_id: buildNumberedTextSql('grown-user-'),
       expires_at: sql`${sql.lit(now)} + (i % 30 + 1) * ${sql.lit(dayMs)}`,
     },
     span,
@@ -142,14 +142,14 @@ async function growBaskets(
   const at = sql`${sql.lit(now)} - (i % 900) * ${sql.lit(dayMs)}`;
   const times = { created_at: at, updated_at: at };
   const ofCustomers = {
-    id: createNumberedText('grown-basket-'),
-    owner_id: createNumberedText('grown-'),
+    id: buildNumberedTextSql('grown-basket-'),
+    owner_id: buildNumberedTextSql('grown-'),
     ...times,
   };
   await insertCopies(db, 'basket', basket, ofCustomers, span);
   const nobodys = {
-    id: createNumberedText('grown-lost-'),
-    owner_id: createNumberedText('nobody-'),
+    id: buildNumberedTextSql('grown-lost-'),
+    owner_id: buildNumberedTextSql('nobody-'),
   };
   const young = { created_at: sql.lit(now), updated_at: sql.lit(now) };
   const lost = { ...basket, is_unclaimed: 1 };
@@ -159,9 +159,9 @@ async function growBaskets(
     'basket_item',
     { amount: 1, pers_param: '', position: 1, updated_at: now },
     {
-      id: createNumberedText('grown-line-'),
-      basket_id: createNumberedText('grown-basket-'),
-      product_id: createNumberedText('grown-', sql`i % ${sql.lit(articles)}`),
+      id: buildNumberedTextSql('grown-line-'),
+      basket_id: buildNumberedTextSql('grown-basket-'),
+      product_id: buildNumberedTextSql('grown-', sql`i % ${sql.lit(articles)}`),
     },
     span,
   );

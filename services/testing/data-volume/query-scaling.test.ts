@@ -16,7 +16,7 @@ import { applyDueRestocks } from '../../shop/catalog/restocks';
 import { changeRestockDate } from '../../shop/order/restock-date-change';
 import { updateOrderProgress } from '../../shop/order/update-order-progress';
 import { migrateOlderInvoices } from '../../shop/order/invoices/issue-invoice';
-import { removeOldCalls } from '../../stock-connect/stock-connect.service';
+import { removeExpiredStockConnectData } from '../../stock-connect/stock-connect.service';
 import { generateShopData, volumeDealerEmail } from './generate-shop-data';
 import { type FrequentRequest, listFrequentRequests } from './frequent-requests';
 import { findFullTableScans } from './full-table-scans';
@@ -82,14 +82,14 @@ async function ask({ path, query }: FrequentRequest): Promise<void> {
 }
 
 describe('queries on a large shop', () => {
-  it.each(reads.filter(({ isWholeCatalogue }) => !isWholeCatalogue))(
+  it.each(reads.filter(({ returnsWholeCatalog }) => !returnsWholeCatalog))(
     '$name scans no whole table',
     async (read) => {
       expect(await readWhole(() => ask(read))).toEqual([]);
     },
   );
 
-  it.each(reads.filter(({ isWholeCatalogue }) => isWholeCatalogue))(
+  it.each(reads.filter(({ returnsWholeCatalog }) => returnsWholeCatalog))(
     '$name scans only article tables',
     async (read) => {
       const tables = (await readWhole(() => ask(read))).map((one) => one.split(':')[0] ?? '');
@@ -193,13 +193,13 @@ describe('background jobs', () => {
       () => createMailSender({ ...services(), deliver: mailboxDelivery }).sendDue(),
     ],
     ['storing invoices', () => createIssuedFiles(services(), services().clock.now())],
-    ['checking payments', () => reconcilePayments(tools.paying)],
+    ['checking payments', () => reconcilePayments(tools.payments)],
     ['applying due restocks', () => applyDueRestocks(services().db, services().clock.now())],
     ['reporting changed delivery dates', () => notifyDeliveryDateChanges(services())],
     ['sending stock alerts', () => notifyStockAlerts(services())],
     ['removing old baskets', () => removeAbandonedBaskets(services().db, services().clock.now())],
     ['deleting old requests', () => removeExpiredCustomerRequests(services())],
-    ['deleting old access log entries', () => removeOldCalls(services())],
+    ['deleting old access log entries', () => removeExpiredStockConnectData(services())],
     [
       'removing stale identity data',
       () => removeExpiredIdentityData(services().db, services().clock),

@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
  * Results for one scale of the test shop, a multiple of 10,000 orders. `seedSeconds` is the time it took to fill the
  * database, null if unknown.
  * @typedef {{ scale: number, seedSeconds: number | null, startMs: number }} DataVolumeScale
- * @typedef {DataVolumeScale & import('./measure-data-volume.mjs').DataVolume & Awaited<ReturnType<typeof import('./frequent-requests.mjs').measureHotReads>>} DataVolumeResult
+ * @typedef {DataVolumeScale & import('./measure-data-volume.mjs').DataVolume & Awaited<ReturnType<typeof import('./frequent-requests.mjs').measureFrequentRequests>>} DataVolumeResult
  * @typedef {'SQLite' | 'PostgreSQL'} Engine
  */
 
@@ -20,7 +20,7 @@ const getFileName = (engine) => (engine === 'SQLite' ? 'growth' : 'growth-postgr
  * @param {number} scale
  * @returns {number | null}
  */
-export function findFillSeconds(engine, scale) {
+export function findRecordedFillSeconds(engine, scale) {
   /** @type {DataVolumeResult[]} */
   const known = JSON.parse(readFileSync(new URL(`${getFileName(engine)}.json`, folder), 'utf8'));
   return known.find((one) => one.scale === scale)?.seedSeconds ?? null;

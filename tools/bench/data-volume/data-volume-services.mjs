@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { getProgram } from '../../build/compile-programs.mjs';
+import { getProgramArguments } from '../../build/compile-programs.mjs';
 import { mallocEnvironment } from '../../../server/supervisor/memory-limits.mjs';
 
 const preload = new URL('event-loop-monitor.mjs', import.meta.url).href;
@@ -12,7 +12,7 @@ const preload = new URL('event-loop-monitor.mjs', import.meta.url).href;
  * @param {{ place: string, dataDir: string }} options
  */
 export async function startDataVolumeServices({ place, dataDir }) {
-  const [program = ''] = await getProgram('main');
+  const [program = ''] = await getProgramArguments('main');
   const startedMs = performance.now();
   const child = spawn(process.execPath, ['--import', preload, program], {
     env: {

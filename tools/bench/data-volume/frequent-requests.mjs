@@ -98,7 +98,10 @@ const firstNumber = 1_000_000;
  * @param {import('./data-volume-services.mjs').DataVolumeServices} services
  * @param {Pick<import('./measure-data-volume.mjs').VolumeModules, 'volumeDealerEmail' | 'listFrequentRequests'>} shop
  */
-export async function measureHotReads(services, { volumeDealerEmail, listFrequentRequests }) {
+export async function measureFrequentRequests(
+  services,
+  { volumeDealerEmail, listFrequentRequests },
+) {
   const { url } = services;
   const token = await fetchToken(url, volumeDealerEmail);
   const reads = listFrequentRequests({

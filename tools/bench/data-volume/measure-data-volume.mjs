@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { startStep } from '../../../server/supervisor/console.mjs';
-import { measureHotReads } from './frequent-requests.mjs';
+import { startProgressStep } from '../../../server/supervisor/console.mjs';
+import { measureFrequentRequests } from './frequent-requests.mjs';
 import { startDataVolumeServices } from './data-volume-services.mjs';
-import { findFillSeconds, saveDataVolumeReport } from './data-volume-report.mjs';
+import { findRecordedFillSeconds, saveDataVolumeReport } from './data-volume-report.mjs';
 
 /**
  * This program measures the cost of the same calls in shops with 10,000, 100,000 and 1,000,000 orders. `GROWTH=1,10`
@@ -51,15 +51,15 @@ async function measure(scale) {
     '%',
     String(scale),
   );
-  const finishFilling = startStep(`Filling a shop of ${volume.orders} orders`);
+  const finishFilling = startProgressStep(`Filling a shop of ${volume.orders} orders`);
   const since = performance.now();
   const isNew = await shop.createVolumeDatabase(place, volume, Date.now());
   // Data from an earlier run is reused, with the fill duration recorded then.
   const fillSeconds = isNew
     ? Math.round((performance.now() - since) / 1000)
-    : findFillSeconds(engine, scale);
+    : findRecordedFillSeconds(engine, scale);
   finishFilling();
-  const measured = startStep('Calls');
+  const measured = startProgressStep('Calls');
   const services = await startDataVolumeServices({ place, dataDir });
   try {
     return {
@@ -67,7 +67,7 @@ async function measure(scale) {
       ...volume,
       seedSeconds: fillSeconds,
       startMs: services.startMs,
-      ...(await measureHotReads(services, shop)),
+      ...(await measureFrequentRequests(services, shop)),
     };
   } finally {
     await services.stop();

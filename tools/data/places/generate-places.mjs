@@ -20,7 +20,7 @@ import { parseArgs } from 'node:util';
 import { buildMapData } from './map-data.mjs';
 import { buildNaturalFeatures } from './natural-features.mjs';
 import { buildPlaceIndex } from './place-index.mjs';
-import { regionNames } from './place-names.mjs';
+import { normalizedRegionNames } from './place-names.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +58,7 @@ const postcodes = countries.flatMap((country) => {
     country,
     code: row.zipcode,
     place: row.place,
-    region: regionNames[row.state] ?? row.state,
+    region: normalizedRegionNames[row.state] ?? row.state,
     community: row.community.replace(/^(Stadtkreis|Kreisfreie Stadt) /, ''),
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),

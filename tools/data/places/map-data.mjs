@@ -1,4 +1,4 @@
-import { localNames } from './place-names.mjs';
+import { localPlaceNames } from './place-names.mjs';
 
 /**
  * @import { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
@@ -75,7 +75,7 @@ export function buildMapData({ countries, cities, atlas, client, simplify }) {
     )
     .sort((a, b) => b.population - a.population)
     .map(({ name, country, population, featureCode, latitude, longitude }) => [
-      localNames[`${country} ${name}`] ?? name,
+      localPlaceNames[`${country} ${name}`] ?? name,
       round(longitude),
       round(latitude),
       // A district has the lowest priority, so that its label never hides the label of its town.

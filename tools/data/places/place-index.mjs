@@ -1,4 +1,4 @@
-import { localNames, otherNames } from './place-names.mjs';
+import { localPlaceNames, alternativePlaceNames } from './place-names.mjs';
 
 /**
  * Coordinates in degrees.
@@ -73,8 +73,8 @@ function buildTowns(country, cities, codes, regions) {
     .map((city) => ({ ...city, population: getPopulation(city) }))
     .sort((a, b) => b.population - a.population)
     .map((city) => {
-      const name = localNames[`${country} ${city.name}`] ?? city.name;
-      const others = otherNames[`${country} ${name}`] ?? [];
+      const name = localPlaceNames[`${country} ${city.name}`] ?? city.name;
+      const others = alternativePlaceNames[`${country} ${name}`] ?? [];
       const region = regions.indexOf(findNearest(grid, city)?.region ?? regions[0]);
       const population = Math.max(1, Math.round(city.population / 1000));
       return [
@@ -98,7 +98,7 @@ function mapPopulationByName(country, cities) {
   /** @type {Map<string, number>} */
   const populations = new Map();
   for (const { name, country: of, population } of cities)
-    if (of === country) populations.set(localNames[`${country} ${name}`] ?? name, population);
+    if (of === country) populations.set(localPlaceNames[`${country} ${name}`] ?? name, population);
   return populations;
 }
 

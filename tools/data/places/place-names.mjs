@@ -2,7 +2,7 @@
  * Local names of places that GeoNames only has in English. The English name stays searchable.
  * @type {Record<string, string>}
  */
-export const localNames = {
+export const localPlaceNames = {
   'DE Munich': 'München',
   'DE Nuremberg': 'Nürnberg',
   'DE Hanover': 'Hannover',
@@ -26,7 +26,7 @@ export const localNames = {
  * Other common names by country and local name.
  * @type {Record<string, string[]>}
  */
-export const otherNames = {
+export const alternativePlaceNames = {
   'DE München': ['Munich'],
   'DE Nürnberg': ['Nuremberg'],
   'DE Hannover': ['Hanover'],
@@ -63,7 +63,7 @@ export const otherNames = {
  * Names of regions that some rows of the source spell differently, mostly in English.
  * @type {Record<string, string>}
  */
-export const regionNames = {
+export const normalizedRegionNames = {
   'Land Berlin': 'Berlin',
   'Lower Saxony': 'Niedersachsen',
   Saxony: 'Sachsen',

@@ -30,7 +30,7 @@ function SelectedArticleAdd() {
         title={accessory.name}
         amount={amount}
         className="btn btn-primary w-100"
-        rejectionReason={orderable ? undefined : id}
+        rejectionReasonId={orderable ? undefined : id}
       />
       {orderable ? null : <AccessoryNotOrderable id={id} />}
     </>

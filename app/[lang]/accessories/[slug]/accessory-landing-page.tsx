@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductLanding } from '@/app/[lang]/product-landing';
+import { ProductLandingPage } from '@/app/[lang]/product-landing-page';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
 import type { Language } from '@/domain/locale/language';
 import type { PageView } from '@/lib/platform/views/page-view';
@@ -28,14 +28,14 @@ export async function AccessoryLandingPage({
     ({ facets }) => category === null || facets.category.includes(category),
   );
   return (
-    <ProductLanding
+    <ProductLandingPage
       page={page}
       kind="accessory"
       list={{ title: catalog('title'), href: '/accessories' }}
       othersTitle={t('othersAccessories')}
-      landings={landings}
-      counted={shown.length === 0 ? t('none') : t('listedParts', { count: shown.length })}
-      rest={
+      relatedLandingPages={landings}
+      countText={shown.length === 0 ? t('none') : t('listedParts', { count: shown.length })}
+      remainingProducts={
         shown.length > maxAccessories
           ? {
               href: `/accessories${category === null ? '' : `?category=${category}`}`,
@@ -51,6 +51,6 @@ export async function AccessoryLandingPage({
           </div>
         ))}
       </div>
-    </ProductLanding>
+    </ProductLandingPage>
   );
 }

@@ -10,7 +10,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { NoScriptNotice } from '@/components/ui/message/no-script-notice';
 import { FittedHeading } from '@/components/ui/fitted-heading';
-import { matchLandingPage } from '@/domain/catalog/landing-page';
+import { findLandingPageByFilter } from '@/domain/catalog/landing-page';
 import { languages, parseLanguage } from '@/domain/locale/language';
 import type { LandingLink } from '@/lib/platform/views/page-view';
 import { handleUnknownUrl } from '@/lib/server/content/content-urls';
@@ -64,7 +64,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Returns the path of the category's landing page, or of the list filtered by the category if there is none. */
 function categoryHref(landings: readonly LandingLink[], slug: string): string {
-  const landing = matchLandingPage(landings, 'category', slug);
+  const landing = findLandingPageByFilter(landings, 'category', slug);
   return landing === null ? `/accessories?category=${slug}` : `/accessories/${landing.slug}`;
 }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductLanding } from '@/app/[lang]/product-landing';
+import { ProductLandingPage } from '@/app/[lang]/product-landing-page';
 import { BikeCard } from '@/components/catalog/bike-card';
 import { buildBikeIndex, filterBikes } from '@/components/catalog/list/filter-bikes';
 import { getImageLoading } from '@/components/ui/picture/picture-sizes';
@@ -27,14 +27,14 @@ export async function BikeLandingPage({ language, page }: { language: Language; 
   const selection = toBikeSelection(page.listing ?? listsAll);
   const shown = filterBikes(buildBikeIndex(bikes), selection, defaultSort, language);
   return (
-    <ProductLanding
+    <ProductLandingPage
       page={page}
       kind="bike"
       list={{ title: catalog('title'), href: '/bikes' }}
       othersTitle={t('othersBikes')}
-      landings={landings}
-      counted={shown.length === 0 ? t('none') : t('listed', { count: shown.length })}
-      rest={
+      relatedLandingPages={landings}
+      countText={shown.length === 0 ? t('none') : t('listed', { count: shown.length })}
+      remainingProducts={
         shown.length > maxBikes
           ? { href: `/bikes${toSelectionQuery(selection)}`, count: shown.length }
           : null
@@ -51,6 +51,6 @@ export async function BikeLandingPage({ language, page }: { language: Language; 
           </div>
         ))}
       </div>
-    </ProductLanding>
+    </ProductLandingPage>
   );
 }

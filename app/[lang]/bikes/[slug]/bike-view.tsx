@@ -19,7 +19,7 @@ import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
-import { matchLandingPage } from '@/domain/catalog/landing-page';
+import { findLandingPageByFilter } from '@/domain/catalog/landing-page';
 import { listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { NoScriptNotice } from '@/components/ui/message/no-script-notice';
 import { toBikeChoice } from '@/lib/server/catalog/product-attributes';
@@ -90,7 +90,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: BikeViewP
   ]);
   const landings = await listLandingPages(parseLanguage(language) ?? defaultLanguage, 'bikes');
   const { slug, name, subcategory } = bike;
-  const landing = matchLandingPage(landings, 'subcategory', subcategory?.slug ?? null);
+  const landing = findLandingPageByFilter(landings, 'subcategory', subcategory?.slug ?? null);
   const subcategoryHref =
     landing === null ? `/bikes?subcategory=${subcategory?.slug}` : `/bikes/${landing.slug}`;
   return (

@@ -10,7 +10,7 @@ import { InitialUrlQuery } from '@/components/ui/initial-url-query';
 import { parseComparedBikes } from '@/domain/catalog/compare-list';
 import type { DynamicPageProps } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
-import { getComparison } from '@/lib/server/catalog/get-comparison';
+import { getBikeComparison } from '@/lib/server/catalog/get-bike-comparison';
 import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 
 type Props = DynamicPageProps<{ lang: string }>;
@@ -35,7 +35,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const [t, catalog, view] = await Promise.all([
     getTranslations('compare'),
     getTranslations('catalog.bikes'),
-    getComparison(language, (isKnown) => parseComparedBikes(query, isKnown)),
+    getBikeComparison(language, (isKnown) => parseComparedBikes(query, isKnown)),
   ]);
   const { bikes, unknown, tooMany } = view;
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OutletList } from '@/components/catalog/list/outlet-list';
-import { ListPage } from '@/components/catalog/list/list-page';
+import { ProductListPage } from '@/components/catalog/list/product-list-page';
 import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
@@ -24,7 +24,7 @@ export default async function OutletPage({ params }: LangParams) {
   ]);
   return (
     <ClientMessages namespaces={['outlet', 'reduced']}>
-      <ListPage
+      <ProductListPage
         parent={{ label: bikes('title'), href: '/bikes' }}
         title={t('title')}
         intro={t('intro')}
@@ -43,7 +43,7 @@ export default async function OutletPage({ params }: LangParams) {
             <RenderedImagesNotice isForMany className="small text-3 mt-5 mb-0" />
           </>
         )}
-      </ListPage>
+      </ProductListPage>
     </ClientMessages>
   );
 }

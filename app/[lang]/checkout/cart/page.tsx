@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The first step of the checkout. The browser loads the basket, so the page is the same for everybody. */
-export default async function Page({ params }: Props) {
+export default async function CheckoutCartPage({ params }: Props) {
   const language = parseLanguage((await params).lang);
   if (language) setRequestLocale(language);
   return (

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-export default function DonePage() {
+export default function CheckoutDonePage() {
   return (
     <div className="container-xxl pt-4 pt-lg-5 pb-7">
       <CheckoutSteps current="done" />

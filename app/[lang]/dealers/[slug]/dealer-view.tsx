@@ -10,7 +10,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { DealerPage, CityPage } from '@/lib/server/dealers/get-dealer-page';
-import { CityDealers, CityModels } from '@/components/dealers/city-dealers';
+import { CityDealers, CityTestRideModels } from '@/components/dealers/city-dealers';
 import { CityLinks } from '@/components/dealers/city-links';
 
 /**
@@ -140,7 +140,7 @@ export function CityView({ page: { city, models, events, map, others } }: { page
         </div>
         <div className="d-grid gap-6">
           <CityDealers dealers={city.dealers} />
-          <CityModels city={city.name} models={models} />
+          <CityTestRideModels city={city.name} models={models} />
           <NearbyEvents events={events} />
           <CityLinks title={t('others')} cities={others} />
         </div>

@@ -36,7 +36,7 @@ export default async function DealerSearchPage({ params, searchParams }: Props) 
         <DealerFinder
           key={JSON.stringify(query)}
           dealers={await listDealerRows(language)}
-          start={resolveFinderQuery(query)}
+          initialState={resolveFinderQuery(query)}
           mapSource={findMapSource()}
         />
       </ClientMessages>

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
 }
 
 /** An event: date, place, program and contact. A past event keeps its page, which is marked as past. */
-export default async function EventRoute({ params }: SlugParams) {
+export default async function EventDetailPage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const [t, event] = await Promise.all([getTranslations('events'), findEvent(language, slug)]);
   if (!event) return handleUnknownUrl('event', language, slug);

@@ -5,7 +5,7 @@ import { OtherDrivesTable } from '@/components/advice/drive-table';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { listGearAdvice, findSecondAdvice } from '@/domain/advice/gear-advice';
-import { formatNeeds } from '@/lib/server/catalog/list-advised-bikes';
+import { formatGearNeeds } from '@/lib/server/catalog/list-advised-bikes';
 import { parseGearNeeds, defaultGearNeeds, defaultRiderKg } from '@/domain/advice/gear-needs';
 import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 import { getPageLanguage } from '@/lib/platform/i18n/page-params';
@@ -43,7 +43,7 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
   ]);
   const advised = listGearAdvice(
     needs,
-    bikes.map(({ machine }) => machine),
+    bikes.map(({ candidate }) => candidate),
   );
   const [best, ...rest] = advised;
   const second = findSecondAdvice(advised, needs);
@@ -59,7 +59,7 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
       />
       <div className="pt-3 pb-4">
         <h1>{t('result.title')}</h1>
-        <p className="fs-5 text-2 mb-0">{formatNeeds(needs, t).join(' · ')}</p>
+        <p className="fs-5 text-2 mb-0">{formatGearNeeds(needs, t).join(' · ')}</p>
       </div>
       <div className="row gx-lg-5 gy-5">
         <div className="col-lg-8">

@@ -32,10 +32,10 @@ const emptySelection = { subcategory: [], transmission_group: [], geometry: [], 
 export function RecommendedDrive({ advice, needs, bikes, arrivals, language, label }: Props) {
   const t = useTranslations('gearAdvice.result');
   const nameOf = useDriveText();
-  const items = bikes.flatMap(({ machine, item }) =>
-    machine.drive === advice.drive &&
-    machine.motor === advice.motor &&
-    advice.slugs.includes(machine.slug)
+  const items = bikes.flatMap(({ candidate, item }) =>
+    candidate.drive === advice.drive &&
+    candidate.motor === advice.motor &&
+    advice.slugs.includes(candidate.slug)
       ? [item]
       : [],
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NewsletterLink } from '@/components/company/newsletter-link';
+import { NewsletterTokenForm } from '@/components/company/newsletter-token-form';
 import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export default function NewsletterConfirmPage() {
   return (
     <div className="container-xxl pt-5 pb-7">
       <ClientMessages namespaces={['newsletter']}>
-        <NewsletterLink action="confirm" />
+        <NewsletterTokenForm action="confirm" />
       </ClientMessages>
     </div>
   );

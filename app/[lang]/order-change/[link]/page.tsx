@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OrderChangePage } from '@/components/order/order-change-page';
-import { ExpiredLink } from '@/components/order/expired-link';
+import { ExpiredOrderLinkMessage } from '@/components/order/payment-link-errors';
 import { parseLanguage } from '@/domain/locale/language';
 import { findOrderChange } from '@/lib/server/orders/find-by-link';
 
@@ -24,14 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Shows the changed delivery dates of an order to anyone with the secret link. */
-export default async function Page({ params, searchParams }: Props) {
+export default async function OrderChangeLinkPage({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findOrderChange(link, parseLanguage(lang) ?? 'de');
   if (found.kind === 'unknown') notFound();
   if (found.kind === 'ended')
     return (
       <div className="container-xxl pt-5 pb-7">
-        <ExpiredLink />
+        <ExpiredOrderLinkMessage />
       </div>
     );
   const { problem } = await searchParams;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PaymentUnavailable } from '@/components/order/expired-link';
-import { ExpiredLink } from '@/components/order/expired-link';
+import { PaymentUnavailable } from '@/components/order/payment-link-errors';
+import { ExpiredOrderLinkMessage } from '@/components/order/payment-link-errors';
 import { PaymentPage } from '@/components/order/payment-page';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { parseLanguage } from '@/domain/locale/language';
@@ -26,13 +26,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Shows the payment of an order to anyone with the secret link. */
-export default async function Page({ params, searchParams }: Props) {
+export default async function LinkedPaymentPage({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findLinkedPayment(link, parseLanguage(lang) ?? 'de');
   if (found.kind === 'unknown') notFound();
   return (
     <div className="container-xxl pt-5 pb-7">
-      {found.kind === 'ended' && <ExpiredLink />}
+      {found.kind === 'ended' && <ExpiredOrderLinkMessage />}
       {found.kind === 'broken' && <PaymentUnavailable />}
       {found.kind === 'found' && (
         <ClientMessages namespaces={['payment', 'sharedBasket']}>

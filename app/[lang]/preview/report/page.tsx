@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 /** A report of content that an editor should check. Visible in preview mode only, otherwise a 404. */
-export default async function ReportPage({ params }: LangParams) {
+export default async function ContentReportPage({ params }: LangParams) {
   await getPageLanguage(params);
   if (!(await isPreview())) notFound();
   const [t, { entryCount, groups }] = await Promise.all([

@@ -7,7 +7,7 @@ import { PressContact } from '@/components/support/press-files';
 import { PressFiles } from '@/components/support/press-files';
 import { SupportLayout } from '@/components/support/support-layout';
 import { findOptionalPage } from '@/lib/server/content/find-page';
-import { getPressRoom } from '@/lib/server/content/articles';
+import { getPressPageContent } from '@/lib/server/content/articles';
 import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
 
@@ -28,7 +28,7 @@ export default async function PressPage({ params }: LangParams) {
     getTranslations('press'),
     findOptionalPage(language, 'support/press'),
   ]);
-  const { lead, rest, releases, images, files } = await getPressRoom(language, page);
+  const { lead, rest, releases, images, files } = await getPressPageContent(language, page);
   return (
     <SupportLayout
       title={page?.title ?? t('pages.press.title')}

@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Lets anyone with the secret link confirm or reject a withdrawal that was declared without a sign-in. */
-export default async function Page({ params, searchParams }: Props) {
+export default async function WithdrawalLinkPage({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findWithdrawal(link, parseLanguage(lang) ?? 'de');
   if (found.kind === 'unknown') notFound();

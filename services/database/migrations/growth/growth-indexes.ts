@@ -76,7 +76,7 @@ const indexes: readonly [name: string, table: string, columns: string, rows?: st
 ];
 
 /** Creates an index for each query that slows down as the shop grows. */
-export async function makeGrowthIndexes(db: Kysely<unknown>): Promise<void> {
+export async function createQueryIndexes(db: Kysely<unknown>): Promise<void> {
   for (const name of replaced) await db.schema.dropIndex(name).execute();
   for (const [name, table, columns, rows] of indexes)
     await sql`create index ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(columns)})

@@ -10,10 +10,10 @@ import { getBrand } from '../../../database/settings';
 import { enqueueEmail } from '../../../mail/outbox';
 import type { EmailContent } from '../../../mail/email-layout';
 import { formatPostalLines } from '../../address/address-model';
-import { toWireDateTime } from '../../base/shop-wire';
+import { toWireDateTime } from '../../base/graphql-values';
 import { getCountryTitles } from '../../delivery/country.service';
 import type { OrderItemModel, OrderModel, ShipmentModel } from '../order-model';
-import { isPickup } from '../order-stock.repository';
+import { isPickupOrder } from '../order-stock.repository';
 import { listOrderItems } from '../order.repository';
 import { listShipments } from '../shipments/shipments.repository';
 
@@ -110,7 +110,7 @@ export async function sendDispatchEmail(
   const emailContent = buildDispatchEmail(
     { order, shipment, items, coming },
     brand,
-    (await isPickup(db, order)) ? null : recipientLines,
+    (await isPickupOrder(db, order)) ? null : recipientLines,
   );
   const key = `order-dispatched:${order.id}${shipment.number === 1 ? '' : `:${shipment.number}`}`;
   await enqueueEmail(

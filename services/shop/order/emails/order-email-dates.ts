@@ -5,7 +5,7 @@ import { toBerlinDay, type IsoDay } from '@/domain/time/day';
 import { formatIsoDay, formatDaySpan } from '@/domain/time/format-day';
 import type { OrderItemModel, OrderModel, ShipmentModel } from '../order-model';
 import { orderEmailMessages } from './order-email-messages';
-import { formatShipmentContents, toDaySpan } from '../order-texts';
+import { formatShipmentContents, toDaySpan } from '../format-order-texts';
 
 /** The picture of the ordered bicycle in an email. */
 export interface EmailPicture {
@@ -23,7 +23,7 @@ export interface EmailDeliveryDates {
    */
   days: string;
   /** The last day, written out (Art. 246a § 1 (1) no. 7 EGBGB). */
-  latest: string;
+  latestDayText: string;
   steps: { when: string; text: string }[];
 }
 
@@ -53,11 +53,11 @@ export function buildDeliveryDates(facts: Facts, language: Language): EmailDeliv
   const isBike = items.some(({ sku }) => parseBikeSku(sku) !== null);
   const arrives = isPickup
     ? words.fetch
-    : `${words.delivery(destination)}${isCalledAhead ? ` ${words.call}` : ''}`;
+    : `${words.delivery(destination)}${isCalledAhead ? ` ${words.carrierCallsAhead}` : ''}`;
   return {
     label: isPickup ? words.pickup : words.arrival,
     days: formatDaySpan(span, language, { withWeekdays: false, withYear: isNextYear }),
-    latest: isPickup
+    latestDayText: isPickup
       ? words.fromDay(formatIsoDay(until, language, 'full'))
       : words.latest(formatIsoDay(until, language, 'full')),
     steps: [
@@ -67,7 +67,7 @@ export function buildDeliveryDates(facts: Facts, language: Language): EmailDeliv
         : [
             {
               when: formatIsoDay(leaves, language, 'long'),
-              text: isBike ? words.leavesBike : words.leaves,
+              text: isBike ? words.leavesBike : words.dispatched,
             },
           ]),
       {
@@ -100,12 +100,12 @@ function buildSplitShipmentDates(
   return {
     label: isPickup ? words.firstPickup : words.firstArrival,
     days: formatDaySpan(first, language, { withWeekdays: false, withYear }),
-    latest: isPickup ? words.allReady(last) : words.allThere(last),
+    latestDayText: isPickup ? words.allReady(last) : words.allThere(last),
     steps: [
       { when: formatIsoDay(ordered, language, 'long'), text: words.placed },
       ...parts.map(({ span, text }, index) => ({
         when: formatDaySpan(span, language, { withWeekdays: true, withYear: true }),
-        text: words.part(index + 1, parts.length, text),
+        text: words.shipmentEntry(index + 1, parts.length, text),
       })),
       ...(isPickup
         ? []

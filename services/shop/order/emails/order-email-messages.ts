@@ -1,6 +1,6 @@
 import { statutoryWithdrawalDays } from '@/domain/order/withdrawal';
 import type { Language } from '@/domain/locale/language';
-import type { TaxExemption } from '../../pricing/cost';
+import type { TaxExemption } from '../../pricing/cost-breakdown';
 
 export interface OrderEmailMessages {
   subject(number: number, brand: string): string;
@@ -16,20 +16,20 @@ export interface OrderEmailMessages {
     latest(day: string): string;
     fromDay(day: string): string;
     placed: string;
-    leaves: string;
+    dispatched: string;
     leavesBike: string;
     delivery(street: string): string;
-    call: string;
+    carrierCallsAhead: string;
     fetch: string;
     /** Label of the first delivery day of a split shipment. */
     firstArrival: string;
     firstPickup: string;
     allThere(day: string): string;
     allReady(day: string): string;
-    part(number: number, total: number, contents: string): string;
+    shipmentEntry(number: number, total: number, contents: string): string;
     where: string;
     callBike: string;
-    entry(title: string): string;
+    calendarEntryTitle(title: string): string;
     entryPickup(title: string): string;
   };
   pickup(place: string): string;
@@ -40,7 +40,7 @@ export interface OrderEmailMessages {
   voucher(number: string): string;
   delivery: string;
   /** Says how many shipments the delivery cost covers. */
-  parts(count: number): string;
+  shipmentCount(count: number): string;
   payment: string;
   vatOnTop(rate: string): string;
   withoutVat: Record<TaxExemption, string>;
@@ -78,20 +78,20 @@ const de: OrderEmailMessages = {
     latest: (day) => `Spätestens ${day}.`,
     fromDay: (day) => `Ab ${day}, werktags 9–18 Uhr.`,
     placed: 'Ihre Bestellung ist da. Alles ist für Sie reserviert.',
-    leaves: 'Verpackt und auf dem Weg zu Ihnen.',
+    dispatched: 'Verpackt und auf dem Weg zu Ihnen.',
     leavesBike:
       'Montiert, geprüft, eine Runde über unser Kopfsteinpflaster gefahren. Dann geht es auf den Wagen.',
     delivery: (street) => `Lieferung an ${street}.`,
-    call: 'Der Fahrer ruft eine Stunde vorher an.',
+    carrierCallsAhead: 'Der Fahrer ruft eine Stunde vorher an.',
     fetch: 'Es steht für Sie bereit. Wir schreiben Ihnen, sobald Sie kommen können.',
     firstArrival: 'Die erste Lieferung ist bei Ihnen',
     firstPickup: 'Der erste Teil ist abholbereit',
     allThere: (day) => `Alles ist spätestens ${day} bei Ihnen.`,
     allReady: (day) => `Alles ist ab ${day} abholbereit, werktags 9–18 Uhr.`,
-    part: (number, total, contents) => `Lieferung ${number} von ${total}: ${contents}.`,
+    shipmentEntry: (number, total, contents) => `Lieferung ${number} von ${total}: ${contents}.`,
     where: 'Wohin',
     callBike: 'Bringt er ein Rad, ruft der Fahrer eine Stunde vorher an.',
-    entry: (title) => `${title} kommt`,
+    calendarEntryTitle: (title) => `${title} kommt`,
     entryPickup: (title) => `${title} abholen`,
   },
   unknownDay: 'Den Termin nennen wir Ihnen, sobald wir ihn kennen.',
@@ -103,7 +103,7 @@ const de: OrderEmailMessages = {
   requestedDay: 'Wunschtermin',
   voucher: (number) => `Gutschein ${number}`,
   delivery: 'Lieferung',
-  parts: (count) => `in ${count} Lieferungen`,
+  shipmentCount: (count) => `in ${count} Lieferungen`,
   payment: 'Zahlung',
   vatOnTop: (rate) => `zzgl. ${rate} MwSt.`,
   withoutVat: {
@@ -148,19 +148,19 @@ const en: OrderEmailMessages = {
     latest: (day) => `${day} at the latest.`,
     fromDay: (day) => `From ${day}, on working days from 9 a.m. to 6 p.m.`,
     placed: 'Your order has arrived. Everything is set aside for you.',
-    leaves: 'Packed and on its way to you.',
+    dispatched: 'Packed and on its way to you.',
     leavesBike: 'Assembled, checked and ridden once over our cobbles. Then it goes onto the lorry.',
     delivery: (street) => `Delivery to ${street}.`,
-    call: 'The driver calls an hour ahead.',
+    carrierCallsAhead: 'The driver calls an hour ahead.',
     fetch: 'It is ready for you. We will write as soon as you can come.',
     firstArrival: 'The first delivery is with you',
     firstPickup: 'The first part is ready to collect',
     allThere: (day) => `Everything is with you on ${day} at the latest.`,
     allReady: (day) => `Everything is ready from ${day}, on working days from 9 a.m. to 6 p.m.`,
-    part: (number, total, contents) => `Delivery ${number} of ${total}: ${contents}.`,
+    shipmentEntry: (number, total, contents) => `Delivery ${number} of ${total}: ${contents}.`,
     where: 'Where to',
     callBike: 'If it is a bicycle, the driver calls an hour ahead.',
-    entry: (title) => `${title} arrives`,
+    calendarEntryTitle: (title) => `${title} arrives`,
     entryPickup: (title) => `Collect ${title}`,
   },
   unknownDay: 'We will tell you the date as soon as we know it.',
@@ -172,7 +172,7 @@ const en: OrderEmailMessages = {
   requestedDay: 'Preferred date',
   voucher: (number) => `Voucher ${number}`,
   delivery: 'Delivery',
-  parts: (count) => `in ${count} deliveries`,
+  shipmentCount: (count) => `in ${count} deliveries`,
   payment: 'Payment',
   vatOnTop: (rate) => `plus ${rate} VAT`,
   withoutVat: {

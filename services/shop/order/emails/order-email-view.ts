@@ -15,9 +15,9 @@ import {
   type TransferDetails,
   getTransferDetails,
 } from '../../payment/payment.service';
-import type { TaxRegime } from '../../pricing/cost';
+import type { TaxRegime } from '../../pricing/cost-breakdown';
 import { computeVatCents } from '../../base/price';
-import { formatConfigurationNote } from '../order-texts';
+import { formatConfigurationNote } from '../format-order-texts';
 import type { ValidatedCheckout } from '../validate-order';
 import {
   type EmailDeliveryDates,
@@ -44,17 +44,17 @@ export interface OrderEmailView {
   headline: string;
   intro: string[];
   /** The estimated delivery; null if unknown. */
-  day: EmailDeliveryDates | null;
+  deliveryDates: EmailDeliveryDates | null;
   /** The ordered product in its color; null without a picture. */
-  hero: EmailPicture | null;
+  productPicture: EmailPicture | null;
   rows: EmailRow[];
   total: EmailRow;
   addresses: { label: string; lines: string[] }[];
   payment: string[];
   /** Link to the payment page or the bank details. Missing if no advance payment is required. */
-  action?: { label: string; url: string };
+  paymentLink?: { label: string; url: string };
   /** The GiroCode (QR code with the data of the bank transfer). */
-  picture?: { url: string; alt: string };
+  giroCodePicture?: { url: string; alt: string };
   notes: string[];
 }
 
@@ -134,7 +134,7 @@ export function buildOrderEmailView(
       ...(isPaidByTransfer(order.paymentId) && order.paidAt === null ? [words.transferDay] : []),
       ...(method.isPickup ? [words.pickup(place)] : []),
     ],
-    day: buildDeliveryDates(
+    deliveryDates: buildDeliveryDates(
       {
         ...{ order, items, shipments, leaves, isPickup: method.isPickup },
         isCalledAhead: isDeliveryCallExpected({
@@ -145,7 +145,7 @@ export function buildOrderEmailView(
       },
       language,
     ),
-    hero: findEmailPicture(items, siteUrl),
+    productPicture: findEmailPicture(items, siteUrl),
     rows: [
       ...itemRows,
       ...(order.voucherCents > 0
@@ -159,7 +159,10 @@ export function buildOrderEmailView(
         : []),
       {
         label: words.delivery,
-        details: [method.title, ...(shipments.length > 1 ? [words.parts(shipments.length)] : [])],
+        details: [
+          method.title,
+          ...(shipments.length > 1 ? [words.shipmentCount(shipments.length)] : []),
+        ],
         amount: euros(order.deliveryCents),
       },
       ...(order.paymentCents > 0
@@ -264,11 +267,11 @@ function payingParts(
   order: OrderModel,
   words: OrderEmailMessages,
   { pageUrl, giroCodeUrl }: PaymentLinks,
-): Pick<OrderEmailView, 'action' | 'picture'> {
+): Pick<OrderEmailView, 'paymentLink' | 'giroCodePicture'> {
   if (order.paidAt !== null || kind === 'invoice') return {};
-  if (kind === 'online') return { action: { label: words.payNow, url: pageUrl } };
+  if (kind === 'online') return { paymentLink: { label: words.payNow, url: pageUrl } };
   return {
-    action: { label: words.toTransfer, url: pageUrl },
-    ...(giroCodeUrl !== null && { picture: { url: giroCodeUrl, alt: words.giroCode } }),
+    paymentLink: { label: words.toTransfer, url: pageUrl },
+    ...(giroCodeUrl !== null && { giroCodePicture: { url: giroCodeUrl, alt: words.giroCode } }),
   };
 }

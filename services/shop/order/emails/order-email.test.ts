@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAttachmentFiles } from '../../../mail/attachments';
 import { createProductFixture } from '../../../testing/product-fixture';
-import { createGuestShopper, homeAddress } from '../../../testing/shopper';
+import { createGuestShopper, testHomeAddress } from '../../../testing/shopper';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 
 let shop: TestShop;
@@ -25,7 +25,7 @@ async function mailOf({ payment = 'oxidpaypal', delivery = 'standard', language 
   });
   const shopper = await createGuestShopper(shop, {
     email: 'mareike@example.org',
-    address: homeAddress,
+    address: testHomeAddress,
   });
   const basketId = await shopper.readyBasket(bike, { payment, delivery });
   const { data } = await shop.query(

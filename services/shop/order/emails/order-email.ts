@@ -16,7 +16,7 @@ import { orderEmailMessages } from './order-email-messages';
 import { toExpectedDeliveryDays, estimateDelivery } from '../shipments/estimate-delivery';
 import { buildOrderEmailView, type PaymentLinks, type PlacedOrder } from './order-email-view';
 import type { OrderModel } from '../order-model';
-import { toDaySpan } from '../order-texts';
+import { toDaySpan } from '../format-order-texts';
 
 /** Prefix of the confirmation email's key; the order's id follows. */
 export const orderEmailKeyPrefix = 'order-confirmation:';
@@ -47,7 +47,7 @@ export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder):
       subject: view.subject,
       text: renderOrderEmailText(view, head),
       html: renderOrderEmailHtml(view, head),
-      waitsFor: 'order-confirmation',
+      pendingDocument: 'order-confirmation',
       attachments: [
         ...calendarOf(placed, context.siteUrl, language),
         ...(await context.legalDocuments(language, brand, order.isNet ? 'dealer' : 'consumer')),
@@ -93,7 +93,9 @@ function calendarOf(
       uid: `order-${order.orderNumber}${number}@${new URL(siteUrl).hostname}`,
       sequence: 0,
       writtenAt: order.orderedAt,
-      title: checkout.method.isPickup ? words.day.entryPickup(title) : words.day.entry(title),
+      title: checkout.method.isPickup
+        ? words.day.entryPickup(title)
+        : words.day.calendarEntryTitle(title),
       text: placed,
       place: '',
       ...span,

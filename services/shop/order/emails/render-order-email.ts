@@ -41,29 +41,35 @@ export function renderOrderEmailHtml(view: OrderEmailView, head: EmailSender): s
  * Renders the picture with its size in the markup, so that the layout does not shift. If pictures are blocked, its alt
  * text is shown.
  */
-function heroPart({ hero }: OrderEmailView): HtmlPart {
-  if (!hero) return '';
+function heroPart({ productPicture }: OrderEmailView): HtmlPart {
+  if (!productPicture) return '';
   const style = `display:block;width:100%;max-width:536px;height:auto;border:0;color:${grayColor};font-size:14px`;
   return renderRow(
     'padding:8px 32px 0',
-    html`<img src="${hero.url}" alt="${hero.alt}" width="536" height="357" style="${style}" />`,
+    html`<img
+      src="${productPicture.url}"
+      alt="${productPicture.alt}"
+      width="536"
+      height="357"
+      style="${style}"
+    />`,
   );
 }
 
-function dayPart({ day }: OrderEmailView): HtmlPart {
-  if (!day) return '';
+function dayPart({ deliveryDates }: OrderEmailView): HtmlPart {
+  if (!deliveryDates) return '';
   const large = 'font-size:36px;line-height:1.1;letter-spacing:-0.02em;margin:0 0 8px';
   return renderRow(
     'padding:16px 32px 8px',
-    html`<p style="margin:0 0 4px;${small}">${day.label}</p>
-      <p style="${large}">${day.days}</p>
-      <p style="margin:0;color:${grayColor}">${day.latest}</p>`,
+    html`<p style="margin:0 0 4px;${small}">${deliveryDates.label}</p>
+      <p style="${large}">${deliveryDates.days}</p>
+      <p style="margin:0;color:${grayColor}">${deliveryDates.latestDayText}</p>`,
   );
 }
 
-function stepsPart({ day }: OrderEmailView): HtmlPart {
-  if (!day) return '';
-  const steps = day.steps.map(({ when, text }, index) => {
+function stepsPart({ deliveryDates }: OrderEmailView): HtmlPart {
+  if (!deliveryDates) return '';
+  const steps = deliveryDates.steps.map(({ when, text }, index) => {
     const cell = `padding:10px 0;border-top:1px solid ${index === 0 ? inkColor : hairlineColor};vertical-align:top`;
     return html`<tr>
       <td style="${cell};width:38%;padding-right:16px;${small}">${when}</td>
@@ -78,11 +84,11 @@ function stepsPart({ day }: OrderEmailView): HtmlPart {
   );
 }
 
-function payingPart({ action, picture }: OrderEmailView): HtmlPart {
-  if (!action) return '';
+function payingPart({ paymentLink, giroCodePicture }: OrderEmailView): HtmlPart {
+  if (!paymentLink) return '';
   return renderRow(
     'padding:12px 32px 0',
-    html`${picture ? html`<img src="${picture.url}" alt="${picture.alt}" width="200" height="200" style="display:block;margin:0 0 16px" />` : ''}${renderButton(action)}`,
+    html`${giroCodePicture ? html`<img src="${giroCodePicture.url}" alt="${giroCodePicture.alt}" width="200" height="200" style="display:block;margin:0 0 16px" />` : ''}${renderButton(paymentLink)}`,
   );
 }
 
@@ -134,17 +140,20 @@ export function renderOrderEmailText(view: OrderEmailView, head: EmailSender): s
   const blocks = [
     [view.headline],
     view.intro,
-    ...(view.day
+    ...(view.deliveryDates
       ? [
-          [`${view.day.label}: ${view.day.days}`, view.day.latest],
-          view.day.steps.map(({ when, text }) => `${when}: ${text}`),
+          [
+            `${view.deliveryDates.label}: ${view.deliveryDates.days}`,
+            view.deliveryDates.latestDayText,
+          ],
+          view.deliveryDates.steps.map(({ when, text }) => `${when}: ${text}`),
         ]
       : []),
     view.rows.flatMap(rowLines),
     rowLines(view.total),
     ...view.addresses.map(({ label, lines }) => [`${label}:`, ...lines]),
     view.payment,
-    ...(view.action ? [[`${view.action.label}:`, view.action.url]] : []),
+    ...(view.paymentLink ? [[`${view.paymentLink.label}:`, view.paymentLink.url]] : []),
     ...view.notes.map((note) => [note]),
   ];
   return renderTextLayout(

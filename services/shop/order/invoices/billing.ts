@@ -1,4 +1,4 @@
-import { computeCost } from '../../pricing/cost';
+import { computeCostBreakdown } from '../../pricing/cost-breakdown';
 import type { OrderItemModel, OrderModel } from '../order-model';
 import type { InvoiceModel } from './invoice-model';
 import { homeCountryId } from '@/domain/address/countries';
@@ -70,7 +70,7 @@ export function computeLinesCost(
   charges: { voucher: number; deliveryCents: number; paymentCents: number },
 ): Amounts {
   const { deliveryCents, paymentCents, voucher } = charges;
-  const cost = computeCost({
+  const cost = computeCostBreakdown({
     lines: lines.map(({ itemCents, amount, vatRate }) => ({
       cents: itemCents,
       amount,

@@ -20,7 +20,7 @@ export interface InvoicePage {
   /** The invoices of the page, in the requested order. */
   invoices: InvoiceModel[];
   /** The invoices of the page, and the credit notes that correct them. */
-  known: InvoiceModel[];
+  documents: InvoiceModel[];
 }
 
 /** Returns the number of a customer's invoices and credit notes, and the number of unpaid invoices. */
@@ -115,7 +115,7 @@ async function withCreditNotes(
 ): Promise<InvoicePage> {
   const invoices = rows.filter(({ content }) => content !== null).map(toInvoice);
   const orderIds = [...new Set(invoices.map(({ orderId }) => orderId))];
-  return { invoices, known: await listOrderInvoices(db, orderIds) };
+  return { invoices, documents: await listOrderInvoices(db, orderIds) };
 }
 
 /** Returns a customer's open invoices due between two days (inclusive), the latest due date first, at most `limit`. */

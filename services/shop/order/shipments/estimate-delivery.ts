@@ -8,7 +8,7 @@ import {
 import { toBerlinDay, toStoredDay } from '@/domain/time/day';
 import type { Database } from '../../../database/database';
 import { getHeaviestClass } from '../../delivery/delivery.service';
-import { listWeightClasses, isPickup } from '../order-stock.repository';
+import { listWeightClasses, isPickupOrder } from '../order-stock.repository';
 import type { OrderItemModel, OrderModel, ShipmentModel } from '../order-model';
 import { isUndispatched, getShipmentState, computeOrderTimes } from '@/domain/delivery/shipment';
 import { isPrepaid } from '@/domain/payment/payment-terms';
@@ -46,7 +46,7 @@ export async function estimateDelivery(
     availability: getAvailability(deliveries),
     from: getDeliveryStartDay(order),
     kind: getHeaviestClass(await listWeightClasses(db, productIds)),
-    countryId: (await isPickup(db, order))
+    countryId: (await isPickupOrder(db, order))
       ? null
       : (order.deliveryAddress ?? order.invoiceAddress).countryId,
     requestedDates: items.flatMap(({ persParam }) => parseRequestedDate(persParam) ?? []),

@@ -18,9 +18,9 @@ export async function createShipments(
   plan: readonly PlannedShipment[],
   itemOf: (basketItemId: string) => string,
 ): Promise<ShipmentModel[]> {
-  const shipments = plan.map(({ pieces, promise }, index) => {
-    const parts = pieces.map(({ id, amount }) => ({ id: itemOf(id), amount }));
-    return buildShipment(order, index + 1, parts, toExpectedDeliveryDays(promise));
+  const shipments = plan.map(({ lineQuantities, estimatedDelivery }, index) => {
+    const parts = lineQuantities.map(({ id, amount }) => ({ id: itemOf(id), amount }));
+    return buildShipment(order, index + 1, parts, toExpectedDeliveryDays(estimatedDelivery));
   });
   for (const shipment of shipments) await saveShipment(db, shipment);
   return shipments;
@@ -28,9 +28,9 @@ export async function createShipments(
 
 /** Returns the latest estimated delivery of the planned shipments; null if the estimate of any shipment is unknown. */
 export function getLatestEstimate(plan: readonly PlannedShipment[]): EstimatedDelivery | null {
-  return plan.reduce<EstimatedDelivery | null>((last, { promise }, index) => {
-    if (promise === null || (index > 0 && last === null)) return null;
-    return last !== null && last.until >= promise.until ? last : promise;
+  return plan.reduce<EstimatedDelivery | null>((last, { estimatedDelivery }, index) => {
+    if (estimatedDelivery === null || (index > 0 && last === null)) return null;
+    return last !== null && last.until >= estimatedDelivery.until ? last : estimatedDelivery;
   }, null);
 }
 

@@ -96,7 +96,10 @@ describe('dispatched part of an order', () => {
     await order.move({ step: 'dispatched', shipment: 1, trackingNumber: '00340434' });
     expect((await order.shipments()).map(([, state]) => state)).toEqual(['dispatched', 'planned']);
     expect(await order.row()).toMatchObject({ dispatched_at: null, tracking_number: '00340434' });
-    await order.move({ step: 'dispatched', frames: [{ sku: order.sku, number: 'WOW 4711' }] });
+    await order.move({
+      step: 'dispatched',
+      frameNumbers: [{ sku: order.sku, number: 'WOW 4711' }],
+    });
     expect((await order.row()).dispatched_at).toBe(shop.clock.now());
     const [first, second, ...more] = await order.mails();
     expect(more).toEqual([]);
@@ -148,7 +151,7 @@ describe('dispatched part of an order', () => {
     ],
     [
       'the frame number is for a bicycle outside the shipment',
-      { step: 'dispatched', shipment: 1, frames: [{ sku: 'LU11.25.H.M.T1', number: 'W1' }] },
+      { step: 'dispatched', shipment: 1, frameNumbers: [{ sku: 'LU11.25.H.M.T1', number: 'W1' }] },
       'has no bicycle',
     ],
   ])('is rejected when %s, without a change', async (_name, move, reason) => {

@@ -12,7 +12,7 @@ import { formatOrderConfirmationNumber } from '../../../documents/order-confirma
 export type DocumentKind = 'orderConfirmation' | 'deliveryNote' | 'invoice';
 
 /** Order confirmation, delivery note and invoice that belong together; at most one of each. */
-export interface VeloDocuments {
+export interface OrderDocumentSet {
   order: OrderModel;
   orderId: string;
   /** The shipment of the delivery note; null before it is dispatched. */
@@ -31,7 +31,7 @@ export function listDocuments(
   order: OrderModel,
   shipments: readonly ShipmentModel[],
   known: readonly InvoiceModel[],
-): VeloDocuments[] {
+): OrderDocumentSet[] {
   const invoices = known.filter(({ kind }) => kind !== 'creditNote');
   const sent = shipments.filter(hasDeliveryNote).map((shipment) => ({
     shipment,
@@ -50,7 +50,7 @@ function together(
   { shipment, invoice }: { shipment: ShipmentModel | null; invoice: InvoiceModel | null },
   known: readonly InvoiceModel[],
   isFirst: boolean,
-): VeloDocuments {
+): OrderDocumentSet {
   const { orderNumber, orderedAt } = order;
   return {
     ...{ order, orderId: String(orderNumber), shipment },
@@ -83,7 +83,7 @@ export interface DocumentFilter {
 
 /** Returns true if the order has a document of this kind that matches the filter. */
 export function matchesDocumentFilter(
-  documents: VeloDocuments,
+  documents: OrderDocumentSet,
   kind: DocumentKind,
   filter: DocumentFilter,
 ): boolean {

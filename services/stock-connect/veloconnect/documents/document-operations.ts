@@ -18,7 +18,7 @@ import {
   type DocumentFilter,
   type DocumentKind,
   matchesDocumentFilter,
-  type VeloDocuments,
+  type OrderDocumentSet,
   listDocuments,
 } from './document-filter';
 import { createDocumentElement, createHeaderElement, type DocumentContext } from './document-xml';
@@ -61,7 +61,7 @@ function query(kind: DocumentKind, response: XmlName): VeloOperation {
     isTransaction: false,
     async run(call) {
       const filter = readFilter(call);
-      const dayOf = (documents: VeloDocuments) => documents.numbers[kind]?.at ?? 0;
+      const dayOf = (documents: OrderDocumentSet) => documents.numbers[kind]?.at ?? 0;
       const wanted = (await listOrderDocuments(call))
         .filter((documents) => matchesDocumentFilter(documents, kind, filter))
         .sort((a, b) => dayOf(b) - dayOf(a));
@@ -112,7 +112,7 @@ function details(kind: DocumentKind, response: XmlName, parameter: string): Velo
 async function wholeNode(
   call: VeloCall,
   kind: DocumentKind,
-  documents: VeloDocuments,
+  documents: OrderDocumentSet,
 ): Promise<VeloXmlNode> {
   const items = await listOrderItems(call.shop.db, documents.order);
   return createDocumentElement(kind, documents, itemsOf(kind, documents, items), settingOf(call));
@@ -121,7 +121,7 @@ async function wholeNode(
 /** Returns the items of a document: those billed by an invoice or contained in a shipment. */
 function itemsOf(
   kind: DocumentKind,
-  { invoice, shipment }: VeloDocuments,
+  { invoice, shipment }: OrderDocumentSet,
   items: readonly OrderItemModel[],
 ): readonly OrderItemModel[] {
   if (kind === 'invoice') return invoice?.own.content.items ?? [];
@@ -137,7 +137,7 @@ function settingOf({ seller, shop }: VeloCall): DocumentContext {
 }
 
 /** Lists the documents of the dealer's orders. A canceled order has no confirmation. */
-async function listOrderDocuments({ shop, customerId }: VeloCall): Promise<VeloDocuments[]> {
+async function listOrderDocuments({ shop, customerId }: VeloCall): Promise<OrderDocumentSet[]> {
   const orders = await listOrders(shop.db, customerId, { offset: 0, limit: null });
   const ids = orders.map(({ id }) => id);
   const shipments = await listOrdersShipments(shop.db, ids);
@@ -166,7 +166,7 @@ function readDay(written: string): string | null {
 }
 
 /** Returns the day from which on the response is complete; null if it contains all documents. */
-function narrowedFrom(kind: DocumentKind, wanted: readonly VeloDocuments[]): string | null {
+function narrowedFrom(kind: DocumentKind, wanted: readonly OrderDocumentSet[]): string | null {
   const left = wanted[maxDocuments - 1];
   const at = wanted.length > maxDocuments ? left?.numbers[kind]?.at : undefined;
   return at === undefined ? null : toBerlinDay(at);

@@ -18,7 +18,7 @@ import {
   type XmlName,
   type VeloXmlNode,
 } from '../xml-writer';
-import type { DocumentKind, VeloDocuments } from './document-filter';
+import type { DocumentKind, OrderDocumentSet } from './document-filter';
 import { formatInvoiceTerms } from './document-lines';
 import { listArticleLines, listChargedLines, type DocumentLine } from './document-lines';
 
@@ -53,7 +53,7 @@ export interface DocumentContext {
 /** Builds a document's header for a query: number, day, order, and referenced documents. */
 export function createHeaderElement(
   kind: DocumentKind,
-  documents: VeloDocuments,
+  documents: OrderDocumentSet,
   setting: DocumentContext,
 ): VeloXmlNode {
   return createVeloElement(names[kind].header, [
@@ -71,7 +71,7 @@ export function createHeaderElement(
  */
 export function createDocumentElement(
   kind: DocumentKind,
-  documents: VeloDocuments,
+  documents: OrderDocumentSet,
   items: readonly OrderItemModel[],
   setting: DocumentContext,
 ): VeloXmlNode {
@@ -111,7 +111,7 @@ export function createDocumentElement(
 
 function headNodes(
   kind: DocumentKind,
-  { order, numbers, invoice }: VeloDocuments,
+  { order, numbers, invoice }: OrderDocumentSet,
   { language, today }: DocumentContext,
 ): (VeloXmlNode | null)[] {
   const paper = numbers[kind];
@@ -142,7 +142,11 @@ function sumNodes(order: OrderModel, lines: readonly DocumentLine[]): VeloXmlNod
   ];
 }
 
-function lineNode(kind: DocumentKind, documents: VeloDocuments, line: DocumentLine): VeloXmlNode {
+function lineNode(
+  kind: DocumentKind,
+  documents: OrderDocumentSet,
+  line: DocumentLine,
+): VeloXmlNode {
   const reference = (name: XmlName, id: string | null): VeloXmlNode | null =>
     id === null
       ? null

@@ -315,7 +315,7 @@ describe('mounted accessories', () => {
       { sku: 'ZB.1', cents: 1_500 },
       { sku: 'ZB.3', cents: 3_000 },
     ];
-    shop.answers.basketAddConfiguration = ({ shownTotal }: { shownTotal: number }) => {
+    shop.responses.basketAddConfiguration = ({ shownTotal }: { shownTotal: number }) => {
       if (shownTotal !== 2_840) throw new Error(formatPriceChange(now));
       return buildBasketDto();
     };

@@ -6,10 +6,10 @@ import { useConfiguredParts } from '@/components/catalog/configurator/configurat
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { useBikeComment } from '@/lib/browser/catalog/bike-comment';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { BikeAddToCart, type BikeAddProps } from '@/app/[lang]/bikes/[slug]/bike-add-to-cart';
+import { BikeAddToCart, type BikeAddToCartProps } from '@/app/[lang]/bikes/[slug]/bike-add-to-cart';
 
 /** The button that adds the configured bicycle to the basket, with its parts and the customer's note. */
-export function ConfiguredBikeAddToCart(props: BikeAddProps) {
+export function ConfiguredBikeAddToCart(props: BikeAddToCartProps) {
   const { bike } = useBikeSelection();
   const { chosen, code } = useConfiguredParts();
   const { expectedCents, describeRejection } = useConfigurationPriceChange();
@@ -20,7 +20,7 @@ export function ConfiguredBikeAddToCart(props: BikeAddProps) {
   return (
     <BikeAddToCart
       {...props}
-      more={{
+      buttonProps={{
         code: hasParts ? (code ?? undefined) : undefined,
         // B2B prices must not appear on a public page.
         shownCents: hasParts && !isB2b ? expectedCents : undefined,

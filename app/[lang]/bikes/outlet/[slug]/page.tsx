@@ -103,7 +103,7 @@ export default async function OutletBikePage({ params }: Props) {
                 productId={item.productId}
                 sku={item.sku}
                 title={item.title}
-                rejectionReason={
+                rejectionReasonId={
                   item.availability.kind === 'unknown' ? outletQuantityId : undefined
                 }
               />

@@ -6,7 +6,7 @@ import { RichText } from '@/components/content/rich-text';
 import { PressContact } from '@/components/support/press-files';
 import { PressFiles } from '@/components/support/press-files';
 import { findOptionalPage } from '@/lib/server/content/find-page';
-import { getPressRoom } from '@/lib/server/content/articles';
+import { getPressPageContent } from '@/lib/server/content/articles';
 import { listPressReleases } from '@/lib/server/content/articles';
 import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 
@@ -25,7 +25,7 @@ export default async function DealerPressPage({ params }: LangParams) {
     listPressReleases(language),
     findOptionalPage(language, 'support/press'),
   ]);
-  const { images, files } = await getPressRoom(language, page);
+  const { images, files } = await getPressPageContent(language, page);
   return (
     <>
       <B2bPageHeader title={t('title')} hasPrices={false}>

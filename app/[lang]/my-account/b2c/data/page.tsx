@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { DataExport } from '@/components/account/personal-data';
 import { PersonalData } from '@/components/account/personal-data';
 import { ActiveSessions } from '@/components/account/active-sessions';
-import { ChangeEmail } from '@/components/auth/change-email';
-import { ChangePassword } from '@/components/auth/change-password';
-import { DeleteAccount } from '@/components/auth/delete-account';
+import { EmailSetting } from '@/components/auth/change-email';
+import { PasswordSetting } from '@/components/auth/change-password';
+import { AccountDeletionSetting } from '@/components/auth/delete-account';
 import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,11 +22,11 @@ export default async function AccountDataPage() {
         {t('title')}
       </h1>
       <PersonalData />
-      <ChangeEmail />
-      <ChangePassword />
+      <EmailSetting />
+      <PasswordSetting />
       <ActiveSessions />
       <DataExport />
-      <DeleteAccount />
+      <AccountDeletionSetting />
     </ClientMessages>
   );
 }
