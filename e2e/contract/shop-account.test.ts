@@ -41,14 +41,9 @@ describe('order history of a customer', () => {
       );
       numbers.unshift(placeOrder.orderNumber);
     }
-    const page = async (pagination: object) =>
-      (
-        await contractShop.expectData<CustomerOrdersQuery>(
-          'CustomerOrders',
-          { pagination },
-          { token },
-        )
-      ).customer.orders;
+    const page = async (variables: object) =>
+      (await contractShop.expectData<CustomerOrdersQuery>('CustomerOrders', variables, { token }))
+        .customer.orders;
     const [newest] = await page({ limit: 1 });
     expect(newest).toMatchObject({
       orderNumber: numbers[0],
@@ -70,11 +65,7 @@ describe('order history of a customer', () => {
     expect((await page({ offset: 1, limit: 5 })).map(({ orderNumber }) => orderNumber)).toEqual(
       numbers.slice(1),
     );
-    const error = await contractShop.expectError(
-      'CustomerOrders',
-      { pagination: { limit: 0 } },
-      { token },
-    );
+    const error = await contractShop.expectError('CustomerOrders', { limit: 0 }, { token });
     expect(error.message).toBe('PaginationFilter fields must be positive.');
   });
 });

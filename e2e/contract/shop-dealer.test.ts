@@ -126,7 +126,7 @@ it('an order stores the dealer’s reference and the service dealer', async () =
   expect(placeOrder).toMatchObject({ reference: 'EK 2026-117', serviceDealer: '20418' });
   const { customer } = await contractShop.expectData<CustomerOrdersQuery>(
     'CustomerOrders',
-    { pagination: { limit: 1 } },
+    { limit: 1 },
     { token: dealer },
   );
   expect(customer.orders[0]).toMatchObject({ reference: 'EK 2026-117' });

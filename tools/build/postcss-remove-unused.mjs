@@ -17,12 +17,12 @@ export const utilityClassPattern =
  */
 export function parseClassNames(texts) {
   const tokens = new Set();
-  const beginnings = new Set();
+  const prefixes = new Set();
   for (const text of texts) {
     for (const [word] of text.matchAll(/[\w-]+/g)) tokens.add(word);
-    for (const [, beginning] of text.matchAll(/([a-z][\w-]*-)\$\{/g)) beginnings.add(beginning);
+    for (const [, prefix] of text.matchAll(/([a-z][\w-]*-)\$\{/g)) prefixes.add(prefix);
   }
-  return { tokens: tokens, prefixes: [...beginnings] };
+  return { tokens, prefixes: [...prefixes] };
 }
 
 /**
@@ -30,11 +30,9 @@ export function parseClassNames(texts) {
  * @param {string} name
  * @param {ClassNames} known
  */
-export function isClassUsed(name, { tokens: words, prefixes }) {
-  if (words.has(name)) return true;
-  return (
-    !utilityClassPattern.test(name) && prefixes.some((beginning) => name.startsWith(beginning))
-  );
+export function isClassUsed(name, { tokens, prefixes }) {
+  if (tokens.has(name)) return true;
+  return !utilityClassPattern.test(name) && prefixes.some((prefix) => name.startsWith(prefix));
 }
 
 /**
@@ -105,7 +103,10 @@ function removeUnusedProperties(root, sources) {
   return unread.length > 0;
 }
 
-/** Text and class names of the sources, read once for all stylesheets of a build. */
+/**
+ * Text and class names of the sources, read once for all stylesheets of a build.
+ * @type {ReturnType<typeof loadSources> | undefined}
+ */
 let sources;
 
 /**
@@ -117,7 +118,7 @@ export function postcssRemoveUnused() {
     postcssPlugin: 'without-unused',
     OnceExit(root) {
       sources ??= loadSources(process.cwd());
-      removeUnusedRules(root, sources.words, sources.text);
+      removeUnusedRules(root, sources.classNames, sources.text);
     },
   };
 }
@@ -125,5 +126,5 @@ export function postcssRemoveUnused() {
 /** @param {string} root */
 function loadSources(root) {
   const texts = readSources(root);
-  return { tokens: parseClassNames(texts), text: texts.join('\n') };
+  return { classNames: parseClassNames(texts), text: texts.join('\n') };
 }

@@ -7,6 +7,7 @@ import {
   createReportingStep,
   createToolStep,
   createVitestStep,
+  startCpuAccounting,
 } from './steps.mjs';
 import { listPostgresTestFiles, findTestServerError } from './postgres-tests.mjs';
 
@@ -102,6 +103,7 @@ const imports = createToolStep('Import rules and unique names', ['tools/lint/che
  * @param {{ afterTypes?: Step[] }} options
  */
 export async function runChecks({ afterTypes = [] } = {}) {
+  startCpuAccounting();
   const whyNot = await findTestServerError();
   const results = await runParallelTasks(
     [

@@ -148,8 +148,13 @@ function runProgram({ title, args, env }, file, isLive) {
   );
 }
 
-/** Processor time in seconds of all ended child processes at the last call. */
+/** Processor time in seconds of all child processes that had ended at the last call. */
 let countedCpuSeconds = 0;
+
+/** Excludes the processes that have ended so far, such as the installation, from the processor time of the steps. */
+export function startCpuAccounting() {
+  readNewChildCpuSeconds();
+}
 
 /**
  * Returns the processor time in seconds of the child processes that ended since the last call, with their descendants.
