@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from './platform/services-config';
 import { openDatabase } from './database/database';
-import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from './demo-data/fixtures/fixture-demo';
 import { silentLogger } from './platform/logger';
 import { startServices } from './start-services';
 
@@ -14,7 +14,7 @@ let demo: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  demo = createFixtureDemo();
+  demo = createFixtureDemoFolder();
 });
 
 afterEach(() => {

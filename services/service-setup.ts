@@ -11,7 +11,8 @@ import type { Hono } from 'hono';
 import { createIdentityService } from './identity/identity-service';
 import type { SecretCipher } from './secrets/encryption';
 import { findSeededAt } from './shop/seed/seed-demo';
-import { purgeOverwrittenContent } from './database/database-maintenance';
+import { reencryptIdentityDeletions } from './shop/customer/identity-deletion';
+import { removeOverwrittenContentFromDisk } from './database/database-maintenance';
 import { encryptSigningKeys } from './identity/tokens/signing-keys';
 import { reencryptSoftwareTokens } from './identity/mfa/software-token.repository';
 import { openSecretCipher, mapUnknownKeyError, encryptSecrets } from './secrets/secret-store';
@@ -79,9 +80,10 @@ export function encryptStoredSecrets(
       ...(await encryptSecrets(db, keySeal)),
       ...(await encryptSigningKeys({ db, keySeal })),
       ...(await reencryptSoftwareTokens(db, keySeal)),
+      ...(await reencryptIdentityDeletions(db, keySeal)),
     ];
     if (sealed.length === 0) return keySeal;
-    await purgeOverwrittenContent(db);
+    await removeOverwrittenContentFromDisk(db);
     logger.info('Stored keys encrypted', { keys: sealed });
     return keySeal;
   });

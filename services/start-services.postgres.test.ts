@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadConfig } from './platform/services-config';
 import { openDatabase } from './database/database';
-import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from './demo-data/fixtures/fixture-demo';
 import { silentLogger } from './platform/logger';
 import { startServices } from './start-services';
 import { createDatabaseTarget } from './testing/test-database';
@@ -14,7 +14,7 @@ let demo: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  demo = createFixtureDemo();
+  demo = createFixtureDemoFolder();
 });
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from './platform/services-config';
 import { openDatabase } from './database/database';
-import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from './demo-data/fixtures/fixture-demo';
 import { createLogger, silentLogger } from './platform/logger';
 import { startServices } from './start-services';
 import { createDatabaseTarget } from './testing/test-database';
@@ -20,7 +20,7 @@ let database: { location: string; remove: () => Promise<void> };
 beforeEach(async () => {
   database = await createDatabaseTarget();
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  demo = createFixtureDemo();
+  demo = createFixtureDemoFolder();
 });
 
 afterEach(async () => {

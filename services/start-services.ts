@@ -21,7 +21,7 @@ import { runInterval } from '@/lib/platform/run-interval';
 import { createLoadMonitor } from './jobs/load-monitor';
 import { createLocalKeySet } from './identity/tokens/signing-keys';
 import { createEmbeddedAccounts } from './identity/tokens/verify-access';
-import { createMailboxApp } from './mail/mailbox';
+import { createMailboxApp } from './mail/mailbox-app';
 import { startMailJobs } from './mail/mail-sender';
 import type { Logger } from './platform/logger';
 import { findSeededAt } from './shop/seed/seed-demo';

@@ -29,7 +29,7 @@ export type StockConnect = {
   } | null;
 };
 
-/** A step of the connection test. */
+/** One request of the connection test, with its result and duration. */
 export type ConnectionTestStep = {
   readonly operation: 'signIn' | 'textSearch' | 'stock' | 'testOrder';
   readonly ok: boolean;

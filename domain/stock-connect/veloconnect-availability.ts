@@ -13,8 +13,8 @@ export type VeloconnectAvailability =
   | {
       readonly code: 'expecting_delivery';
       /**
-       * Pieces in stock if stock and deliveries cover the requested quantity on `expectedAt`; null if none are in
-       * stock. If they never cover it, the sum of all deliveries up to `expectedAt`.
+       * If stock and restocks cover the requested quantity on `expectedAt`: the pieces in stock, null for none.
+       * Otherwise: the sum of all known restocks, the last of which is due on `expectedAt`.
        */
       readonly availableQuantity: number | null;
       readonly expectedAt: string;

@@ -41,7 +41,7 @@ describe('order history of a customer', () => {
       );
       numbers.unshift(placeOrder.orderNumber);
     }
-    const page = async (variables: object) =>
+    const page = async (variables: Record<string, number>) =>
       (await contractShop.expectData<CustomerOrdersQuery>('CustomerOrders', variables, { token }))
         .customer.orders;
     const [newest] = await page({ limit: 1 });

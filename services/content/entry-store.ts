@@ -10,7 +10,7 @@ import { listDocumentChanges, type DocumentChange } from './document-changes';
 import type { ContentVersions } from './entries';
 import { loadEntries } from './load-entries';
 import { createMediaReader, type MediaLibrary, getManifestVersion } from './media-library';
-import type { ContentProblem } from './source/source-text';
+import type { ContentProblem } from './source/parse-markdown-source';
 import { getFileFingerprint } from './source/load-sources';
 import { createSourceReader } from './source/source-file';
 

@@ -16,7 +16,7 @@ import { buildContentPlaceholders } from './content-placeholders';
 import type { ContentVersions } from './entries';
 import type { MediaLibrary } from './media-library';
 import { findReferenceProblems } from './validate-references';
-import type { ContentProblem } from './source/source-text';
+import type { ContentProblem } from './source/parse-markdown-source';
 
 interface Publishable {
   /** False for a draft; defaults to true. */

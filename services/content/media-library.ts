@@ -4,7 +4,7 @@ import type { ImageReference } from '../demo-data/field-schemas';
 import { type MediaManifest, mediaManifestSchema } from '../demo-data/media-manifest';
 import { createDocumentId } from './document-entries';
 import type { Locale, UploadEntry } from './entries';
-import type { ContentProblem } from './source/source-text';
+import type { ContentProblem } from './source/parse-markdown-source';
 
 const manifestFile = 'media/manifest.json';
 

@@ -3,7 +3,7 @@ import { trimCharacter } from '@/domain/text/text-utils';
 import type { Locale } from './entries';
 import { isRecord } from './list-query';
 import type { FieldPath } from '../platform/yaml';
-import type { ContentProblem } from './source/source-text';
+import type { ContentProblem } from './source/parse-markdown-source';
 import type { SourceFile } from './source/source-file';
 import { languages } from '@/domain/locale/language';
 import type { CatalogEntries } from './map-catalog-entries';

@@ -1,5 +1,5 @@
 import { languages } from '@/domain/locale/language';
-import type { ContentProblem } from './source/source-text';
+import type { ContentProblem } from './source/parse-markdown-source';
 import type { SourceFile } from './source/source-file';
 import type { Catalog } from '../demo-data/catalog-schemas';
 

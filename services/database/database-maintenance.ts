@@ -86,7 +86,7 @@ export async function startIntegrityCheck(
  * Removes overwritten row content from the disk: free pages and SQLite's write-ahead log. PostgreSQL removes its own
  * log when the server no longer needs it.
  */
-export async function purgeOverwrittenContent(db: Database): Promise<void> {
+export async function removeOverwrittenContentFromDisk(db: Database): Promise<void> {
   if (isPostgres(db)) {
     await sql`vacuum full setting`.execute(db);
     await sql`vacuum full identity_key`.execute(db);

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listBikeVariants } from './bike-variants';
 import { loadCatalog } from './load-catalog';
 import { DemoDataError } from './load-yaml';
-import { createFixtureDemo } from './fixtures/fixture-demo';
+import { createFixtureDemoFolder } from './fixtures/fixture-demo';
 
 let demo: string;
 
 beforeEach(() => {
-  demo = createFixtureDemo();
+  demo = createFixtureDemoFolder();
 });
 
 afterEach(() => rmSync(demo, { recursive: true, force: true }));

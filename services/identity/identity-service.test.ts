@@ -5,7 +5,7 @@ import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../platform/services-config';
 import { openDatabase } from '../database/database';
-import { createFixtureDemo } from '../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../demo-data/fixtures/fixture-demo';
 import { silentLogger } from '../platform/logger';
 import { startServices } from '../start-services';
 import { createLocalKeySet } from './tokens/signing-keys';
@@ -16,7 +16,7 @@ let demo: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'identity-'));
-  demo = createFixtureDemo();
+  demo = createFixtureDemoFolder();
 });
 
 afterEach(() => {

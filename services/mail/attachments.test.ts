@@ -5,7 +5,7 @@ import { silentLogger } from '../platform/logger';
 import { createFakeClock } from '../testing/fake-clock-and-vies';
 import { startSmtpServer } from '../testing/smtp-server';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { createMailboxApp } from './mailbox';
+import { createMailboxApp } from './mailbox-app';
 import { enqueueMail, listMails } from './outbox';
 import { createMailSender } from './mail-sender';
 import { createSmtpDelivery } from './mail-transport';

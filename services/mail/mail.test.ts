@@ -4,7 +4,7 @@ import { createServicesApp } from '../http/server';
 import { silentLogger } from '../platform/logger';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock-and-vies';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { createMailboxApp } from './mailbox';
+import { createMailboxApp } from './mailbox-app';
 import { enqueueMail, listMails, type Mail } from './outbox';
 import { createMailSender } from './mail-sender';
 import { mailboxDelivery } from './mail-transport';

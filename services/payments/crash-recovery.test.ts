@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 import { type Database, openDatabase } from '../database/database';
 import { migrate } from '../database/migrate';
-import { createFixtureDemo } from '../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../demo-data/fixtures/fixture-demo';
 import { seedDemo } from '../shop/seed/seed-demo';
 import { updateOrderProgress } from '../shop/order/update-order-progress';
 import { createProductFixture } from '../testing/product-fixture';
@@ -22,7 +22,7 @@ import { type GraphqlResponse, shopPath, type TestShop } from '../testing/test-s
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kill-payments-'));
-const demo = createFixtureDemo();
+const demo = createFixtureDemoFolder();
 const orderToDie = join(folder, 'die-after-write');
 const stockAtFirst = 1_000;
 const waitOptions = { timeout: 60_000, interval: 50 };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { ContentVariables } from '@/domain/content/content-variables';
 import type { Database } from '../database/database';
-import { createFixtureDemo } from '../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../demo-data/fixtures/fixture-demo';
 import { createServicesApp } from '../http/server';
 import { type Logger, silentLogger } from '../platform/logger';
 import { seedDemo } from '../shop/seed/seed-demo';
@@ -66,7 +66,7 @@ function demoShop(demoDir: 'demo' | undefined, now: number): DatabaseTemplate {
   return {
     name: `shop-${demoDir ?? 'fixtures'}`,
     fill: async (db) => {
-      const folder = demoDir ?? createFixtureDemo();
+      const folder = demoDir ?? createFixtureDemoFolder();
       await seedDemo(db, folder, now, () => undefined);
       if (demoDir === undefined) rmSync(folder, { recursive: true, force: true });
     },

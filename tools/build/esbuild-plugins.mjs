@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 /** Modules that export only strings and need esbuild to create them. */
-const precomputedModules = /[\\/](deferred-loader|filter-rows-program)\.ts$/;
+const precomputedModules = /[\\/](deferred-loader|filter-rows-worker-source)\.ts$/;
 
 /**
  * esbuild plugin that computes the strings of `precomputedModules` while bundling, so that the programs need no

@@ -16,7 +16,7 @@ import {
   newsFileSchema,
 } from '../../demo-data/content-schemas';
 import { featureFileSchema, bannerFileSchema, pageFileSchema } from '../../demo-data/page-schemas';
-import type { ContentProblem } from './source-text';
+import type { ContentProblem } from './parse-markdown-source';
 
 /**
  * Returns a fingerprint that detects a changed file without reading it: size, both timestamps and inode, so that a

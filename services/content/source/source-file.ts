@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRecord } from '../list-query';
-import { type ContentProblem, parseMarkdownSource } from './source-text';
+import { type ContentProblem, parseMarkdownSource } from './parse-markdown-source';
 import { type FieldPath, parseYaml, YamlSyntaxError } from '../../platform/yaml';
 import { decodeUtf8, InvalidUtf8Error } from '../../platform/decode-utf8';
 import { listUnknownVariables } from '@/domain/content/content-variables';

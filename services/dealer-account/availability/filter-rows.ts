@@ -4,7 +4,7 @@ import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import type { Language } from '@/domain/locale/language';
 import { collectChunks, toChunks } from '../../platform/event-loop-yielding';
 import { createTableWorker } from '../../documents/tables/table-worker';
-import { filterRowsProgram } from './filter-rows-program';
+import { filterRowsProgram } from './filter-rows-worker-source';
 
 export interface RowQuery {
   filter: TableFilter;

@@ -47,8 +47,8 @@ function countersOf({ secrets, origin }: Context, email: string): [own: Counter,
  * a quarter of an hour.
  *
  * Throws NotAuthorizedException during the pause; rejected attempts do not count. Known and unknown addresses are
- * treated alike. Returns true if this attempt starts the first pause for all unknown browsers, so that the owner can be
- * warned.
+ * treated alike. Returns true if this attempt starts the first pause that applies to every browser in which the owner has
+ * never signed in, so that the owner can be warned.
  */
 export async function consumeSignInAttempt(context: Context, email: string): Promise<boolean> {
   const now = context.clock.now();

@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '@/domain/time/durations';
 import { createSecretCipher } from '../../secrets/encryption';
 import { signIdToken } from '../../testing/test-id-token';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
-import { completeIdentityDeletions } from './identity-deletion';
+import { completeIdentityDeletions, reencryptIdentityDeletions } from './identity-deletion';
 
 /** An external user pool with configurable responses, and the calls it received. */
 let pool: Server;
@@ -107,6 +107,17 @@ it('is retried with the right key when the stored token cannot be decrypted', as
   expect(requests).toEqual([]);
   rest.shop.clock.advance(2 * minuteMs);
   await finish();
+  expect(await left()).toEqual([]);
+});
+
+it('survives a change of the key', async () => {
+  await deleteAccount();
+  const changed = createSecretCipher('a new key', ['a key for tests']);
+  expect(await reencryptIdentityDeletions(rest.shop.db, changed)).toEqual([
+    'identity-deletion sub-1',
+  ]);
+  expect(await reencryptIdentityDeletions(rest.shop.db, createSecretCipher('unknown'))).toEqual([]);
+  await finish(createSecretCipher('a new key'));
   expect(await left()).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dayMs, hourMs, minuteMs } from '@/domain/time/durations';
 import type { Clock } from '../../platform/clock';
-import type { Database } from '../../database/database';
-import type { SecretCipher } from '../../secrets/encryption';
+import { type Database, inTransaction } from '../../database/database';
+import { type SecretCipher, UnknownEncryptionKeyError } from '../../secrets/encryption';
 import type { Logger } from '../../platform/logger';
 import { findIdentitySubject } from './customer.repository';
 import {
@@ -148,4 +148,33 @@ function findToken(
     });
     return null;
   }
+}
+
+/**
+ * Re-encrypts the tokens of pending deletions that were encrypted with an earlier key, and returns their encryption
+ * names. A token that no known key can decrypt is left as it is.
+ */
+export function reencryptIdentityDeletions(db: Database, keySeal: SecretCipher): Promise<string[]> {
+  return inTransaction(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('identity_deletion')
+      .select(['subject', 'sealed_token'])
+      .execute();
+    const reencrypted: string[] = [];
+    for (const { subject, sealed_token: sealedToken } of rows) {
+      if (keySeal.isCurrentKey(sealedToken)) continue;
+      const name = getSecretName(subject);
+      try {
+        await trx
+          .updateTable('identity_deletion')
+          .set({ sealed_token: keySeal.encrypt(name, keySeal.decrypt(name, sealedToken)) })
+          .where('subject', '=', subject)
+          .execute();
+        reencrypted.push(name);
+      } catch (error) {
+        if (!(error instanceof UnknownEncryptionKeyError)) throw error;
+      }
+    }
+    return reencrypted;
+  });
 }

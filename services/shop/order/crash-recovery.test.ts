@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProgramArguments } from '@/tools/build/compile-programs.mjs';
 import { type Database, openDatabase } from '../../database/database';
 import { migrate } from '../../database/migrate';
-import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../../demo-data/fixtures/fixture-demo';
 import { createProductFixture } from '../../testing/product-fixture';
 import { createGuestShopper, type Shopper } from '../../testing/shopper';
 import { createDatabaseTarget } from '../../testing/test-database';
@@ -22,7 +22,7 @@ const stockAtFirst = 10_000;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kill-'));
-const demo = createFixtureDemo();
+const demo = createFixtureDemoFolder();
 let place: string;
 let remove: () => Promise<void>;
 const children: ChildProcess[] = [];

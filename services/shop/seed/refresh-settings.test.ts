@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../../demo-data/fixtures/fixture-demo';
 import { getBrand } from '../../database/settings';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { refreshSettings } from './refresh-settings';
@@ -11,7 +11,7 @@ let test: TestDatabase;
 let demo: string;
 
 beforeEach(async () => {
-  demo = createFixtureDemo();
+  demo = createFixtureDemoFolder();
   test = await openTestDatabase();
   await seedDemo(test.db, demo, Date.UTC(2026, 10, 22), () => undefined);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toCompanyWorkingDay } from '@/domain/delivery/working-days';
 import { toBerlinDay } from '@/domain/time/day';
-import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../../demo-data/fixtures/fixture-demo';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { buildStockFromSku } from './product-seed';
 import { findSeededAt, seedDemo } from './seed-demo';
@@ -14,7 +14,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 beforeEach(async () => {
   test = await openTestDatabase();
-  demo = createFixtureDemo();
+  demo = createFixtureDemoFolder();
 });
 
 afterEach(async () => {

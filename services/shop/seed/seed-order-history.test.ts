@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { getOrderProgress } from '@/domain/order/order-progress';
-import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../../demo-data/fixtures/fixture-demo';
 import { silentLogger } from '../../platform/logger';
 import { createProductFixture } from '../../testing/product-fixture';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
@@ -107,7 +107,7 @@ describe('accounts.yaml', () => {
 
   beforeEach(async () => {
     test = await openTestDatabase();
-    demo = createFixtureDemo();
+    demo = createFixtureDemoFolder();
   });
 
   afterEach(async () => {

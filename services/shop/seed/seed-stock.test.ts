@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
+import { createFixtureDemoFolder } from '../../demo-data/fixtures/fixture-demo';
 import { openTestDatabase } from '../../testing/test-database';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { seedDemo } from './seed-demo';
@@ -29,7 +29,7 @@ describe('demo dealers', () => {
 });
 
 it('a stock of unknown products is rejected, and nothing is written', async () => {
-  const demo = createFixtureDemo();
+  const demo = createFixtureDemoFolder();
   const test = await openTestDatabase();
   const file = join(demo, 'dealer-stock.yaml');
   expect(existsSync(file)).toBe(false);

@@ -16,7 +16,6 @@ import { ConfiguredBikeAddToCart } from './configured-bike-add-to-cart';
 
 interface Props {
   readonly bike: BikePageView;
-  /** The parts that can be mounted on the bicycle. */
   readonly parts: readonly MountablePartView[];
   /** Content above the page, for instance a note on who can see it. */
   readonly notice?: ReactNode;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdownSource } from './source-text';
+import { parseMarkdownSource } from './parse-markdown-source';
 import { parseYaml, YamlSyntaxError } from '../../platform/yaml';
 
 const yaml = `title: Riemen
