@@ -20,7 +20,12 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 const messagesHash = createHash('sha256');
-for (const language of ['de', 'en']) messagesHash.update(readFileSync(`messages/${language}.json`));
+// The other files decide which messages load later and in which format.
+for (const file of [
+  ...['messages/de.json', 'messages/en.json', 'lib/platform/i18n/load-messages.ts'],
+  ...['domain/text/typography.ts', 'node_modules/next-intl/package.json'],
+])
+  messagesHash.update(readFileSync(file));
 
 const draft = getDraftHeaders(process.env.CMS_URL);
 

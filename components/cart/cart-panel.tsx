@@ -13,7 +13,7 @@ import { useDisplayedPriceType } from '@/lib/browser/state/use-displayed-price-t
 import { PendingAmount } from '@/components/ui/price/order-costs';
 import { RetailSum } from './retail-sum';
 import { formatDays } from '@/lib/platform/i18n/format-days';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { closeCart } from '@/lib/browser/navigation/panels';
@@ -22,7 +22,7 @@ import { CartError, CartEmpty, CartSkeleton } from './cart-placeholders';
 import { CartLines } from './cart-lines';
 import { CheckoutLink } from './checkout-link';
 import { getCartEstimatedDelivery, CartEstimatedDelivery } from './cart-estimated-delivery';
-import { Dialog } from '@/components/ui/dialog/dialog';
+import { useModalFocus } from './use-modal-focus';
 import '@/styles/on-demand/order.scss';
 import './cart.scss';
 
@@ -96,31 +96,46 @@ function SplitShipmentArrival({ parts }: { readonly parts: readonly BasketShipme
   return t('split', { count: parts.length, days: days.join('; ') });
 }
 
-/** The cart sidebar: the item just added, the lines, the total and the link to the checkout. */
+/**
+ * The cart sidebar: the item just added, the lines, the total and the link to the checkout. Not a native modal dialog,
+ * because toasts, for instance on a limited quantity, must stay visible and readable beside it.
+ */
 export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }) {
   const t = useTranslations('cart');
+  const panel = useRef<HTMLElement>(null);
   const cart = useCart();
+  useModalFocus(panel, closeCart);
 
   useEffect(() => void loadBasket(), []);
 
   return (
-    <Dialog isOpen onClose={closeCart} className="lt-cart" labelledBy="cart-panel-title">
-      <header>
-        <h2 id="cart-panel-title" data-cart-heading tabIndex={-1}>
-          {t('sidebarTitle')}
-        </h2>
-        <button type="button" className="btn btn-quiet" onClick={closeCart}>
-          {t('close')}
-        </button>
-      </header>
-      <div className="body">
-        <p className="small mb-2 text-success lt-cart-added-note" role="status">
-          {addedTitle && !isCartEmpty(cart) && t('added', { title: addedTitle })}
-        </p>
-        <PanelBody cart={cart} />
-      </div>
-      {cart.lines.length > 0 && <PanelFoot cart={cart} />}
-    </Dialog>
+    <>
+      <div className="lt-backdrop" onClick={closeCart} />
+      <aside
+        ref={panel}
+        className="lt-cart"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="cart-panel-title"
+        tabIndex={-1}
+      >
+        <header>
+          <h2 id="cart-panel-title" data-cart-heading tabIndex={-1}>
+            {t('sidebarTitle')}
+          </h2>
+          <button type="button" className="btn btn-quiet" onClick={closeCart}>
+            {t('close')}
+          </button>
+        </header>
+        <div className="body">
+          <p className="small mb-2 text-success lt-cart-added-note" role="status">
+            {addedTitle && !isCartEmpty(cart) && t('added', { title: addedTitle })}
+          </p>
+          <PanelBody cart={cart} />
+        </div>
+        {cart.lines.length > 0 && <PanelFoot cart={cart} />}
+      </aside>
+    </>
   );
 }
 

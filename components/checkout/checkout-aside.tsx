@@ -18,7 +18,7 @@ import './checkout.scss';
 
 type Props = { cart: CartView; customer: CheckoutCustomer | null };
 
-/** The order summary beside the form of a step. On small screens OrderDisclosure replaces it. */
+/** The order summary beside the form of a step. On small screens OrderSummaryDisclosure replaces it. */
 export function CheckoutAside({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const { basket } = cart;

@@ -98,7 +98,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
           headingClassName="h3"
           title={t('sent.title')}
           text={t('sent.text', { email: sentTo, dealer: dealer.name })}
-          reset={t('sent.again')}
+          newRequestLabel={t('sent.again')}
           onNewRequest={again}
         />
       </section>

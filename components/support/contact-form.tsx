@@ -76,7 +76,7 @@ export function ContactForm() {
       <CustomerRequestSent
         title={t('sent.title')}
         text={t('sent.text', { email: sentTo })}
-        reset={t('sent.again')}
+        newRequestLabel={t('sent.again')}
         onNewRequest={again}
       />
     );

@@ -56,7 +56,7 @@ export function groupFittingModels<Model extends SizedModel>(
  */
 function nearestFirst<Each extends { readonly posture: RidingPosture }>(
   fitting: readonly Each[],
-  { posture: posture }: BodyMeasurements,
+  { posture }: BodyMeasurements,
 ): Each[] {
   if (posture === null) return [...fitting];
   const away = (each: Each): number =>

@@ -86,7 +86,7 @@ export function rankDocuments<Field extends string>(
     .sort((a, b) => b.score - a.score || a.place - b.place)
     .map(({ place, score, fields }) => ({ place, score, fields }));
   return {
-    terms: rated.map(({ term, allowsTypos }) => ({ term, allowsTypos: allowsTypos })),
+    terms: rated.map(({ term, allowsTypos }) => ({ term, allowsTypos })),
     ranked,
     isPartial: isPartial && ranked.length > 0,
   };

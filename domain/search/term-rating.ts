@@ -73,7 +73,7 @@ export function isTypoMatch(query: string, word: string): boolean {
   return word.length >= query.length - limit && computePrefixDistance(query, word, limit) <= limit;
 }
 
-/** A search term. `isForgiving` is true if typos are allowed, because no word matches the term as spelled. */
+/** A search term. `allowsTypos` is true if typos are allowed, because no word matches the term as spelled. */
 export interface TermInterpretation {
   readonly term: SearchTerm;
   readonly allowsTypos: boolean;

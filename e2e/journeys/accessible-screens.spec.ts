@@ -50,6 +50,9 @@ const publicScreens = [
   ['closed area', '/my-account/b2b'],
 ] as const;
 
+/** Statuses of the screens that are errors. */
+const statusOf: Record<string, number> = { 'not found': 404, 'closed area': 401 };
+
 /** Pages of the dealer account. A page is ready when its heading is visible and nothing is loading. */
 const dealerScreens = [
   ['overview', ''],
@@ -109,7 +112,8 @@ test('every public screen is accessible', async ({ page, expectedErrors }) => {
   await prepare(page);
   for (const [index, [name, path]] of publicScreens.entries()) {
     const lang = languageOf(index);
-    await page.goto(`/${lang}${path}`);
+    const response = await page.goto(`/${lang}${path}`);
+    expect(response?.status(), name).toBe(statusOf[name] ?? 200);
     if (name === 'empty cart')
       await expect(page.getByText(interfaceMessages[lang].cart.empty.title)).toBeVisible();
     await expectGoodScreen(page, name);

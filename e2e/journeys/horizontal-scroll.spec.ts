@@ -76,12 +76,17 @@ async function showContents(
     [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].map(
       ([link]) => /href="([^"]+)"/.exec(link)?.[1],
     );
-  const fetchPage = async (path: string) => (await fetch(path)).text();
+  const fetchPage = async (path: string) => {
+    const response = await fetch(path);
+    if (!response.ok || response.redirected)
+      throw new Error(`${path} responded with ${response.status} from ${response.url}`);
+    return response.text();
+  };
   const loaded = new Set(listStyles(document.head.outerHTML));
   const root = document.documentElement;
   const overflows: [string, number][] = [];
   const notShown: string[] = [];
-  let next = fetchPage(paths[0] ?? '');
+  let next = paths[0] === undefined ? Promise.resolve('') : fetchPage(paths[0]);
   for (const [index, path] of paths.entries()) {
     const html = await next;
     const following = paths[index + 1];

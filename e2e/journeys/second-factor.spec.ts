@@ -66,7 +66,7 @@ for (const lang of ['de', 'en'] as const) {
       await section.getByRole('textbox', { name: account.mfa.label }).fill(codeOf(-1));
       await page.keyboard.press('Enter');
       await expect(section.getByText(account.mfa.on)).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     await waitForEmailWithSubject(/in zwei Schritten.*ein|Two-step.*on$/, dealer.email, info);
     await page.getByRole('button', { name: account.signOut, exact: true }).click();
     await expect(page).not.toHaveURL(/my-account/);

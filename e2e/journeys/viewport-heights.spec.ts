@@ -39,7 +39,11 @@ for (const bike of bikes)
     for (const height of heights)
       await test.step(`${height} px`, async () => {
         await page.setViewportSize({ width: 1440, height });
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await page.evaluate(async () => {
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          // Sticky bars react to the scroll position one frame later.
+          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        });
         expect(await coveredChoices(page)).toEqual([]);
         await first.focus();
         for (let index = 0; index < controls; index += 1) {

@@ -6,7 +6,6 @@ const request = {
   operationName: 'Q',
   query: 'query Q { a }',
   variables: {},
-  isQuery: true,
   headers: {},
   timeoutMs: 50,
 };
@@ -65,17 +64,6 @@ describe('postGraphql', () => {
     answering(status, body);
     expect(await postGraphql(request)).toMatchObject({ ok: false, error });
   });
-
-  it.each([
-    [true, { ok: true, data: { products: [1, null] }, problems: ['Product 2 is broken'] }],
-    [false, { ok: false, error: { layer: 'graphql', message: 'Product 2 is broken' } }],
-  ])(
-    'returns the data beside an error of a query (%s), not of a mutation',
-    async (isQuery, result) => {
-      answering(200, '{"data":{"products":[1,null]},"errors":[{"message":"Product 2 is broken"}]}');
-      expect(await postGraphql({ ...request, isQuery })).toMatchObject(result);
-    },
-  );
 
   it('reports an unreachable service as a temporary network error', async () => {
     vi.stubGlobal('fetch', async () => {

@@ -2,8 +2,7 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { unstable_cache } from 'next/cache';
 import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
-import { logger } from '@/lib/platform/observability/logger';
-import { formatDocument, getOperationName, isQuery } from './graphql-document';
+import { formatDocument, getOperationName } from './graphql-document';
 import { failure, GatewayFailure, type Result, success } from './result';
 import type { SchemaTypes } from './response-shape';
 import { validateResponse } from './validate-response';
@@ -19,8 +18,6 @@ type GraphqlRequest = {
   operationName: string;
   query: string;
   variables: unknown;
-  /** True for a query, whose response may be incomplete. */
-  isQuery: boolean;
   headers: Record<string, string>;
   timeoutMs: number;
 };
@@ -51,8 +48,8 @@ const soonSeconds = 15;
 
 /**
  * Runs one GraphQL operation and returns its data, or an error that names the layer that failed. With tags, a
- * successful response is stored in Next's data cache. Failures and incomplete data are never cached, and a page that is
- * rendered with them expires in 15 seconds.
+ * successful response is stored in Next's data cache. Failures are never cached, and a page that is rendered after a
+ * failure expires in 15 seconds.
  */
 export async function fetchGraphql<Data, Variables>(
   options: FetchGraphql<Data, Variables>,
@@ -62,22 +59,13 @@ export async function fetchGraphql<Data, Variables>(
     operationName: getOperationName(options.document),
     query: formatDocument(options.document),
     variables: options.variables,
-    isQuery: isQuery(options.document),
     headers: options.headers ?? {},
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
   };
   const post = options.timeoutMs === undefined ? postWithinBudget : postWithRetry;
   const send = async () => {
     const result = await post(request, options.retryOnce ?? false);
-    if (!result.ok) return result;
-    const validated = validateResponse(options.document, result.data, options.types);
-    if (!validated.ok || result.problems === undefined) return validated;
-    const { operationName: operation } = request;
-    logger.warn('The response of a service is incomplete', {
-      operation,
-      problems: result.problems,
-    });
-    return { ...validated, problems: result.problems };
+    return result.ok ? validateResponse(options.document, result.data, options.types) : result;
   };
   if (!options.tags) return send();
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
@@ -126,7 +114,6 @@ async function cached<Data>(
     async () => {
       const result = await send();
       if (!result.ok) throw new GatewayFailure(result.error, request.operationName);
-      if (result.problems !== undefined) throw new IncompleteResponse(result.data);
       return result.data;
     },
     key,
@@ -135,20 +122,9 @@ async function cached<Data>(
   try {
     return success(await read());
   } catch (error) {
-    if (error instanceof IncompleteResponse) {
-      await expireSoon();
-      return success(error.data as Data);
-    }
     if (!(error instanceof GatewayFailure)) throw error;
     await expireSoon();
     return failure(error.error);
-  }
-}
-
-/** Thrown to keep data with missing parts out of the cache. */
-class IncompleteResponse extends Error {
-  constructor(readonly data: unknown) {
-    super('The response of a service is incomplete');
   }
 }
 
@@ -178,5 +154,5 @@ export async function postGraphql(request: GraphqlRequest): Promise<Result<Respo
   } catch (cause) {
     return failure(toNetworkError(cause));
   }
-  return parseGraphqlResponse(response.status, body, request);
+  return parseGraphqlResponse(response.status, body);
 }

@@ -1,25 +1,11 @@
-import {
-  type DocumentNode,
-  type FieldNode,
-  Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-  print,
-  visit,
-} from 'graphql';
+import { type DocumentNode, Kind, print, type FieldNode, visit } from 'graphql';
 
 /** Returns the name of the operation in a document, or 'anonymous' for an operation without a name. */
-export function getOperationName(document: DocumentNode): string {
-  return findOperation(document)?.name?.value ?? 'anonymous';
-}
-
-/** True for a document that reads without changing anything. */
-export function isQuery(document: DocumentNode): boolean {
-  return findOperation(document)?.operation === OperationTypeNode.QUERY;
-}
-
-function findOperation({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
-  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+export function getOperationName({ definitions }: DocumentNode): string {
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return operation?.kind === Kind.OPERATION_DEFINITION
+    ? (operation.name?.value ?? 'anonymous')
+    : 'anonymous';
 }
 
 const printed = new WeakMap<DocumentNode, string>();

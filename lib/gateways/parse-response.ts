@@ -18,19 +18,11 @@ export const unavailableStatus = 503;
 
 /**
  * Parses a GraphQL response. OXID also sends GraphQL errors with statuses other than 200, so a valid GraphQL body takes
- * precedence over any status except 503. A query whose response has data beside errors succeeds with these errors as
- * `problems`, so that one unreadable product does not make a whole list unavailable.
+ * precedence over any status except 503.
  */
-export function parseGraphqlResponse(
-  status: number,
-  body: string,
-  { isQuery }: { readonly isQuery: boolean },
-): Result<ResponseData> {
+export function parseGraphqlResponse(status: number, body: string): Result<ResponseData> {
   const answer = parseAnswer(body);
-  const problems = answer?.errors?.map((error) => error.message) ?? [];
-  const [message] = problems;
-  if (message !== undefined && status === 200 && isQuery && hasValue(answer?.data))
-    return { ...success(answer.data), problems };
+  const message = answer?.errors?.[0]?.message;
   if (message !== undefined && status !== unavailableStatus) {
     return failure({
       layer: 'graphql',
@@ -58,10 +50,6 @@ export function parseGraphqlResponse(
     });
   }
   return success(answer.data);
-}
-
-function hasValue(data: ResponseData | null | undefined): data is ResponseData {
-  return Object.values(data ?? {}).some((value) => value !== null);
 }
 
 function parseAnswer(body: string): z.infer<typeof answerSchema> | null {

@@ -14,15 +14,9 @@ export type GatewayError = {
   cause?: unknown;
 };
 
-/**
- * The result of a call. `problems` are the errors that a service sent beside its data, when parts of the data are
- * missing.
- */
-export type Result<T> =
-  | { ok: true; data: T; problems?: readonly string[] }
-  | { ok: false; error: GatewayError };
+export type Result<T> = { ok: true; data: T } | { ok: false; error: GatewayError };
 
-export function success<T>(data: T): Extract<Result<T>, { ok: true }> {
+export function success<T>(data: T): Result<T> {
   return { ok: true, data };
 }
 

@@ -31,7 +31,7 @@ export interface RedisPageCache {
    */
   find(key: string): Promise<SharedCacheEntry | null>;
   /**
-   * Stores an entry and releases this process's lock. A page is stored for one day. `facts.moment` is the version at
+   * Stores an entry and releases this process's lock. A page is stored for one day. `facts.version` is the version at
    * which its rendering began.
    */
   save(key: string, entry: SharedCacheEntry, facts: SharedCacheEntryOptions): Promise<void>;

@@ -73,7 +73,9 @@ export function createDownloads(
     const bytes = cached?.version === version ? cached.bytes : make(entry, brand, present);
     made.set(name, { version, bytes });
     // A failed document is created again on the next request.
-    bytes.catch(() => made.delete(name));
+    bytes.catch(() => {
+      if (made.get(name)?.bytes === bytes) made.delete(name);
+    });
     return { fileName: `${brand.name}-${slug}.pdf`, bytes: await bytes };
   };
 }

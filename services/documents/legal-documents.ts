@@ -76,7 +76,7 @@ export function createLegalDocuments(
       const frame = { brand, language, linkBase: `${siteUrl}/${language}`, changedAt: version };
       const bytes = renderLegalPdf(filled, frame);
       made.set(name, { version, variablesVersion, bytes });
-      bytes.catch(() => made.delete(name));
+      bytes.catch(() => restore(name, bytes, cached));
       return await bytes;
     } catch (error) {
       logger.error('A legal page cannot be read; the previous version stays in use', {
@@ -85,6 +85,13 @@ export function createLegalDocuments(
       });
       return cached?.bytes ?? bytesOf(key, language, brand);
     }
+  }
+
+  /** Replaces a document whose rendering failed by the previous one, unless it was replaced in the meantime. */
+  function restore(name: string, failed: Promise<Buffer>, previous: CachedDocument | undefined) {
+    if (made.get(name)?.bytes !== failed) return;
+    if (previous) made.set(name, previous);
+    else made.delete(name);
   }
 
   function bytesOf(key: DocumentKey, language: Language, brand: Brand): Promise<Buffer> | null {
@@ -106,7 +113,7 @@ export function createLegalDocuments(
       : dealerTermsPdf(join(demoDir, file), frame, present);
     if (!bytes) return cached?.bytes ?? null;
     made.set(file, { version, variablesVersion, bytes });
-    bytes.catch(() => made.delete(file));
+    bytes.catch(() => restore(file, bytes, cached));
     return bytes;
   }
 

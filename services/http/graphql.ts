@@ -37,12 +37,12 @@ export class BadRequestError extends Error {
 
   constructor(status: BadRequestError['status'], message: string) {
     super(message);
-    this.name = 'BadRequest';
+    this.name = 'BadRequestError';
     this.status = status;
   }
 }
 
-/** Reads the GraphQL request from a JSON body or from GET parameters. Throws BadRequest with the reason. */
+/** Reads the GraphQL request from a JSON body or from GET parameters. Throws BadRequestError with the reason. */
 export async function parseGraphqlRequest(req: HonoRequest): Promise<GraphqlRequest> {
   const parsed = request.safeParse(
     req.method === 'GET' ? fromParameters(req) : await fromBody(req),
@@ -75,7 +75,7 @@ async function fromBody(req: HonoRequest): Promise<unknown> {
 }
 
 /**
- * Returns the request body as text. Throws BadRequest for invalid UTF-8, which the default decoder would silently
+ * Returns the request body as text. Throws BadRequestError for invalid UTF-8, which the default decoder would silently
  * replace.
  */
 async function readUtf8(req: HonoRequest): Promise<string> {
@@ -95,7 +95,7 @@ function fromJson(text: string, name: string): unknown {
   }
 }
 
-/** Throws BadRequest (413) for a body larger than `maxBodyBytes`, before the body is read. */
+/** Throws BadRequestError (413) for a body larger than `maxBodyBytes`, before the body is read. */
 export const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
@@ -146,7 +146,7 @@ const maxNesting = 60;
 const texts = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
 /**
- * Throws BadRequest if brackets are nested deeper than `maxNesting`, because the parser could overflow the stack.
+ * Throws BadRequestError if brackets are nested deeper than `maxNesting`, because the parser could overflow the stack.
  * Brackets in strings and comments are ignored.
  */
 function assertNesting(query: string): void {

@@ -36,7 +36,7 @@ export function setSharedRateLimits(shop: object, shared: SharedRateLimits): voi
 
 /**
  * Creates a rate limiter with a maximum number of requests per time window. Counts in the shop's shared store if one is
- * set (see shareRateLimits), otherwise in memory.
+ * set (see setSharedRateLimits), otherwise in memory.
  */
 export function createServiceRateLimiter(name: string, limit: WindowLimit): RateLimiter {
   const memories = new WeakMap<object, Map<string, WindowCounter>>();

@@ -52,17 +52,17 @@ interface ProviderEvent {
 
 /** Thrown for an event with an invalid or expired signature. */
 export class InvalidEventSignatureError extends Error {
-  override readonly name = 'InvalidEventSignature';
+  override readonly name = 'InvalidEventSignatureError';
 }
 
 /** Thrown when the provider rejects a request permanently, so that retrying is useless. */
 export class ProviderRejectionError extends Error {
-  override readonly name = 'ProviderRejection';
+  override readonly name = 'ProviderRejectionError';
 }
 
 /** Thrown when the provider rejects our key; the settings must be changed. */
 export class InvalidProviderKeyError extends Error {
-  override readonly name = 'InvalidProviderKey';
+  override readonly name = 'InvalidProviderKeyError';
 }
 
 /** A payment provider. Calls without a response throw and may be retried. */
@@ -71,7 +71,7 @@ export interface PaymentProvider {
   isLive: boolean;
   /**
    * Returns the account's enabled payment methods by the provider's names, or null when the key may not read them.
-   * Throws InvalidProviderKey.
+   * Throws InvalidProviderKeyError.
    */
   listEnabledMethods(): Promise<string[] | null>;
   createSession(wish: CreateSessionInput): Promise<ProviderSession>;
@@ -81,7 +81,7 @@ export interface PaymentProvider {
   /** Refunds an amount of a payment, once per key. */
   refund(wish: { key: string; intentId: string; amountCents: number }): Promise<ProviderRefund>;
   getRefund(refundId: string): Promise<ProviderRefund>;
-  /** Verifies and parses an event. Throws InvalidEventSignature. */
+  /** Verifies and parses an event. Throws InvalidEventSignatureError. */
   parseEvent(body: string, signature: string, now: number): ProviderEvent;
 }
 

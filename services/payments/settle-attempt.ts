@@ -115,7 +115,7 @@ async function applySettlement(
 
 /**
  * Handles an event of the provider: verifies its signature, then requests the current state, as events may arrive
- * repeatedly, delayed and in any order. Throws InvalidEventSignature; after any other error the event may be sent
+ * repeatedly, delayed and in any order. Throws InvalidEventSignatureError; after any other error the event may be sent
  * again. Events of the other mode (test or live) and of unknown orders are accepted and ignored.
  */
 export async function handleProviderEvent(

@@ -12,7 +12,7 @@ export interface EnabledPaymentMethods {
   canAccept(providerMethods: readonly string[]): boolean;
   /**
    * Requests the enabled payment methods from the provider again. Keeps the previous methods if the provider does not
-   * respond. Throws InvalidProviderKey.
+   * respond. Throws InvalidProviderKeyError.
    */
   refresh(): Promise<void>;
 }

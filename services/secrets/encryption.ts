@@ -31,7 +31,7 @@ export function decryptText(key: Buffer, sealed: string): string | null {
 export interface SecretCipher {
   /** Encrypts a key. The result can only be decrypted with the same `name`. */
   encrypt(name: string, key: string): string;
-  /** Decrypts a key. Throws UnknownEncryptionKey if no known secret can decrypt it under this name. */
+  /** Decrypts a key. Throws UnknownEncryptionKeyError if no known secret can decrypt it under this name. */
   decrypt(name: string, stored: string): string;
   /** Returns false for a value that is unencrypted or encrypted with an earlier secret and should be re-encrypted. */
   isCurrentKey(stored: string): boolean;
@@ -41,7 +41,7 @@ export interface SecretCipher {
  * Thrown for a value that no known secret can decrypt. The message contains the secret's id but not the secret.
  */
 export class UnknownEncryptionKeyError extends Error {
-  override readonly name = 'UnknownEncryptionKey';
+  override readonly name = 'UnknownEncryptionKeyError';
 }
 
 /**

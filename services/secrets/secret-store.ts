@@ -47,7 +47,7 @@ async function hasEncryptedSecrets(db: Database): Promise<boolean> {
 
 /**
  * Encrypts all secrets that are unencrypted or encrypted with an earlier key, in one transaction, and returns their
- * names. Throws UnknownEncryptionKey if one cannot be decrypted.
+ * names. Throws UnknownEncryptionKeyError if one cannot be decrypted.
  */
 export function encryptSecrets(db: Database, seal: SecretCipher): Promise<string[]> {
   return inTransaction(db, async (trx) => {

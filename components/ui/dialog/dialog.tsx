@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 
 type DialogProps = {
   isOpen: boolean;
@@ -33,19 +26,12 @@ export function Dialog({ isOpen, onClose, className, label, labelledBy, children
     else element.close();
   }, [isOpen]);
 
-  // Closes the dialog before it is removed from the document, which restores the focus. A layout effect, because its
-  // cleanup runs before the removal.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => element?.close();
-  }, []);
-
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
 
-  // Keeps Escape from closing the dialog directly. The parent component closes it through `isOpen`, for example after
-  // removing the history entry of a zoomed image.
+  // The component that opened the dialog also closes it, for instance after the history entry of a zoomed image was
+  // removed.
   const closeByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

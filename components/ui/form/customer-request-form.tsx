@@ -61,7 +61,7 @@ export function CustomerRequestForm({
 type RequestSentProps = {
   title: string;
   text: string;
-  reset: string;
+  newRequestLabel: string;
   onNewRequest: () => void;
   /** The size class of the heading, if it differs from the page's default. */
   headingClassName?: string;
@@ -71,7 +71,7 @@ type RequestSentProps = {
 export function CustomerRequestSent({
   title,
   text,
-  reset,
+  newRequestLabel,
   onNewRequest,
   headingClassName: headingClass = '',
 }: RequestSentProps) {
@@ -87,7 +87,7 @@ export function CustomerRequestSent({
       </Notice>
       <div>
         <Button variant="outline" onClick={onNewRequest}>
-          {reset}
+          {newRequestLabel}
         </Button>
       </div>
     </div>

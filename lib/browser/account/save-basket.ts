@@ -27,7 +27,7 @@ export type SaveBasketResult =
   /** The customer has reached the maximum number of saved baskets. */
   | { kind: 'tooMany' }
   /**
-   * Saving failed. `isHalfLeft` is true when an incomplete copy may remain among the saved baskets because removing it
+   * Saving failed. `isPartialCopyLeft` is true when an incomplete copy may remain among the saved baskets because removing it
    * failed as well.
    */
   | { kind: 'failed'; isPartialCopyLeft: boolean }

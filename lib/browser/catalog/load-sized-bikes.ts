@@ -18,8 +18,12 @@ export function loadSizedBikes(language: Language): Promise<SizedBikesView> {
   return request;
 }
 
-async function fetchSizedBikes(address: string): Promise<SizedBikesView> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) throw new Error(`The bike sizes failed with status ${answer.status}`);
-  return (await answer.json()) as SizedBikesView;
+async function fetchSizedBikes(url: string): Promise<SizedBikesView> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The bike sizes failed with status ${response.status}`);
+  const view = (await response.json()) as SizedBikesView;
+  // A page that was opened before an update may receive the format of another version.
+  if (view.models.some(({ combinationsBySize }) => combinationsBySize === undefined))
+    throw new Error('The bike sizes have another format');
+  return view;
 }

@@ -117,7 +117,7 @@ export type MapBounds = readonly [number, number, number, number];
 /** Area of the country outlines shipped with the site; the map shows it when there are no positions. */
 export const defaultMapBounds: MapBounds = [-9, 42.2, 19, 58.5];
 
-/** Returns the bounding box of some positions; `defaultBounds` if there are none. */
+/** Returns the bounding box of some positions; `defaultMapBounds` if there are none. */
 export function computeBounds(positions: readonly GeoPosition[]): MapBounds {
   if (positions.length === 0) return defaultMapBounds;
   const latitudes = positions.map(({ latitude }) => latitude);

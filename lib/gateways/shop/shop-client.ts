@@ -1,3 +1,4 @@
+import { hideVariableValues } from '@/domain/errors/shop-fault';
 import type { Language } from '@/domain/locale/language';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
@@ -27,7 +28,7 @@ const answerSchema = z.object({
   errors: z
     .array(
       z.object({
-        message: z.string(),
+        message: z.string().transform(hideVariableValues),
         path: z.array(z.union([z.string(), z.number()])).optional(),
         extensions: z.record(z.string(), z.unknown()).optional(),
       }),

@@ -7,6 +7,7 @@ it.each([
   ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
   ['eyJhbGciOi.eyJzdWIiOi.c2ln is expired', '[token] is expired'],
   ['{"password":"Lautlos-2026!","a":1}', '{"password":"[hidden]","a":1}'],
+  [JSON.stringify('{"password":"Lautlos-2026!"}'), JSON.stringify('{"password":"[hidden]"}')],
   ['?token=abc123&x=1', '?token=[hidden]&x=1'],
   ['call +49 30 555 0140 now', 'call [phone] now'],
   ['IBAN DE89 3704 0044 0532 0130 00.', 'IBAN [account].'],

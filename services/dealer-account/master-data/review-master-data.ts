@@ -25,7 +25,7 @@ export interface MasterDataReview {
 
 /** Thrown when a request cannot be reviewed. The message is meant for the operator. */
 export class MasterDataReviewError extends Error {
-  override readonly name = 'ReviewError';
+  override readonly name = 'MasterDataReviewError';
 }
 
 interface Services {
@@ -36,7 +36,7 @@ interface Services {
 
 /**
  * Accepts a request, which updates the invoice address and the dealer's profile, or rejects it, and emails the dealer,
- * all in one transaction. Throws ReviewError when the request does not exist or was already reviewed.
+ * all in one transaction. Throws MasterDataReviewError when the request does not exist or was already reviewed.
  */
 export async function reviewMasterDataRequest(
   { db, clock, vatChecker }: Services,

@@ -16,7 +16,7 @@ export interface SoftwareToken {
  */
 const getSoftwareTokenKeyName = (userId: string) => `software-token:${userId}`;
 
-/** Returns the user's authenticator app, or null. Throws UnknownEncryptionKey if a secret cannot be decrypted. */
+/** Returns the user's authenticator app, or null. Throws UnknownEncryptionKeyError if a secret cannot be decrypted. */
 export async function findSoftwareToken(
   db: Reader,
   keySeal: SecretCipher,
@@ -121,7 +121,7 @@ export async function removeSoftwareToken(db: Reader, userId: string): Promise<b
 
 /**
  * Re-encrypts the secrets that were encrypted with an earlier key, all or none, and returns their encryption names.
- * Throws UnknownEncryptionKey if a secret cannot be decrypted.
+ * Throws UnknownEncryptionKeyError if a secret cannot be decrypted.
  */
 export function reencryptSoftwareTokens(db: Database, keySeal: SecretCipher): Promise<string[]> {
   return inTransaction(db, (trx) => reseal(trx, keySeal));

@@ -57,7 +57,7 @@ export async function addSigningKey({ db, keySeal }: Store, now: number): Promis
 
 /**
  * Encrypts the signing keys that are stored unencrypted or encrypted with an earlier key, all or none, and returns
- * their encryption names. Throws UnknownEncryptionKey if a key cannot be decrypted.
+ * their encryption names. Throws UnknownEncryptionKeyError if a key cannot be decrypted.
  */
 export function encryptSigningKeys({ db, keySeal }: Store): Promise<string[]> {
   return inTransaction(db, async (trx) => {

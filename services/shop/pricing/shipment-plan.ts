@@ -96,11 +96,11 @@ function planned(
   );
   return {
     lineQuantities: quantities,
-    kind: kind,
+    kind,
     estimatedDelivery: computeEstimatedDelivery({
       ...route,
       availability,
-      kind: kind,
+      kind,
       requestedDates: requestedDays,
     }),
   };
