@@ -42,7 +42,8 @@ for (const bike of bikes)
         await page.evaluate(async () => {
           window.scrollTo({ top: 0, behavior: 'instant' });
           // Sticky bars react to the scroll position one frame later.
-          for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
         });
         expect(await coveredChoices(page)).toEqual([]);
         await first.focus();
