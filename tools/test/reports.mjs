@@ -168,7 +168,10 @@ export function formatSummary(results) {
   const files = results.flatMap((result) => result.files);
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestFileCount);
   return [
-    ...formatSection('Seconds of each part, elapsed and of the processor', parts),
+    ...formatSection(
+      'Seconds of each part, elapsed and of the processor (without browsers)',
+      parts,
+    ),
     ...formatSection('The slowest test files', slowest.map(formatSeconds)),
     ...results.flatMap(({ retried: repeated }) =>
       repeated.map((name) => `Passed after a retry: ${name}`),

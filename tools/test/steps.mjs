@@ -94,8 +94,8 @@ export function createPlaywrightStep(title, env = {}) {
 }
 
 /**
- * The result of a step with its duration and the processor time of its processes in seconds. The processor time is null
- * where the system does not report it.
+ * The result of a step with its duration and the processor time of its processes in seconds. Most browser processes are
+ * not included, because they end with their parent. The processor time is null where the system does not report it.
  * @typedef {Report & { title: string, seconds: number, cpuSeconds: number | null }} StepResult
  */
 
