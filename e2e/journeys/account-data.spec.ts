@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '@/e2e/fixtures/accessibility';
-import { demoAccounts, fillSignIn, createAccount, signIn } from '@/e2e/fixtures/accounts';
+import {
+  demoAccounts,
+  fillSignIn,
+  createAccount,
+  signIn,
+  signInAsNewCustomer,
+} from '@/e2e/fixtures/accounts';
+import { callShopApi } from '@/e2e/fixtures/shop-api';
 import {
   waitForEmailCode,
   getMainField,
@@ -117,4 +124,26 @@ test('an account is deleted permanently in two steps', async ({
   await page.goto('/en/login');
   await fillSignIn(page, 'en', known);
   await expect(getErrorAlert(page)).toContainText(auth.problems.wrongCredentials.title);
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the address book is not wider than a phone with a long street', async ({
+    page,
+    context,
+  }, info) => {
+    const street = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsstraße';
+    await signInAsNewCustomer(context, info);
+    await callShopApi(context, info, 'CustomerDeliveryAddressAdd', {
+      deliveryAddress: {
+        ...{ salutation: '', firstName: 'Anna', lastName: 'Thießen', company: '' },
+        ...{ street, streetNumber: '7', zipCode: '1010', city: 'Wien', countryId: 'at' },
+        ...{ additionalInfo: '', phone: '' },
+      },
+    });
+    await page.goto('/en/my-account/b2c/addresses');
+    await expect(page.getByRole('listitem').filter({ hasText: street })).toBeVisible();
+    await expectNoHorizontalScroll(page);
+  });
 });
