@@ -13,6 +13,8 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
  */
 const isWithCms = Boolean(process.env.E2E_CMS);
 const withCmsOnly = specs('cms');
+/** With SHOP_LEVEL, runs only the tests of a shop at this level (tools/test/level-server.mjs). */
+const isAtLevel = Boolean(process.env.SHOP_LEVEL);
 
 /**
  * Tests that check images, maps or all requests of a page. They run in a browser that loads images, and so does the
@@ -53,7 +55,7 @@ const phone = {
 
 /** Tests the shop at BASE_URL, or starts a shop with fresh data. */
 export default defineConfig<ProjectOptions>({
-  testDir: 'e2e/journeys',
+  testDir: isAtLevel ? 'e2e/level-journeys' : 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
   // Folder of the accepted screenshots, which `npm run screenshots:update` replaces.
@@ -81,7 +83,7 @@ export default defineConfig<ProjectOptions>({
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },
   // Starts the longest project first, so that no worker is idle at the end.
   projects: [
-    ...(isWithCms ? [] : [phone]),
+    ...(isWithCms || isAtLevel ? [] : [phone]),
     {
       name: 'pictures',
       use: { ...desktop, ...launch(browserArguments) },
@@ -102,7 +104,7 @@ export default defineConfig<ProjectOptions>({
   ...(!process.env.BASE_URL && {
     webServer: {
       // tools/test/test-environment.mjs sets URL, data and build directory of this server.
-      command: 'node tools/test/e2e-server.mjs',
+      command: `node tools/test/${isAtLevel ? 'level-server' : 'e2e-server'}.mjs`,
       url: `${baseURL}/api/health`,
       timeout: isWithCms ? 3_600_000 : 600_000,
       stdout: 'pipe',

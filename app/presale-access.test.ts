@@ -59,7 +59,6 @@ const routeChecks: Record<string, RouteCheck> = {
   'api/identity/config': noProductData,
   'api/invoices/[number]': services,
   'api/articles': ({ sku }) => [{ url: `/api/articles?skus=${sku}&lang=de` }],
-  'api/kept-articles': ({ sku }) => [{ url: `/api/kept-articles?skus=${sku}&lang=de` }],
   'api/markdown/[lang]/[...path]': ({ slug }) => [
     { url: `/api/markdown/de/bike/${slug}`, params: { ...language, path: ['bike', slug] } },
   ],

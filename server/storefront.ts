@@ -37,6 +37,7 @@ import { createErrorPageClient } from './next-internals/error-pages';
 import { subscribeToServiceCalls } from './observability/service-calls';
 import { createScopedNextClient, createScopedHandler } from './observability/request-scope';
 import { createHealthChecks } from './observability/health-checks';
+import { createShopSupportCheck } from './observability/shop-support';
 import { createOperationsEndpointFinder } from './observability/operations-endpoints';
 import { serviceUrls, healthChecks } from './observability/health-checks';
 import { createPageCache } from './page-cache/page-cache';
@@ -136,7 +137,7 @@ const server = createServer(
     answerFile: createSendFile({ limitBytes: filesBytes, background }),
     findOperation: createOperationsEndpointFinder({
       isDraining: () => drain.isDraining,
-      checkServices: createHealthChecks(healthChecks),
+      checkServices: createShopSupportCheck(createHealthChecks(healthChecks)),
       getSharingStatus,
       folder: buildDirectory,
       metrics,

@@ -94,11 +94,12 @@ export async function prepareShop(
   catalogue: Catalog,
 ): Promise<void> {
   const { demoDir, productionIndicator } = config;
+  const hasCatalog = config.externalShopUrl === null;
   const now = systemClock.now();
   if (!(await findSeededAt(db))) {
     assertSeedAllowed(config);
     const isPublic = productionIndicator !== null;
-    await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic });
+    await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic, hasCatalog });
   }
   const problem = saveShopRecord(config, (await findSeededAt(db)) ?? '');
   if (problem !== null) logger.warn(problem);
@@ -113,9 +114,11 @@ export async function prepareShop(
     logger.warn(`${copied}: numbers of orders and invoices may be assigned again`, {
       advice: 'npm run order -- numbers --at-least … (docs/operations.md, Backup and restore)',
     });
-  await refreshMounts(db, catalogue);
-  await refreshDefects(db, catalogue);
-  await refreshOutletPieces(db, catalogue);
+  if (hasCatalog) {
+    await refreshMounts(db, catalogue);
+    await refreshDefects(db, catalogue);
+    await refreshOutletPieces(db, catalogue);
+  }
   const renewed = await refreshSettings(db, demoDir);
   if (renewed.length > 0) logger.info('Settings updated', { settings: renewed });
   await migrateOlderInvoices(db, now);

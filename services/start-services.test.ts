@@ -72,6 +72,16 @@ describe('startServices', () => {
     await second.stop();
   });
 
+  it('starts the shop at the configured level', async () => {
+    const backend = await startHere({ SHOP_LEVEL: 'stock' });
+    const query = encodeURIComponent('{ __type(name: "PaginationInput") { name } }');
+    const address = `${backend.url}/widget.php?cl=graphql&skipSession=1&query=${query}`;
+    expect(await (await fetch(address)).json()).toEqual({
+      data: { __type: { name: 'PaginationInput' } },
+    });
+    await backend.stop();
+  });
+
   it('uses another port when its own is occupied', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -137,7 +137,9 @@ async function serve(
     }),
     vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
   };
-  const shop = createShopApp(services, config.isIntrospectable);
+  const { isIntrospectable, shopLevel: level } = config;
+  if (level !== 'full') logger.info('The embedded shop has a reduced level', { shopLevel: level });
+  const shop = createShopApp(services, { isIntrospectable, level });
   const published = () => entries.current().PUBLISHED;
   const paying = {
     ...{ ...services, provider: payments.provider },

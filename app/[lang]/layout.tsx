@@ -27,6 +27,7 @@ import { env } from '@/lib/platform/config/env';
 import { fontClasses } from '@/lib/platform/config/fonts';
 import { getHeadScript } from '@/lib/platform/config/head-scripts';
 import { findBanner } from '@/lib/server/content/get-layout-content';
+import { getMissingFeaturesAttribute } from '@/lib/server/shop-features';
 import { getLayoutContent } from '@/lib/server/content/get-layout-content';
 import { tagSettings } from '@/lib/platform/config/tag-settings';
 
@@ -54,10 +55,11 @@ export function generateStaticParams() {
 export default async function LangLayout({ children, params }: LangLayoutProps) {
   const language = parseLanguage((await params).lang);
   if (!language) notFound();
-  const [t, { footer, notice, failure }, banner] = await Promise.all([
+  const [t, { footer, notice, failure }, banner, lacking] = await Promise.all([
     getTranslations('common'),
     getLayoutContent(language),
     findBanner(language),
+    getMissingFeaturesAttribute(),
   ]);
   return (
     <html
@@ -65,9 +67,16 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
       className={fontClasses}
       data-bs-theme="light"
       data-banner={getBannerKey(banner)}
+      data-shop-lacks={lacking}
       suppressHydrationWarning
     >
       <head>
+        {lacking !== undefined && (
+          <link
+            rel="stylesheet"
+            href={`/api/missing-features?names=${lacking.replaceAll(' ', '+')}`}
+          />
+        )}
         <script
           dangerouslySetInnerHTML={{
             __html: getHeadScript({ hasTags: tagSettings !== null }),

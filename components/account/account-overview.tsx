@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useTranslations } from 'next-intl';
 import { findLeadingLine, buildOrderSummary, findActiveOrder } from '@/domain/order/order-summary';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
@@ -134,7 +135,8 @@ const shownOrders = 5;
 export function AccountOverview() {
   const t = useTranslations('account.overview');
   const { orders, hasMore, status, more } = useOrders(readOrders);
-  const story = findActiveOrder(orders ?? []);
+  // Without progress, no order would ever stop being the current one.
+  const story = hasShopFeature('orderProgress') ? findActiveOrder(orders ?? []) : null;
   const isCut = hasMore || (orders?.length ?? 0) > shownOrders;
   return (
     <>

@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
@@ -18,7 +19,7 @@ export function ActiveSessions() {
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    void loadSignIns().then(setSignIns);
+    if (hasShopFeature('identitySignIn')) void loadSignIns().then(setSignIns);
   }, []);
 
   async function endAll() {
@@ -33,7 +34,7 @@ export function ActiveSessions() {
   }
 
   return (
-    <TitledSection title={t('title')} text={t('text')}>
+    <TitledSection title={t('title')} text={t('text')} needs="identitySignIn">
       {signIns === null ? (
         <p role="status">{t('unavailable')}</p>
       ) : (

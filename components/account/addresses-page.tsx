@@ -116,7 +116,7 @@ function AddressBook({ book, countries, onChanged }: AddressBookProps) {
                 {invoiceAddress.vatID && (
                   <div className="text-2">
                     {t('vatID', { vatID: invoiceAddress.vatID })}
-                    {invoiceAddress.vatIDState !== 'NONE' && (
+                    {invoiceAddress.vatIDState !== null && invoiceAddress.vatIDState !== 'NONE' && (
                       <div className="small">{t(`vatState.${invoiceAddress.vatIDState}`)}</div>
                     )}
                   </div>

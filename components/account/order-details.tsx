@@ -14,7 +14,10 @@ import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/order.scss';
 
-/** Delivery address, invoice address, payment method and remarks of an order. */
+/**
+ * Delivery address, invoice address, payment method and remarks of an order. Parts that the shop does not keep are left
+ * out.
+ */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();
@@ -22,25 +25,32 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { payment, step } = order;
   const target = deliveryAddress ?? invoiceAddress;
   const isSame = !isPickup && target.join('\n') === invoiceAddress.join('\n');
+  const hasDelivery = isPickup || target.length > 0 || deliveryTitle !== '';
   return (
     <div className="pt-5">
-      <Fact term={t('delivery')}>
-        {isPickup ? t('pickup') : <Lines lines={target} />}
-        <div className="text-2">{deliveryTitle}</div>
-        <Tracking order={order} />
-      </Fact>
-      <Fact term={t('invoiceAddress')}>
-        {isSame ? t('sameAddress') : <Lines lines={invoiceAddress} />}
-        <div className="text-2">{toDisplayEmail(order.email)}</div>
-        {order.vatID && <div className="text-2 num">{t('vatID', { id: order.vatID })}</div>}
-      </Fact>
-      <Fact term={t('payment')}>
-        {paymentTitle}
-        {paidAt && (
-          <div className="text-2">{t('paidOn', { date: formatLongDay(paidAt, language) })}</div>
-        )}
-        {payment && <OrderPayment payment={payment} isCancelled={step === 'cancelled'} />}
-      </Fact>
+      {hasDelivery && (
+        <Fact term={t('delivery')}>
+          {isPickup ? t('pickup') : <Lines lines={target} />}
+          <div className="text-2">{deliveryTitle}</div>
+          <Tracking order={order} />
+        </Fact>
+      )}
+      {invoiceAddress.length > 0 && (
+        <Fact term={t('invoiceAddress')}>
+          {isSame ? t('sameAddress') : <Lines lines={invoiceAddress} />}
+          <div className="text-2">{toDisplayEmail(order.email)}</div>
+          {order.vatID && <div className="text-2 num">{t('vatID', { id: order.vatID })}</div>}
+        </Fact>
+      )}
+      {(paymentTitle !== '' || payment) && (
+        <Fact term={t('payment')}>
+          {paymentTitle}
+          {paidAt && (
+            <div className="text-2">{t('paidOn', { date: formatLongDay(paidAt, language) })}</div>
+          )}
+          {payment && <OrderPayment payment={payment} isCancelled={step === 'cancelled'} />}
+        </Fact>
+      )}
       {order.remark && <Fact term={t('remark')}>{order.remark}</Fact>}
     </div>
   );
@@ -115,8 +125,8 @@ function OrderItem({ line, code, parts, accessorySlugs }: ItemProps) {
         </div>
       </div>
       <span className="p">
-        {formatAmount(lineCents, language)}
-        {amount > 1 && (
+        {lineCents !== null && formatAmount(lineCents, language)}
+        {amount > 1 && pieceCents !== null && (
           <small className="d-block text-2 fw-normal">
             {t('perPiece', { price: formatAmount(pieceCents, language) })}
           </small>
@@ -133,7 +143,10 @@ function OrderItem({ line, code, parts, accessorySlugs }: ItemProps) {
       {code !== null && (
         <MountedParts
           label={t('configuration', { code })}
-          parts={parts.map((part) => ({ ...part, price: formatAmount(part.lineCents, language) }))}
+          parts={parts.map((part) => ({
+            ...part,
+            price: part.lineCents === null ? '' : formatAmount(part.lineCents, language),
+          }))}
         />
       )}
     </li>

@@ -16,7 +16,11 @@ export function OrderDocuments({ order }: { readonly order: OrderView }) {
   const { orderNumber, invoices, step, withdrawnAt } = order;
   return (
     <>
-      <a className="lt-link" href={`/api/order-confirmations/${orderNumber}?lang=${language}`}>
+      <a
+        className="lt-link"
+        data-needs="invoices"
+        href={`/api/order-confirmations/${orderNumber}?lang=${language}`}
+      >
         {t('confirmation')}
       </a>
       {invoices.map(({ number, kind }) => (

@@ -41,10 +41,11 @@ function OrderSummary({ order }: { readonly order: OrderView }) {
 
 /**
  * Delivered and pending shipments of an order. Renders nothing for a pickup order with a single shipment, because the
- * order status already contains the same information.
+ * order status already contains the same information, and for a shop that does not tell shipments.
  */
 function OrderShipments({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
+  if (order.shipments.length === 0) return null;
   if (order.isPickup && order.shipments.length === 1) return null;
   const texts = { track: t('track'), note: (number: string) => number };
   return <ShipmentList shipments={order.shipments} texts={texts} />;
@@ -127,7 +128,7 @@ function Order({
       <div className="row gx-lg-5 gy-5 pt-2">
         <div className="col-lg-7">
           <OrderNextSteps order={order} />
-          <p className="fs-5 mb-3">
+          <p className="fs-5 mb-3" data-needs="orderProgress">
             <ExpectedDelivery order={order} />
           </p>
           <OrderSteps order={order} />

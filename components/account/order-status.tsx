@@ -27,7 +27,7 @@ export function OrderSteps({ order }: { readonly order: OrderView }) {
     };
   });
   return (
-    <div className="lt-order-steps">
+    <div className="lt-order-steps" data-needs="orderProgress">
       <ProgressSteps label={t('label')} steps={steps} />
     </div>
   );

@@ -20,7 +20,9 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderView[] 
           <th scope="col">{t('number')}</th>
           <th scope="col">{t('date')}</th>
           <th scope="col">{t('content')}</th>
-          <th scope="col">{t('state')}</th>
+          <th scope="col" data-needs="orderProgress">
+            {t('state')}
+          </th>
           <th scope="col" className="r">
             {t('amount')}
           </th>
@@ -54,7 +56,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
       </td>
       <td className="text-nowrap">{formatShortDay(order.orderedAt, language)}</td>
       <td className="full">{summary && t('orders.summary', wordsOf(summary))}</td>
-      <td>{t(`state.${getOrderSummaryKey(order)}`)}</td>
+      <td data-needs="orderProgress">{t(`state.${getOrderSummaryKey(order)}`)}</td>
       <td className="r">{formatAmount(order.cost.totalCents, language)}</td>
     </tr>
   );
@@ -70,7 +72,9 @@ export function NoOrders() {
   return (
     <>
       <p className="h4 mt-2">{t('empty')}</p>
-      <p className="text-2">{t('emptyText')}</p>
+      <p className="text-2" data-needs="orderProgress invoices">
+        {t('emptyText')}
+      </p>
       <ButtonLink href="/bikes" variant="outline">
         {t('models')}
       </ButtonLink>

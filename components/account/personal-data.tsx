@@ -91,7 +91,9 @@ export function PersonalData() {
             <dd className="num">{customerNumber}</dd>
           </dl>
           <p className="text-2">{t.rich('fromAddress', { link: addressLink })}</p>
-          <BirthdayForm birthday={birthday} />
+          <div data-needs="birthdate">
+            <BirthdayForm birthday={birthday} />
+          </div>
         </TitledSection>
       )}
     </AccountSection>

@@ -74,7 +74,12 @@ function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
       <div className="lt-basket-row">
         <div>
           <h2 className="h4 mb-0 text-break">
-            {name} {isShared && <span className="lt-tag">{t('shared')}</span>}
+            {name}{' '}
+            {isShared && (
+              <span className="lt-tag" data-needs="sharedBaskets">
+                {t('shared')}
+              </span>
+            )}
           </h2>
           {availability && (
             <p className="mb-0">
@@ -97,6 +102,7 @@ function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
           )}
           <Button
             variant="quiet"
+            data-needs="sharedBaskets"
             aria-label={t('shareOf', { name })}
             aria-expanded={isSharing}
             onClick={() => setIsSharing(!isSharing)}

@@ -1,12 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ShopFeature } from '@/domain/shop-features/shop-features';
 import { Button } from '@/components/ui/form/button';
 import { TitledSection } from '@/components/ui/titled-section';
 
 type Props = {
   title: string;
   text: string;
+  /** The feature of the shop without which the setting is hidden. */
+  needs: ShopFeature;
   openLabel: string;
   cancel: string;
   /** Message shown above the button after a successful change. */
@@ -21,7 +24,7 @@ type Props = {
  * it back to the button.
  */
 export function AccountSetting(props: Props) {
-  const { title, text, openLabel, cancel, note, isOpen, onOpenChange, children } = props;
+  const { title, text, needs, openLabel, cancel, note, isOpen, onOpenChange, children } = props;
   const opener = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -36,7 +39,7 @@ export function AccountSetting(props: Props) {
     onOpenChange(true);
   };
   return (
-    <TitledSection title={title} text={text}>
+    <TitledSection title={title} text={text} needs={needs}>
       {note}
       {isOpen ? (
         <div ref={body}>

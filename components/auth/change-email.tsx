@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toDisplayEmail } from '@/domain/customer/to-display-email';
 import { newEmailCodeSchema, createChangeEmailSchema } from '@/lib/browser/identity/auth-schemas';
-import { toIdentitySignInProblem, signInToShop } from '@/lib/browser/identity/sign-in';
+import { signInToShop } from '@/lib/browser/identity/sign-in';
+import { toIdentitySignInProblem } from '@/lib/browser/identity/sign-in-problem';
 import { confirmEmail, changeEmail } from '@/lib/browser/identity/identity';
 import { Button } from '@/components/ui/form/button';
 import {
@@ -158,6 +159,7 @@ export function EmailSetting() {
   };
   return (
     <AccountSetting
+      needs="identitySignIn"
       title={t('title')}
       text={t('text', { email: toDisplayEmail(account.email) })}
       openLabel={t('open')}

@@ -5,7 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changePasswordSchema } from '@/lib/browser/identity/auth-schemas';
-import { toIdentitySignInProblem, type SignInProblem } from '@/lib/browser/identity/sign-in';
+import {
+  toIdentitySignInProblem,
+  type SignInProblem,
+} from '@/lib/browser/identity/sign-in-problem';
 import { changePassword, confirmMfaCode } from '@/lib/browser/identity/identity';
 import { PasswordField } from '@/components/ui/form/password-field';
 import { PasswordRules } from '@/components/ui/form/password-field';

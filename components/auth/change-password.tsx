@@ -25,6 +25,7 @@ export function PasswordSetting() {
   };
   return (
     <AccountSetting
+      needs="identitySignIn"
       title={t('title')}
       text={t('text')}
       openLabel={t('open')}

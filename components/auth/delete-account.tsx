@@ -80,6 +80,7 @@ export function AccountDeletionSetting() {
   if (!account) return null;
   return (
     <AccountSetting
+      needs="accountDeletion"
       title={t('title')}
       text={t('text')}
       openLabel={t('open')}

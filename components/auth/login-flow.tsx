@@ -13,6 +13,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { toDisplayEmail } from '@/domain/customer/to-display-email';
+import type { Language } from '@/domain/locale/language';
 import {
   clearSignUpPassword,
   findSignUpPassword,
@@ -26,7 +27,8 @@ import {
   type LoginView,
   parseLoginQuery,
 } from '@/domain/session/login-url';
-import type { SignInProblem } from '@/lib/browser/identity/sign-in';
+import type { SignInProblem } from '@/lib/browser/identity/sign-in-problem';
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { Link } from '@/lib/platform/i18n/navigation';
 
@@ -66,6 +68,18 @@ export function useLoginFlow(): LoginFlow {
   return flow;
 }
 
+/**
+ * Parses the query of the login page. At a shop that does not accept ID tokens, no email address is confirmed by a code,
+ * and the views that set a password become the one that explains how to get a new one.
+ */
+function parseAvailableQuery(search: string, language: Language): LoginQuery {
+  const query = parseLoginQuery(search, language);
+  if (hasShopFeature('identitySignIn')) return query;
+  if (query.view === 'confirm') return { ...query, view: 'signIn' };
+  const isPasswordView = query.view === 'reset' || query.view === 'change';
+  return isPasswordView ? { ...query, view: 'forgot' } : query;
+}
+
 type Props = {
   /** Called after a change of view caused by the visitor, including the back button. */
   onViewChange: (view: LoginView) => void;
@@ -76,7 +90,7 @@ type Props = {
 export function LoginFlowProvider({ onViewChange, children }: Props) {
   const language = useLocale();
   const [search, writeQuery] = useUrlQuery();
-  const query = useMemo(() => parseLoginQuery(search, language), [search, language]);
+  const query = useMemo(() => parseAvailableQuery(search, language), [search, language]);
   const [draft, setDraft] = useState<Draft>(() => ({
     email: toDisplayEmail(getLoginEmail()),
     phone: '',

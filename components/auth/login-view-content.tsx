@@ -2,6 +2,8 @@
 
 import { useTranslations, useLocale } from 'next-intl';
 import dynamic from 'next/dynamic';
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { useIsCustomer } from '@/lib/browser/session/use-is-customer';
 import { Notice } from '@/components/ui/message/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -48,7 +50,7 @@ function ChangePasswordView() {
 function GuestCheckoutOption() {
   const t = useTranslations('auth.guest');
   return (
-    <section className="lt-guest-checkout" aria-labelledby="guest-way">
+    <section className="lt-guest-checkout" aria-labelledby="guest-way" data-needs="guestCheckout">
       <h2 id="guest-way" className="h4 mb-1">
         {t('title')}
       </h2>
@@ -57,6 +59,33 @@ function GuestCheckoutOption() {
         {t('action')}
       </ButtonLink>
     </section>
+  );
+}
+
+/** Sends a code for a new password, or leads to the form for a code that the visitor has. */
+function ForgotPassword() {
+  const t = useTranslations('auth.forgot');
+  return (
+    <>
+      <ForgotPasswordForm />
+      <p className="mt-4 mb-1">
+        {t.rich('hasCode', {
+          link: (chunks) => <LoginViewLink view="reset">{chunks}</LoginViewLink>,
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Says how to get a new password at a shop that cannot send codes. */
+function PasswordByContact() {
+  const t = useTranslations('auth.forgot');
+  return (
+    <p className="mb-1">
+      {t.rich('byContact', {
+        contact: (chunks) => <Link href="/support/contact">{chunks}</Link>,
+      })}
+    </p>
   );
 }
 
@@ -74,7 +103,9 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
               link: (chunks) => <LoginViewLink view="register">{chunks}</LoginViewLink>,
             })}
           </p>
-          <p className="text-2 mb-0">{t('signIn.dealers')}</p>
+          <p className="text-2 mb-0" data-needs="dealerArea">
+            {t('signIn.dealers')}
+          </p>
           {hasHostedSignIn && <HostedSignIn />}
           {isCheckoutLogin(query) && <GuestCheckoutOption />}
         </>
@@ -105,12 +136,7 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
     case 'forgot':
       return (
         <>
-          <ForgotPasswordForm />
-          <p className="mt-4 mb-1">
-            {t.rich('forgot.hasCode', {
-              link: (chunks) => <LoginViewLink view="reset">{chunks}</LoginViewLink>,
-            })}
-          </p>
+          {hasShopFeature('identitySignIn') ? <ForgotPassword /> : <PasswordByContact />}
           <p className="mb-0">
             {t.rich('forgot.back', {
               link: (chunks) => <LoginViewLink view="signIn">{chunks}</LoginViewLink>,
@@ -142,7 +168,7 @@ function HostedSignIn() {
   const back = returnTo ?? (isCheckout ? `/${language}/checkout/address` : null);
   const search = new URLSearchParams({ lang: language, ...(back && { returnTo: back }) });
   return (
-    <p className="mt-2 mb-0">
+    <p className="mt-2 mb-0" data-needs="identitySignIn">
       <a className="text-2" href={`/api/auth/sign-in?${search}`} onClick={saveHostedSignIn}>
         {t('other')}
       </a>

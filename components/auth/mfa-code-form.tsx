@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mfaCodeSchema } from '@/lib/browser/identity/auth-schemas';
-import type { SignInProblem } from '@/lib/browser/identity/sign-in';
+import type { SignInProblem } from '@/lib/browser/identity/sign-in-problem';
 import { AuthForm } from './auth-form';
 import { CodeField } from './auth-form';
 import { type AuthError, AuthErrorNotice, toAuthError } from './auth-form';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { registerSchema } from '@/lib/browser/identity/auth-schemas';
-import { toIdentitySignInProblem } from '@/lib/browser/identity/sign-in';
+import { toIdentitySignInProblem } from '@/lib/browser/identity/sign-in-problem';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { signUp } from '@/lib/browser/identity/identity';
 import { EmailHint } from '@/components/ui/form/email-hint';
@@ -19,14 +19,21 @@ import { type AuthError, AuthErrorNotice, toAuthError } from './auth-form';
 import { SubmitButton } from './auth-form';
 import { useFieldError } from './auth-form';
 import { LoginViewLink } from './login-flow';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+import { registerAtShop } from '@/lib/browser/identity/sign-in';
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 
-/** The form that creates an account. The email address is confirmed in the next view. */
+/**
+ * The form that creates an account. The email address is confirmed in the next view; a shop that does not accept ID
+ * tokens needs no confirmation and has no field for the phone number.
+ */
 export function RegisterForm() {
   const t = useTranslations('auth.register');
   const fields = useTranslations('auth.fields');
   const language = useLocale();
   const errorOf = useFieldError();
   const { draft, saveDraft, markCodeSent, goTo } = useLoginFlow();
+  const arrive = useRedirectAfterSignIn();
   const [problem, setProblem] = useState<AuthError | null>(null);
   const { register, handleSubmit, control, setValue, formState } = useForm({
     resolver: zodResolver(registerSchema),
@@ -43,6 +50,10 @@ export function RegisterForm() {
   const submit = handleSubmit(async ({ email, phone: phoneNumber, password: chosen }) => {
     setProblem(null);
     saveDraft({ email });
+    if (!hasShopFeature('identitySignIn')) {
+      const registered = await registerAtShop(email, chosen);
+      return registered.ok ? arrive(registered) : setProblem(toAuthError(registered.reason));
+    }
     const answer = await signUp(email, chosen, { phoneNumber, locale: language });
     if (!answer.ok && answer.problem !== 'mailNotSent') {
       return setProblem(toAuthError(toIdentitySignInProblem(answer.problem)));
@@ -77,16 +88,20 @@ export function RegisterForm() {
           labels={(suggestion) => fields('emailMeant', { meant: suggestion })}
           onAccept={acceptEmail}
         />
-        <TextField
-          {...register('phone', { onChange: (event) => saveDraft({ phone: event.target.value }) })}
-          id="phone"
-          type="tel"
-          autoComplete="tel"
-          label={fields('phoneLabel')}
-          isOptional
-          hint={fields('phoneHint')}
-          error={errorOf(formState.errors.phone)}
-        />
+        <div data-needs="identitySignIn">
+          <TextField
+            {...register('phone', {
+              onChange: (event) => saveDraft({ phone: event.target.value }),
+            })}
+            id="phone"
+            type="tel"
+            autoComplete="tel"
+            label={fields('phoneLabel')}
+            isOptional
+            hint={fields('phoneHint')}
+            error={errorOf(formState.errors.phone)}
+          />
+        </div>
         <div>
           <PasswordField
             {...register('password')}

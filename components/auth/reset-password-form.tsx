@@ -5,7 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { forgotSchema, resetSchema } from '@/lib/browser/identity/auth-schemas';
-import { toIdentitySignInProblem, signInWithPassword } from '@/lib/browser/identity/sign-in';
+import { signInWithPassword } from '@/lib/browser/identity/sign-in';
+import { toIdentitySignInProblem } from '@/lib/browser/identity/sign-in-problem';
 import { confirmForgotPassword, forgotPassword } from '@/lib/browser/identity/identity';
 import { PasswordField, PasswordRules } from '@/components/ui/form/password-field';
 import {

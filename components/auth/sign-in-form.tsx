@@ -8,10 +8,10 @@ import { useForm } from 'react-hook-form';
 import { signInSchema } from '@/lib/browser/identity/auth-schemas';
 import {
   needsMfaCode,
-  type SignInProblem,
   signInWithMfaCode,
   signInWithPassword,
 } from '@/lib/browser/identity/sign-in';
+import type { SignInProblem } from '@/lib/browser/identity/sign-in-problem';
 import { resendCode } from '@/lib/browser/identity/identity';
 import { Button } from '@/components/ui/form/button';
 import { PasswordField } from '@/components/ui/form/password-field';

@@ -48,7 +48,7 @@ export function LineDescription({ line, title, isEditable }: LineDescriptionProp
   }
 
   return (
-    <div className="lt-line-wide is-announced small text-2">
+    <div className="lt-line-wide is-announced small text-2" data-needs="itemNotes">
       {comment && <span>{t('commentText', { comment })} </span>}
       {comment && date && <br />}
       {date && <span>{t('dateText', { date: formatDay(date, language) })} </span>}

@@ -175,7 +175,7 @@ export function CartLine(props: CartLineProps) {
 function WishedDayStandIn() {
   const t = useTranslations('cart.requestedDate');
   return (
-    <div className="lt-line-wide lt-wished-day" aria-hidden="true">
+    <div className="lt-line-wide lt-wished-day" aria-hidden="true" data-needs="itemNotes">
       <span className="small">{t('label')}</span>
       <input type="date" className="form-control" disabled />
     </div>

@@ -34,3 +34,16 @@ it.each<[string, DeliveryEstimate | null, string, string]>([
     expect(rowOf(term)).toBe(text);
   },
 );
+
+it('shows the sum of the vouchers at a shop that does not list them', () => {
+  const { cost } = createTestBasket([], {});
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <CartSum
+        basket={createTestBasket([], { cost: { ...cost, voucherCents: 890 } })}
+        isBusy={false}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(rowOf('Gutschein')).toMatch(/^−.8,90 €$/);
+});

@@ -41,6 +41,7 @@ function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: VoucherR
         <button
           type="button"
           className="btn btn-quiet btn-sm lt-inline-action"
+          data-needs="vouchers"
           aria-label={t('removeOf', { number })}
           onClick={() => void remove()}
         >
@@ -60,6 +61,19 @@ interface CartSumProps {
   readonly isBusy: boolean;
 }
 
+/** The discount of all vouchers, for shops that do not list the redeemed vouchers. */
+function VoucherSum({ cents, isBusy }: { readonly cents: number; readonly isBusy: boolean }) {
+  const t = useTranslations('cart.voucher');
+  return (
+    <div>
+      <dt>{t('sum')}</dt>
+      <dd className="text-success">
+        <PendingAmount cents={-cents} isPending={isBusy} />
+      </dd>
+    </div>
+  );
+}
+
 /** The basket's totals, with a button to remove each voucher. */
 export function CartSum({ basket, isBusy }: CartSumProps) {
   const { cost, vouchers, deliveryMethod, deliveryEstimate } = basket;
@@ -76,6 +90,9 @@ export function CartSum({ basket, isBusy }: CartSumProps) {
       {vouchers.map((voucher) => (
         <VoucherRow key={voucher.id} voucher={voucher} isBusy={isBusy} />
       ))}
+      {vouchers.length === 0 && cost.voucherCents > 0 && (
+        <VoucherSum cents={cost.voucherCents} isBusy={isBusy} />
+      )}
     </OrderCosts>
   );
 }

@@ -37,7 +37,7 @@ export function LineRequestedDate({ line, title }: Props) {
   }
 
   return (
-    <div className="lt-line-wide lt-wished-day">
+    <div className="lt-line-wide lt-wished-day" data-needs="itemNotes">
       <label className="small" htmlFor={id}>
         {t('label')}
         <span className="visually-hidden"> {title}</span>

@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useTranslations } from 'next-intl';
 import { findNewestUnpaidOrder } from '@/domain/order/order-summary';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
@@ -21,7 +22,7 @@ export function UnpaidOrderNotice() {
 
 function UnpaidOrderLink() {
   const t = useTranslations('cart.openPayment');
-  const { value } = useCustomer();
+  const { value } = useCustomer(hasShopFeature('onlinePayment'));
   const order = findNewestUnpaidOrder(value?.orders ?? []);
   if (!order?.money) return null;
   const number = String(order.orderNumber);

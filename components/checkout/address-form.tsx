@@ -16,11 +16,12 @@ import { EmailHint } from '@/components/ui/form/email-hint';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { TextField } from '@/components/ui/form/field';
 import { DeliveryDestinationNotice } from './delivery-destination-notice';
-import { type AddressStepProps, useAddressForm } from './use-address-form';
+import { type AddressStepProps, type StepFailure, useAddressForm } from './use-address-form';
 import './checkout.scss';
 
 /** An error message above the form of a step. The focus moves to it. */
-export function StepErrorNotice({ failure }: { failure: string | null }) {
+export function StepErrorNotice({ failure }: { failure: StepFailure | null }) {
+  const t = useTranslations('checkout.errors');
   const note = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,7 +31,15 @@ export function StepErrorNotice({ failure }: { failure: string | null }) {
   if (!failure) return null;
   return (
     <div className="lt-note is-error mb-4" role="alert" tabIndex={-1} ref={note}>
-      {failure}
+      {failure === 'emailTaken'
+        ? t.rich('emailTaken', {
+            signIn: (chunks) => (
+              <Link href="/login?checkout=true" prefetch={false}>
+                {chunks}
+              </Link>
+            ),
+          })
+        : failure.text}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useTranslations } from 'next-intl';
 import { OptionRow } from '@/components/ui/form/option-row';
 import { useState } from 'react';
@@ -21,7 +22,14 @@ type CheckoutMode = 'guest' | 'signIn' | 'register';
 
 const choices = ['guest', 'signIn', 'register'] as const;
 
-/** Lets a visitor select whether to continue as a guest, which is the default, or with an account. */
+function isOffered(choice: CheckoutMode): boolean {
+  return choice !== 'guest' || hasShopFeature('guestCheckout');
+}
+
+/**
+ * Lets a visitor select whether to continue as a guest, which is the default, or with an account. A shop without guests
+ * needs an account.
+ */
 function CheckoutModeChoice({
   chosen,
   onChoose,
@@ -30,15 +38,18 @@ function CheckoutModeChoice({
   onChoose: (choice: CheckoutMode) => void;
 }) {
   const t = useTranslations('checkout.address');
+  // The hint on registering names the invoice in the account.
+  const getHint = (choice: CheckoutMode) =>
+    choice === 'register' && !hasShopFeature('invoices') ? null : t(`${choice}Hint`);
   return (
     <div className="mb-5" role="radiogroup" aria-label={t('as')}>
-      {choices.map((choice) => (
+      {choices.filter(isOffered).map((choice) => (
         <OptionRow
           key={choice}
           name="order-as"
           value={choice}
           title={t(choice)}
-          text={t(`${choice}Hint`)}
+          text={getHint(choice)}
           checked={choice === chosen}
           onChange={() => onChoose(choice)}
         />
@@ -55,7 +66,7 @@ const loginPaths = {
 /** The address step for a visitor without an account: the guest form, or a link to the login page. */
 function GuestAddressStep(props: AddressStepProps) {
   const t = useTranslations('checkout.address');
-  const [chosen, setChosen] = useState<CheckoutMode>('guest');
+  const [chosen, setChosen] = useState<CheckoutMode>(isOffered('guest') ? 'guest' : 'signIn');
   return (
     <>
       <CheckoutModeChoice chosen={chosen} onChoose={setChosen} />

@@ -37,6 +37,7 @@ function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
         <h2 className="h4">{t('summary.title')}</h2>
         <a
           className="small"
+          data-needs="invoices"
           href={`/api/order-confirmations/${order.orderNumber}?lang=${language}`}
           aria-label={t('done.pdfLabel')}
         >

@@ -39,7 +39,6 @@ export function OrderTimeline({ order, availability }: DoneTimelineProps) {
   const write = useQuantityText();
   const { expected, isPickup, deliveredTo, shipments } = order;
   const isSplit = shipments.length > 1;
-  const { street, streetNumber, city } = deliveredTo;
   const isBike = getParcelKind(order.lines.map(({ sku }) => sku)) === 'bike';
   const dispatchDay = findDispatchDay(order, availability);
   return (
@@ -51,22 +50,22 @@ export function OrderTimeline({ order, availability }: DoneTimelineProps) {
             {t(isPickup ? 'partPickup' : 'part', { number: index + 1, contents: write(pieces) })}
           </Step>
         ))}
-      {isSplit && !isPickup && (
+      {isSplit && !isPickup && deliveredTo && (
         <Step when={t('where')}>
-          <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b>
+          <b>{t('date', toDestination(deliveredTo))}</b>
           {order.isCalledAhead && ` ${t('partsCall')}`}
         </Step>
       )}
       {dispatchDay && !isPickup && !isSplit && (
         <Step when={formatDay(dispatchDay, locale)}>{t(isBike ? 'leavesBike' : 'leaves')}</Step>
       )}
-      {!isSplit && (
+      {!isSplit && (isPickup || deliveredTo || order.isCalledAhead) && (
         <Step when={expected === null ? t('soon') : formatDays(expected, locale)}>
           {isPickup ? (
             t('pickup')
           ) : (
             <>
-              <b>{t('date', { street: `${street} ${streetNumber}`, city })}</b>
+              {deliveredTo && <b>{t('date', toDestination(deliveredTo))}</b>}
               {order.isCalledAhead && ` ${t('dateCall')}`}
             </>
           )}
@@ -74,6 +73,14 @@ export function OrderTimeline({ order, availability }: DoneTimelineProps) {
       )}
     </ol>
   );
+}
+
+function toDestination({
+  street,
+  streetNumber,
+  city,
+}: NonNullable<PlacedOrderView['deliveredTo']>) {
+  return { street: `${street} ${streetNumber}`, city };
 }
 
 /** Returns the dispatch date promised before ordering; null if the shop service now has other dates. */
@@ -85,7 +92,7 @@ function findDispatchDay(order: PlacedOrderView, availability: Availability): Is
     availability,
     from: isPaidByTransfer(payment?.id ?? null) ? computeTransferArrival(ordered) : ordered,
     kind: getParcelKind(lines.map(({ sku }) => sku)),
-    countryId: deliveredTo.country?.id ?? homeCountryId,
+    countryId: deliveredTo?.country?.id ?? homeCountryId,
     requestedDates: lines.flatMap(({ persParam }) => parseIsoDay(persParam.date) ?? []),
   });
   return promise?.until === expected.until ? promise.ready : null;
@@ -101,12 +108,13 @@ function Step({ when, children }: { when: string; children: ReactNode }) {
   );
 }
 
-/** Returns the destination of an order in one line; for pickup, the name of the pickup location. */
+/** Returns the destination of an order in one line, empty if unknown; for pickup, the name of the pickup location. */
 function formatOrderDestination(
   { isPickup, deliveredTo }: PlacedOrderView,
   workshop: string,
 ): string {
   if (isPickup) return workshop;
+  if (deliveredTo === null) return '';
   const { street, streetNumber, zipCode, city } = deliveredTo;
   return `${street} ${streetNumber}, ${zipCode} ${city}`;
 }
@@ -123,7 +131,12 @@ export function OrderEstimatedDelivery({ order }: DoneArrivalProps) {
   const t = useTranslations('checkout.done.day');
   const write = useQuantityText();
   const { expected, shipments, isPickup } = order;
-  if (expected === null) return <p className="lead">{t('unknown')}</p>;
+  if (expected === null)
+    return (
+      <p className="lead" data-needs="orderProgress">
+        {t('unknown')}
+      </p>
+    );
   if (shipments.length < 2)
     return (
       <Days

@@ -56,6 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset.shopLacks;
   vi.restoreAllMocks();
   notifySessionEnd();
   vi.unstubAllGlobals();
@@ -152,4 +153,15 @@ describe('unresponsive shop', () => {
     await waitFor(() => expect(isChosen(/Abholung/)).toBe(true));
     expect(await screen.findByRole('radio', { name: /Vorkasse/ })).toBeShown();
   });
+});
+
+it('shows the payment that the basket has at a shop without a choice', async () => {
+  document.documentElement.dataset.shopLacks = 'paymentChoice';
+  shop.responses.basketSetPayment = ({ paymentId: id }: { paymentId: string }) =>
+    (basket = buildBasketDto({ ...basket, payment: { id, title: 'PayPal' } }));
+  show();
+  expect(await screen.findByText('PayPal')).toBeShown();
+  expect(wasRequested('BasketPayments')).toBe(false);
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: de.checkout.payment.next });
+  await waitFor(() => expect(next.disabled).toBe(false));
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useLocale, useTranslations } from 'next-intl';
 import type { CheckoutMethodOption } from '@/domain/checkout/method-selection';
 import { formatAmount } from '@/domain/money/format-money';
@@ -46,7 +47,11 @@ function MethodChoice({ name, title, choices, chosenId, onChoose }: Props) {
           title={label}
           text={description}
           aside={
-            costCents === 0 ? t('free') : t('plus', { price: formatAmount(costCents, locale) })
+            costCents === null
+              ? undefined
+              : costCents === 0
+                ? t('free')
+                : t('plus', { price: formatAmount(costCents, locale) })
           }
           checked={id === chosenId}
           onChange={() => onChoose(id)}
@@ -56,22 +61,35 @@ function MethodChoice({ name, title, choices, chosenId, onChoose }: Props) {
   );
 }
 
+/** The payment method of the basket, at a shop that offers no choice. */
+function DefaultPayment({ title }: { title: string }) {
+  const t = useTranslations('checkout.payment');
+  return (
+    <section className="mb-5">
+      <h2 className="h4 mb-3">{t('payment')}</h2>
+      <p className="mb-0">{title}</p>
+    </section>
+  );
+}
+
 /** The field for a B2B customer's own reference, which is printed on confirmation, delivery note and invoice. */
 function OrderReferenceField() {
   const t = useTranslations('checkout.reference');
   const text = orderReference.useText();
   if (!useIsB2b()) return null;
   return (
-    <TextField
-      fieldClassName="mb-5"
-      label={t('label')}
-      hint={t('hint')}
-      isOptional
-      maxLength={maxOrderReferenceLength}
-      autoComplete="off"
-      value={text}
-      onChange={(event) => orderReference.set(event.target.value)}
-    />
+    <div data-needs="orderReference">
+      <TextField
+        fieldClassName="mb-5"
+        label={t('label')}
+        hint={t('hint')}
+        isOptional
+        maxLength={maxOrderReferenceLength}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => orderReference.set(event.target.value)}
+      />
+    </div>
   );
 }
 
@@ -127,6 +145,9 @@ export function PaymentStep() {
         chosenId={choices.paymentId}
         onChoose={choices.choosePayment}
       />
+      {!hasShopFeature('paymentChoice') && cart.basket?.payment && (
+        <DefaultPayment title={cart.basket.payment.title} />
+      )}
       {exceeded && cart.basket && (
         <CreditLimitNotice credit={exceeded} totalCents={cart.basket.cost.totalCents} />
       )}

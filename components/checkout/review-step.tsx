@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isBasketAmountHidden } from '@/domain/basket/basket-view';
@@ -133,8 +134,12 @@ export function ReviewStep() {
             deliveryWish={basket.shipmentOptions ? basket.shipmentMode : null}
             paymentTitle={basket.payment?.title ?? ''}
             remark={toRemark(comment)}
-            reference={isB2b ? reference : null}
-            serviceDealer={dealerNumber === '' ? null : dealerName || dealerNumber}
+            reference={isB2b && hasShopFeature('orderReference') ? reference : null}
+            serviceDealer={
+              dealerNumber === '' || !hasShopFeature('serviceDealer')
+                ? null
+                : dealerName || dealerNumber
+            }
           />
           <h2 className="h4 mt-5 mb-0">{t('review.items')}</h2>
           <OrderLines

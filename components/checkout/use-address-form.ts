@@ -13,7 +13,7 @@ import {
 } from '@/lib/browser/checkout/address-step-values';
 import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 import { getDraftOwner, getInitialValues } from '@/lib/browser/checkout/address-draft';
-import { saveAddressStep } from '@/lib/browser/checkout/submit-address';
+import { type AddressStepProblem, saveAddressStep } from '@/lib/browser/checkout/submit-address';
 import { showToast } from '@/lib/browser/state/toasts';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 
@@ -31,6 +31,9 @@ export type AddressStepProps = {
   onChanged: () => void;
 };
 
+/** Why the step was not saved: a text, or an email address that has an account, so that signing in helps. */
+export type StepFailure = { text: string } | 'emailTaken';
+
 const resolver: Resolver<AddressStepValues> = (values, context, options) =>
   zodResolver(createAddressStepSchema(values))(values, context, options as never) as ReturnType<
     Resolver<AddressStepValues>
@@ -44,7 +47,7 @@ export function useAddressForm(props: AddressStepProps) {
   const { countries, customer, isRegistered, deliveryAddressId } = props;
   const t = useTranslations();
   const language = useLocale();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<StepFailure | null>(null);
   const [initial] = useState(() => getInitialValues(customer, deliveryAddressId, isRegistered));
   const form = useForm<AddressStepValues>({
     defaultValues: initial,
@@ -65,17 +68,21 @@ export function useAddressForm(props: AddressStepProps) {
     [subscribe, customerId, email],
   );
 
+  async function getFailure(problem: AddressStepProblem): Promise<StepFailure> {
+    const { isGone, guestProblem, message } = problem;
+    if (isGone) return { text: t('checkout.errors.addressGone') };
+    if (guestProblem === 'emailTaken') return guestProblem;
+    const text = guestProblem ? message : await getShopRejectionMessage(message, language);
+    return { text: text || t('checkout.errors.save') };
+  }
+
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     props.onSubmitting();
     const outcome = await saveAddressStep(values, countries, isRegistered);
     if (!outcome.ok) {
       if (outcome.isGone) props.onChanged();
-      setFailure(
-        outcome.isGone
-          ? t('checkout.errors.addressGone')
-          : (await getShopRejectionMessage(outcome.message, language)) || t('checkout.errors.save'),
-      );
+      setFailure(await getFailure(outcome));
       return;
     }
     for (const message of outcome.leftOut) showToast({ message });

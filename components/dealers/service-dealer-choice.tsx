@@ -51,7 +51,11 @@ export function ServiceDealerChoice() {
   // B2B customers set up and service bicycles themselves.
   if (isB2b) return null;
   return (
-    <details className="lt-service-dealer mt-5" open={number !== '' || undefined}>
+    <details
+      className="lt-service-dealer mt-5"
+      open={number !== '' || undefined}
+      data-needs="serviceDealer"
+    >
       <summary>{t('title')}</summary>
       <p className="text-2">{t('text')}</p>
       {number !== '' && (

@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useTranslations, useLocale } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/form/button';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -87,6 +88,12 @@ function useWishListSync(isCustomer: boolean): SyncState {
   return state;
 }
 
+/** Returns the message key of where the list is stored. While nobody is signed in, the page is the same at every shop. */
+function getLeadKey(isCustomer: boolean): 'lead' | 'leadAccount' | 'leadBrowser' {
+  if (!isCustomer) return 'lead';
+  return hasShopFeature('wishListSync') ? 'leadAccount' : 'leadBrowser';
+}
+
 /** The wish list, stored in this browser or in the account. Removed articles can be restored while the page is open. */
 export function WishListView() {
   const t = useTranslations('wishList');
@@ -105,7 +112,7 @@ export function WishListView() {
   const isEmpty = isHydrated && wishes.length === 0 && sync !== 'busy';
   return (
     <>
-      <p className="fs-5 text-2">{t(isCustomer === true ? 'leadAccount' : 'lead')}</p>
+      <p className="fs-5 text-2">{t(getLeadKey(isCustomer === true))}</p>
       {sync === 'failed' && <Notice className="mb-3">{t('syncFailed')}</Notice>}
       <div role="status">
         {removed !== null && !wishes.includes(removed.sku) && (

@@ -80,7 +80,11 @@ export function findIdenticalAddress<T extends ComparableAddress & DeliveryDetai
   return identical ?? null;
 }
 
-type PastOrder = { orderedAt: string | null; isPickup: boolean; deliveredTo: ComparableAddress };
+type PastOrder = {
+  orderedAt: string | null;
+  isPickup: boolean;
+  deliveredTo: ComparableAddress | null;
+};
 
 /**
  * Returns the id of the listed address to which the most recent order was sent, not counting pickups; null when no
@@ -94,7 +98,7 @@ export function findLastUsedAddressId(
     .filter(({ isPickup }) => !isPickup)
     .sort((a, b) => (b.orderedAt ?? '').localeCompare(a.orderedAt ?? ''));
   for (const { deliveredTo } of latestFirst) {
-    const used = findSameAddress(addresses, deliveredTo);
+    const used = deliveredTo && findSameAddress(addresses, deliveredTo);
     if (used) return used.id;
   }
   return null;

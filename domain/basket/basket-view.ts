@@ -50,7 +50,7 @@ export function computeVatShares({ productGross, delivery, payment }: BasketCost
   const parts = [
     ...productGross.vats,
     { ratePercent: delivery.vatPercent, cents: delivery.vatCents },
-    { ratePercent: payment.vatPercent, cents: payment.vatCents },
+    ...(payment ? [{ ratePercent: payment.vatPercent, cents: payment.vatCents }] : []),
   ];
   for (const { ratePercent, cents } of parts) {
     shares.set(ratePercent, (shares.get(ratePercent) ?? 0) + cents);

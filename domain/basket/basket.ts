@@ -68,7 +68,8 @@ export type BasketCost = {
   productNet: PriceWithVat;
   productGross: { sumCents: number; vats: readonly { ratePercent: number; cents: number }[] };
   delivery: PriceWithVat;
-  payment: PriceWithVat;
+  /** Null when the shop does not tell the costs of the payment method. */
+  payment: PriceWithVat | null;
   voucherCents: number;
   discountCents: number;
   totalCents: number;

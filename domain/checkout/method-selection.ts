@@ -5,7 +5,8 @@ export type CheckoutMethodOption = {
   id: string;
   title: string;
   description: string;
-  costCents: number;
+  /** Null when the shop does not tell the costs. */
+  costCents: number | null;
 };
 
 /** Methods selected in the shop's basket; null for none. */
@@ -142,7 +143,7 @@ function invoiceFirst(payments: readonly CheckoutMethodOption[]): CheckoutMethod
 }
 
 /** Default payment method of the shop (Specification §7, basketSetPayment). */
-const defaultPaymentId = 'oxidpaypal';
+export const defaultPaymentId = 'oxidpaypal';
 
 export type VisibleMethods = {
   /** Null until the shop has responded for this basket. */
@@ -202,7 +203,7 @@ export function findMissingMethod(
 }
 
 function defaultOf(payments: readonly CheckoutMethodOption[]): CheckoutMethodOption | undefined {
-  const free = payments.filter(({ costCents }) => costCents <= 0);
+  const free = payments.filter(({ costCents }) => costCents !== null && costCents <= 0);
   const byId = (wanted: string) => free.find(({ id }) => id === wanted);
   return byId(invoicePaymentId) ?? byId(defaultPaymentId) ?? free[0];
 }

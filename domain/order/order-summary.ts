@@ -2,7 +2,7 @@ import { parseBikeSku } from '@/domain/catalog/sku';
 import type { OrderStep } from './order-progress';
 import type { PaymentState } from '@/domain/payment/payment-state';
 
-type Line = { sku: string; title: string; amount: number; lineCents: number };
+type Line = { sku: string; title: string; amount: number; lineCents: number | null };
 
 /**
  * Summary of an order: title, quantity and kind of its leading line item, and the number of pieces of all other line
@@ -32,7 +32,7 @@ export function findLeadingLine<L extends Line>(lines: readonly L[]): L | null {
 
 function leads(line: Line, best: Line): boolean {
   if (isBike(line) !== isBike(best)) return isBike(line);
-  return line.lineCents > best.lineCents;
+  return (line.lineCents ?? 0) > (best.lineCents ?? 0);
 }
 
 function isBike({ sku }: Line): boolean {

@@ -9,12 +9,14 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 import {
   addItem,
-  createAnonymousToken,
+  createShopper,
   demoData,
   createBasket,
   findProductInStock,
   contractShop,
 } from './support/contract-shop';
+import { expectPresent } from './support/contract-client';
+import { needs } from './support/shop-level';
 
 /** Returns a bike variant in stock, a part that fits it, and the configuration code of the bike with this part. */
 async function configured() {
@@ -30,7 +32,7 @@ async function configured() {
       productId: id,
     });
     const variation = parseBikeSku(bike.sku)?.variation ?? '';
-    const part = product.accessories
+    const part = expectPresent(product.accessories, 'Product.accessories')
       .flatMap((accessory) => accessory.variants)
       .find(({ mount, stock }) => {
         const fits = mount?.frames.length === 0 || mount?.frames.includes(variation);
@@ -54,16 +56,18 @@ const add = async (token: string, basketId: string, code: string, rest: object =
   return answer.basketAddConfiguration;
 };
 
-describe('bike configuration', () => {
+describe('bike configuration', needs('mountedParts'), () => {
   it('is added by its code at the displayed price, and removed as one unit', async () => {
     const { bike, part, code, euros } = await configured();
-    const token = await createAnonymousToken();
+    const token = await createShopper();
     const basketId = await createBasket(token);
     await addItem(token, basketId, (await findProductInStock(1)).id);
     const basket = await add(token, basketId, code, { shownTotal: euros });
     const group = basket.items.slice(1);
     expect(group.map(({ product }) => product?.id)).toEqual([bike.id, part.id]);
-    const [uuid, other] = group.map(({ persParam }) => JSON.parse(persParam).uuid);
+    const [uuid, other] = group.map(
+      ({ persParam }) => JSON.parse(expectPresent(persParam, 'BasketItem.persParam')).uuid,
+    );
     expect(uuid).toMatch(/^cfg-/);
     expect(other).toBe(uuid);
     const { basketRemoveItem } = await contractShop.expectData<BasketRemoveItemMutation>(
@@ -76,7 +80,7 @@ describe('bike configuration', () => {
 
   it('is rejected without a code, at another price, and for single parts', async () => {
     const { bike, code, euros } = await configured();
-    const token = await createAnonymousToken();
+    const token = await createShopper();
     const basketId = await createBasket(token);
     const refusal = async (operation: string, rest: object) =>
       (

@@ -2,21 +2,24 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type {
   AuthenticateUserQuery,
   BasketAddItemsMutation,
+  CurrentUserGroupsQuery,
   CustomerCreditQuery,
   CustomerOrdersQuery,
   PlaceOrderMutation,
   PurchasePricesQuery,
 } from '@/graphql/generated/shop/graphql';
+import { expectPresent } from './support/contract-client';
+import { setDeliveryMethod, setPaymentMethod } from './support/contract-checkout';
 import {
+  addItem,
   createAnonymousToken,
-  setDeliveryMethod,
-  setPaymentMethod,
   demoData,
   createBasket,
   createCustomer,
   findProductInStock,
   contractShop,
 } from './support/contract-shop';
+import { needs, needsOperation } from './support/shop-level';
 
 let dealer = '';
 
@@ -33,7 +36,17 @@ async function addItems(items: object[], token = dealer, basketId?: string) {
   ).basketAddItems;
 }
 
-describe('bulk add', () => {
+it('a dealer belongs to the group of dealers', needs('dealerArea'), async () => {
+  const { currentUserGroups } = await contractShop.expectData<CurrentUserGroupsQuery>(
+    'CurrentUserGroups',
+    {},
+    { token: dealer },
+  );
+  const groups = expectPresent(currentUserGroups, 'Query.currentUserGroups');
+  expect(groups.map(({ id }) => id)).toContain('oxiddealer');
+});
+
+describe('bulk add', needsOperation('BasketAddItems'), () => {
   it('adds the items and returns the index of each rejected one', async () => {
     const product = await findProductInStock();
     const { added, refused, basket } = await addItems([
@@ -67,7 +80,7 @@ describe('bulk add', () => {
   });
 });
 
-describe('purchase prices', () => {
+describe('purchase prices', needs('purchasePrices'), () => {
   it('are net and visible to a B2B customer', async () => {
     const { purchasePrices } = await contractShop.expectData<PurchasePricesQuery>(
       'PurchasePrices',
@@ -88,7 +101,7 @@ describe('purchase prices', () => {
   });
 });
 
-describe('credit limit', () => {
+describe('credit limit', needs('dealerCredit'), () => {
   const credit = async (token: string) =>
     (await contractShop.expectData<CustomerCreditQuery>('CustomerCredit', {}, { token })).customer
       .credit;
@@ -104,30 +117,34 @@ describe('credit limit', () => {
   });
 });
 
-it('an order stores the dealer’s reference and the service dealer', async () => {
-  const product = await findProductInStock();
-  const basketId = await createBasket(dealer);
-  await addItems([{ productId: product.id, amount: 1 }], dealer, basketId);
-  await setDeliveryMethod(dealer, basketId);
-  await setPaymentMethod(dealer, basketId);
-  const variables = {
-    basketId,
-    confirmTermsAndConditions: true,
-    reference: 'EK 2026-117',
-    serviceDealer: '20418',
-  };
-  const { placeOrder } = await contractShop.expectData<PlaceOrderMutation>(
-    'PlaceOrder',
-    variables,
-    {
-      token: dealer,
-    },
-  );
-  expect(placeOrder).toMatchObject({ reference: 'EK 2026-117', serviceDealer: '20418' });
-  const { customer } = await contractShop.expectData<CustomerOrdersQuery>(
-    'CustomerOrders',
-    { limit: 1 },
-    { token: dealer },
-  );
-  expect(customer.orders[0]).toMatchObject({ reference: 'EK 2026-117' });
-});
+it(
+  'an order stores the dealer’s reference and the service dealer',
+  needs('orderReference', 'serviceDealer'),
+  async () => {
+    const product = await findProductInStock();
+    const basketId = await createBasket(dealer);
+    await addItem(dealer, basketId, product.id);
+    await setDeliveryMethod(dealer, basketId);
+    await setPaymentMethod(dealer, basketId);
+    const variables = {
+      basketId,
+      confirmTermsAndConditions: true,
+      reference: 'EK 2026-117',
+      serviceDealer: '20418',
+    };
+    const { placeOrder } = await contractShop.expectData<PlaceOrderMutation>(
+      'PlaceOrder',
+      variables,
+      {
+        token: dealer,
+      },
+    );
+    expect(placeOrder).toMatchObject({ reference: 'EK 2026-117', serviceDealer: '20418' });
+    const { customer } = await contractShop.expectData<CustomerOrdersQuery>(
+      'CustomerOrders',
+      { limit: 1 },
+      { token: dealer },
+    );
+    expect(customer.orders[0]).toMatchObject({ reference: 'EK 2026-117' });
+  },
+);

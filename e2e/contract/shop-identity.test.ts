@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type { CustomerProfileQuery } from '@/graphql/generated/shop/graphql';
 import { type IdentityTokens, signInAtIdentity } from './support/identity';
 import { contractShop } from './support/contract-shop';
+import { needs } from './support/shop-level';
 
 type SignedIn = { email: string; tokens: IdentityTokens };
 
@@ -14,11 +15,13 @@ beforeAll(async () => {
 });
 
 /** Returns the signed-in account, or skips the test with the reason if there is none. */
-function account(context: { skip: (note: string) => never }): SignedIn {
-  return typeof signedIn === 'string' ? context.skip(signedIn) : signedIn;
+function account({ skip, task }: TestContext): SignedIn {
+  if (typeof signedIn !== 'string') return signedIn;
+  task.meta.skipReason = signedIn;
+  return skip(signedIn);
 }
 
-describe('ID token', () => {
+describe('ID token', needs('identitySignIn'), () => {
   it('signs in its customer', async (context) => {
     const { email, tokens } = account(context);
     const { customer } = await contractShop.expectData<CustomerProfileQuery>(

@@ -7,17 +7,21 @@ import type {
   PlaceOrderMutation,
 } from '@/graphql/generated/shop/graphql';
 import {
-  addItem,
   createOrderableBasket,
   setDeliveryMethod,
   setPaymentMethod,
   setAddress,
+} from './support/contract-checkout';
+import {
+  addItem,
+  addressFields,
   createBasket,
   createCustomer,
   createGuest,
   findProductInStock,
   contractShop,
 } from './support/contract-shop';
+import { atLevels, needs } from './support/shop-level';
 
 const confirmed = { confirmTermsAndConditions: true };
 
@@ -43,17 +47,12 @@ describe('order', () => {
       { token },
     );
 
-    const order = await placeOrder(token, basketId, { remark: 'Bitte klingeln' });
-    expect(order).toMatchObject({
-      remark: 'Bitte klingeln',
-      cancelled: false,
-      payment: { payment: { id: basket.payment?.id } },
-    });
+    const order = await placeOrder(token, basketId);
+    expect(order.payment?.payment?.id).toBe(basket.payment?.id);
     expect(order.orderNumber).toBeGreaterThan(0);
-    expect(order.items.map(({ sku, amount }) => [sku, amount])).toEqual([[product.sku, 2]]);
+    expect(order.items.map((item) => [item.product?.id, item.amount])).toEqual([[product.id, 2]]);
     expect(toCents(order.cost.total)).toBe(toCents(basket.cost.total));
     expect(order.cost.productGross).toEqual(basket.cost.productGross);
-    expect(order.delivery.provider.id).toBe(basket.deliveryMethod?.id);
 
     const error = await contractShop.expectError('GetBasketInfo', { basketId }, { token });
     expect(error.message).toBe(`Basket was not found by id: ${basketId}`);
@@ -66,7 +65,29 @@ describe('order', () => {
     expect(customer.orders).toEqual([order]);
   });
 
-  it('is returned again for a repeated request', async () => {
+  it(
+    'contains remark, articles and delivery method',
+    needs('orderDetails', 'Order.delivery'),
+    async () => {
+      const { token } = await createCustomer();
+      const { basketId, product } = await createOrderableBasket(token);
+      const { basket } = await contractShop.expectData<GetBasketInfoQuery>(
+        'GetBasketInfo',
+        { basketId },
+        { token },
+      );
+      const order = await placeOrder(token, basketId, { remark: 'Bitte klingeln' });
+      expect(order).toMatchObject({
+        remark: 'Bitte klingeln',
+        cancelled: false,
+        items: [{ sku: product.sku, amount: 1 }],
+        delivery: { provider: { id: basket.deliveryMethod?.id } },
+        invoiceAddress: { street: addressFields.street, city: addressFields.city },
+      });
+    },
+  );
+
+  it('is returned again for a repeated request', atLevels('full', 'specification'), async () => {
     const { token } = await createCustomer();
     const { basketId, product } = await createOrderableBasket(token);
     const before = await stockOf(product.id);
@@ -76,26 +97,30 @@ describe('order', () => {
     expect(await stockOf(product.id)).toBe(before - 1);
   });
 
-  it('of a guest is hidden from other guests with the same email address', async () => {
-    const guest = await createGuest();
-    const { basketId } = await createOrderableBasket(guest.token);
-    await placeOrder(guest.token, basketId);
-    const other = await createGuest(guest.email);
-    const { customer } = await contractShop.expectData<GetCustomerQuery>(
-      'GetCustomer',
-      {},
-      { token: other.token },
-    );
-    expect(customer.orders).toEqual([]);
-    const error = await contractShop.expectError(
-      'PlaceOrder',
-      { basketId, ...confirmed },
-      { token: other.token },
-    );
-    expect(error.message).toMatch(
-      /^(Basket was not found by id: |You are not allowed to access this basket)/,
-    );
-  });
+  it(
+    'of a guest is hidden from other guests with the same email address',
+    needs('CustomerInput.guest'),
+    async () => {
+      const guest = await createGuest();
+      const { basketId } = await createOrderableBasket(guest.token);
+      await placeOrder(guest.token, basketId);
+      const other = await createGuest(guest.email);
+      const { customer } = await contractShop.expectData<GetCustomerQuery>(
+        'GetCustomer',
+        {},
+        { token: other.token },
+      );
+      expect(customer.orders).toEqual([]);
+      const error = await contractShop.expectError(
+        'PlaceOrder',
+        { basketId, ...confirmed },
+        { token: other.token },
+      );
+      expect(error.message).toMatch(
+        /^(Basket was not found by id: |You are not allowed to access this basket)/,
+      );
+    },
+  );
 });
 
 describe('rejected order', () => {

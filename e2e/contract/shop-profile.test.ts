@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerProfileQuery } from '@/graphql/generated/shop/graphql';
+import { setAddress } from './support/contract-checkout';
 import {
-  contractAddress,
+  addressFields,
   createAnonymousToken,
-  setAddress,
   createBasket,
   createCustomer,
   contractShop,
@@ -20,8 +20,8 @@ describe('customer profile', () => {
     );
     expect(customer).toMatchObject({
       email,
-      invoiceAddress: { lastName: contractAddress.lastName, city: contractAddress.city },
-      deliveryAddresses: [{ street: contractAddress.street, zipCode: contractAddress.zipCode }],
+      invoiceAddress: { lastName: addressFields.lastName, city: addressFields.city },
+      deliveryAddresses: [{ street: addressFields.street, zipCode: addressFields.zipCode }],
     });
     expect(customer.customerNumber).not.toBe('');
   });

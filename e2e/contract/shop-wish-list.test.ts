@@ -10,6 +10,8 @@ import {
   findProductInStock,
   contractShop,
 } from './support/contract-shop';
+import { expectPresent } from './support/contract-client';
+import { needs } from './support/shop-level';
 
 const change = async (token: string, key: string, add: string[], remove: string[] = []) => {
   const variables = { key, add, remove };
@@ -21,7 +23,7 @@ const change = async (token: string, key: string, add: string[], remove: string[
   return noticeListChange.map(({ sku }) => sku);
 };
 
-describe('notice list', () => {
+describe('notice list', needs('wishListSync'), () => {
   it('adds products once, applies each key once, and belongs to one customer', async () => {
     const [anna, eva] = [await createCustomer(), await createCustomer()];
     const { sku } = await findProductInStock();
@@ -36,7 +38,7 @@ describe('notice list', () => {
     const of = async (token: string) =>
       (await contractShop.expectData<CustomerNoticeListQuery>('CustomerNoticeList', {}, { token }))
         .customer.noticeList;
-    const [item] = await of(anna.token);
+    const [item] = expectPresent(await of(anna.token), 'Customer.noticeList');
     expect(item?.sku).toBe(sku);
     expect(Date.parse(item?.added ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(await of(eva.token)).toEqual([]);

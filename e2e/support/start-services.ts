@@ -52,9 +52,15 @@ export async function startServices(): Promise<RunningServices> {
   return startOn(dataDir);
 }
 
-/** Starts the services on an empty data folder, or on the given empty PostgreSQL database, as on their first start. */
-export async function startEmptyServices(databaseUrl = ''): Promise<RunningServices> {
-  return startOn(newFolder(), databaseUrl);
+/**
+ * Starts the services on an empty data folder, or on the given empty PostgreSQL database, as on their first start. `env`
+ * are further settings.
+ */
+export async function startEmptyServices(
+  databaseUrl = '',
+  env: Record<string, string> = {},
+): Promise<RunningServices> {
+  return startOn(newFolder(), { ...env, DATABASE_URL: databaseUrl });
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'backend-'));
@@ -69,10 +75,13 @@ async function seed(file: string): Promise<void> {
   }
 }
 
-async function startOn(dataDir: string, databaseUrl = ''): Promise<RunningServices> {
+async function startOn(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningServices> {
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const { url, end } = await spawnServices(dataDir, databaseUrl);
+    const { url, end } = await spawnServices(dataDir, env);
     const shopUrl = `${url}/widget.php?cl=graphql&skipSession=1`;
     return { url, shopUrl, contentUrl: `${url}/graphql`, dataDir, stop: () => end().then(remove) };
   } catch (error) {
@@ -83,11 +92,11 @@ async function startOn(dataDir: string, databaseUrl = ''): Promise<RunningServic
 
 async function spawnServices(
   dataDir: string,
-  databaseUrl = '',
+  env: Record<string, string> = {},
 ): Promise<{ url: string; end: () => Promise<void> }> {
   const program = await getProgramArguments('main');
   const child = spawn(process.execPath, [...fastHashingFlags, ...program], {
-    env: { ...process.env, ...own, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    env: { ...process.env, ...own, DATABASE_URL: '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = async () => {

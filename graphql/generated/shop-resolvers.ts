@@ -29,7 +29,7 @@ export type Basket = {
   deliveryEstimate?: Maybe<BasketDeliveryEstimate>;
   deliveryMethod?: Maybe<DeliveryMethod>;
   /** Maker's own field. Shipment mode of the basket: the one selected for it, else the customer's default. */
-  deliveryWish: DeliveryWish;
+  deliveryWish?: Maybe<DeliveryWish>;
   id: Scalars['ID']['output'];
   items: Array<BasketItem>;
   lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
@@ -38,7 +38,7 @@ export type Basket = {
   payment?: Maybe<Payment>;
   public: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
-  vouchers: Array<Voucher>;
+  vouchers?: Maybe<Array<Voucher>>;
 };
 
 
@@ -68,7 +68,7 @@ export type BasketCost = {
   currency: Currency;
   delivery: Price;
   discount: Scalars['Float']['output'];
-  payment: Price;
+  payment?: Maybe<Price>;
   productGross: BasketProductBruttoSum;
   productNet: Price;
   total: Scalars['Float']['output'];
@@ -85,7 +85,7 @@ export type BasketDeliveryEstimate = {
 
 export type BasketDeliveryMethod = {
   __typename?: 'BasketDeliveryMethod';
-  cost: Price;
+  cost?: Maybe<Price>;
   id: Scalars['ID']['output'];
   paymentTypes: Array<BasketPayment>;
   position: Scalars['Int']['output'];
@@ -104,7 +104,7 @@ export type BasketItem = {
   id: Scalars['ID']['output'];
   lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. The JSON text given when the line was added; an empty text when there was none. */
-  persParam: Scalars['String']['output'];
+  persParam?: Maybe<Scalars['String']['output']>;
   /** Null when the product is no longer sold. */
   product?: Maybe<Product>;
 };
@@ -265,13 +265,13 @@ export type Customer = {
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   invoiceAddress: InvoiceAddress;
-  lastName: Scalars['String']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. The customer's wish list, newest first. OXID stores it as the user basket `noticelist`. */
-  noticeList: Array<NoticeListItem>;
+  noticeList?: Maybe<Array<NoticeListItem>>;
   orders: Array<Order>;
   registered?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Customer number in the manufacturer's ERP; empty for consumers. */
-  shbCustomerNumber: Scalars['String']['output'];
+  shbCustomerNumber?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -389,7 +389,7 @@ export type InvoiceAddress = {
    * Maker's own field. Result of checking vatID: NONE (none given), INVALID (format or checksum wrong), PLAUSIBLE (not yet confirmed),
    * CONFIRMED (by VIES, or by format alone if the shop does not query VIES), REFUSED (unknown to VIES).
    */
-  vatIDState: VatIdState;
+  vatIDState?: Maybe<VatIdState>;
   zipCode: Scalars['String']['output'];
 };
 
@@ -647,15 +647,15 @@ export type Order = {
   __typename?: 'Order';
   /** Maker's own field. Time when the order was assembled and packed; null before. */
   assembled?: Maybe<Scalars['DateTime']['output']>;
-  cancelled: Scalars['Boolean']['output'];
+  cancelled?: Maybe<Scalars['Boolean']['output']>;
   cost: OrderCost;
   /** Maker's own field. Time when the goods were delivered; null before. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
-  delivery: OrderDelivery;
+  delivery?: Maybe<OrderDelivery>;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
   /** Maker's own field. Shipment mode that the buyer selected. */
-  deliveryWish: DeliveryWish;
+  deliveryWish?: Maybe<DeliveryWish>;
   /** Maker's own field. Last expected day of arrival of the whole order. */
   expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. First expected day of arrival; null when it is the same as the last. */
@@ -665,24 +665,24 @@ export type Order = {
   /** Maker's own field. Time since which an unconfirmed withdrawal declaration has put the order on hold; null without one. */
   held?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  invoiceAddress: OrderInvoiceAddress;
+  invoiceAddress?: Maybe<OrderInvoiceAddress>;
   /** Number of the order's newest invoice; null before the first one. */
   invoiceNumber?: Maybe<Scalars['Int']['output']>;
   invoiced?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Invoices and credit notes, the first one first. */
-  invoices: Array<OrderInvoice>;
+  invoices?: Maybe<Array<OrderInvoice>>;
   items: Array<OrderItem>;
   orderNumber: Scalars['Int']['output'];
   ordered?: Maybe<Scalars['DateTime']['output']>;
   paid?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<OrderPayment>;
   /** Maker's own field. The buyer's own number for the order; an empty text without one. */
-  reference: Scalars['String']['output'];
-  remark: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
+  remark?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. The adrNumber of the dealer who is to service the goods. */
   serviceDealer?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. The shipments of the order, by number. */
-  shipments: Array<OrderShipment>;
+  shipments?: Maybe<Array<OrderShipment>>;
   updated?: Maybe<Scalars['DateTime']['output']>;
   vouchers: Array<Voucher>;
   /** Maker's own field. Time when the buyer withdrew from the order; null if not withdrawn. */
@@ -694,7 +694,7 @@ export type OrderCost = {
   currency: Currency;
   delivery: Price;
   discount: Scalars['Float']['output'];
-  payment: Price;
+  payment?: Maybe<Price>;
   productGross: OrderProductBruttoSum;
   productNet: Price;
   total: Scalars['Float']['output'];
@@ -755,31 +755,31 @@ export type OrderInvoiceAddress = {
 export type OrderItem = {
   __typename?: 'OrderItem';
   amount: Scalars['Float']['output'];
-  id: Scalars['ID']['output'];
+  id?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
-  itemPrice: Price;
+  itemPrice?: Maybe<Price>;
   /** Maker's own field. Copied from the basket item. */
-  persParam: Scalars['String']['output'];
+  persParam?: Maybe<Scalars['String']['output']>;
   /** Price of the whole line. */
-  price: Price;
+  price?: Maybe<Price>;
   product?: Maybe<Product>;
-  shortDescription: Scalars['String']['output'];
-  sku: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderPayment = {
   __typename?: 'OrderPayment';
-  id: Scalars['ID']['output'];
+  id?: Maybe<Scalars['ID']['output']>;
   /** Maker's own field. True for payment at a payment provider; false for bank transfer and invoice. */
-  isOnline: Scalars['Boolean']['output'];
+  isOnline?: Maybe<Scalars['Boolean']['output']>;
   /** Maker's own field. Last segment of the payment page's path, `/<language>/payment/<link>`. Everyone with the link may pay and see the payment state. */
-  link: Scalars['String']['output'];
+  link?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. Payment deadline, until which the goods are reserved; null if no payment is due or for no deadline. */
   payUntil?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<Payment>;
   /** Maker's own field. The payment state. */
-  state: OrderPaymentState;
+  state?: Maybe<OrderPaymentState>;
   /** Maker's own field. Data for the bank transfer; null unless a payment by transfer is due. */
   transfer?: Maybe<OrderTransfer>;
 };
@@ -889,7 +889,7 @@ export type Payment = {
 export type Price = {
   __typename?: 'Price';
   currency: Currency;
-  nettoPriceMode: Scalars['Boolean']['output'];
+  nettoPriceMode?: Maybe<Scalars['Boolean']['output']>;
   price: Scalars['Float']['output'];
   vat: Scalars['Float']['output'];
   vatValue: Scalars['Float']['output'];
@@ -898,19 +898,19 @@ export type Price = {
 export type Product = {
   __typename?: 'Product';
   /** Accessories of the product; for a configurable model, the parts that can be mounted on it. */
-  accessories: Array<Product>;
+  accessories?: Maybe<Array<Product>>;
   active: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
   category?: Maybe<ProductCategory>;
   /** Maker's own field. Only b2b customers may order it. */
-  dealer: Scalars['Boolean']['output'];
+  dealer?: Maybe<Scalars['Boolean']['output']>;
   /** Maker's own field. Visible defect of an outlet item; null without one. */
   flaw?: Maybe<ProductFlaw>;
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;
-  longDescription: Scalars['String']['output'];
+  longDescription?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. Lowest gross price of the 30 days before the current reduction; null when not reduced. */
   lowestPrice30Days?: Maybe<Scalars['Float']['output']>;
   /** Maker's own field. Amount of the first incoming delivery. */
@@ -924,7 +924,7 @@ export type Product = {
   /** Maker's own field. Data about mounting the article on a bicycle; null for articles that are not mounted. */
   mount?: Maybe<ProductMount>;
   /** Maker's own field. True for outlet items: unique bicycles and earlier model years at a reduced price. */
-  outlet: Scalars['Boolean']['output'];
+  outlet?: Maybe<Scalars['Boolean']['output']>;
   /** Maker's own field. Differences of a unique outlet bicycle from the current model; null for all other products. */
   outletPiece?: Maybe<OutletPiece>;
   /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
@@ -940,7 +940,7 @@ export type Product = {
   variants: Array<Product>;
   vat: Scalars['Float']['output'];
   /** Maker's own field. Kind of transport: letter, parcel or bike. */
-  weightClass: Scalars['String']['output'];
+  weightClass?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1001,7 +1001,7 @@ export type ProductStock = {
   /** Maker's own field. Day on which calculatedStock becomes positive; null when it already is, or when no delivery is known. */
   calculatedRestockDate?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Quantity available now: the stock plus deliveries that are due. */
-  calculatedStock: Scalars['Float']['output'];
+  calculatedStock?: Maybe<Scalars['Float']['output']>;
   restockDate?: Maybe<Scalars['DateTime']['output']>;
   stock: Scalars['Float']['output'];
   /** 0 in stock, 1 few left, -1 none. */
@@ -1042,7 +1042,7 @@ export type Query = {
   categories: Array<Category>;
   countries: Array<Country>;
   /** Maker's own field. User groups of the visitor; `oxiddealer` marks a b2b customer; empty for anonymous visitors. */
-  currentUserGroups: Array<UserGroup>;
+  currentUserGroups?: Maybe<Array<UserGroup>>;
   /** Needs a signed-in customer or guest. */
   customer: Customer;
   product: Product;
@@ -1052,7 +1052,7 @@ export type Query = {
   /** Maker's own field, for b2b customers. The customer's purchase price of every article on sale. */
   purchasePrices: Array<PurchasePrice>;
   /** Maker's own field. The shop's terms that apply to every order, the same for all visitors. */
-  terms: ShopTerms;
+  terms?: Maybe<ShopTerms>;
   /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
   token: Scalars['String']['output'];
 };
@@ -1404,7 +1404,7 @@ export type BasketResolvers<ContextType = ShopContext, ParentType extends Resolv
   deliveryAddress?: Resolver<Maybe<ResolversTypes['DeliveryAddress']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Maybe<ResolversTypes['BasketDeliveryEstimate']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
-  deliveryWish?: Resolver<ResolversTypes['DeliveryWish'], ParentType, ContextType>;
+  deliveryWish?: Resolver<Maybe<ResolversTypes['DeliveryWish']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType, Partial<BasketItemsArgs>>;
   lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1412,7 +1412,7 @@ export type BasketResolvers<ContextType = ShopContext, ParentType extends Resolv
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
+  vouchers?: Resolver<Maybe<Array<ResolversTypes['Voucher']>>, ParentType, ContextType>;
 };
 
 export type BasketAddItemsResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketAddItemsResult'] = ResolversParentTypes['BasketAddItemsResult']> = {
@@ -1425,7 +1425,7 @@ export type BasketCostResolvers<ContextType = ShopContext, ParentType extends Re
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   productGross?: Resolver<ResolversTypes['BasketProductBruttoSum'], ParentType, ContextType>;
   productNet?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1438,7 +1438,7 @@ export type BasketDeliveryEstimateResolvers<ContextType = ShopContext, ParentTyp
 };
 
 export type BasketDeliveryMethodResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketDeliveryMethod'] = ResolversParentTypes['BasketDeliveryMethod']> = {
-  cost?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentTypes?: Resolver<Array<ResolversTypes['BasketPayment']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1449,7 +1449,7 @@ export type BasketItemResolvers<ContextType = ShopContext, ParentType extends Re
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUpdateDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  persParam?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  persParam?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
@@ -1543,11 +1543,11 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceAddress?: Resolver<ResolversTypes['InvoiceAddress'], ParentType, ContextType>;
-  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  noticeList?: Resolver<Array<ResolversTypes['NoticeListItem']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeList?: Resolver<Maybe<Array<ResolversTypes['NoticeListItem']>>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   registered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  shbCustomerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shbCustomerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerCreditResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerCredit'] = ResolversParentTypes['CustomerCredit']> = {
@@ -1611,7 +1611,7 @@ export type InvoiceAddressResolvers<ContextType = ShopContext, ParentType extend
   streetNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   vatID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vatIDState?: Resolver<ResolversTypes['VatIDState'], ParentType, ContextType>;
+  vatIDState?: Resolver<Maybe<ResolversTypes['VatIDState']>, ParentType, ContextType>;
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1651,30 +1651,30 @@ export type NoticeListItemResolvers<ContextType = ShopContext, ParentType extend
 
 export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   assembled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['OrderCost'], ParentType, ContextType>;
   delivered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  delivery?: Resolver<ResolversTypes['OrderDelivery'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<Maybe<ResolversTypes['OrderDeliveryAddress']>, ParentType, ContextType>;
-  deliveryWish?: Resolver<ResolversTypes['DeliveryWish'], ParentType, ContextType>;
+  deliveryWish?: Resolver<Maybe<ResolversTypes['DeliveryWish']>, ParentType, ContextType>;
   expectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expectedDeliveryFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formerExpectedDelivery?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   held?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoiceAddress?: Resolver<ResolversTypes['OrderInvoiceAddress'], ParentType, ContextType>;
+  invoiceAddress?: Resolver<Maybe<ResolversTypes['OrderInvoiceAddress']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   invoiced?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  invoices?: Resolver<Array<ResolversTypes['OrderInvoice']>, ParentType, ContextType>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['OrderInvoice']>>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ordered?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceDealer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shipments?: Resolver<Array<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+  shipments?: Resolver<Maybe<Array<ResolversTypes['OrderShipment']>>, ParentType, ContextType>;
   updated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType>;
   withdrawn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1684,7 +1684,7 @@ export type OrderCostResolvers<ContextType = ShopContext, ParentType extends Res
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   productGross?: Resolver<ResolversTypes['OrderProductBruttoSum'], ParentType, ContextType>;
   productNet?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1736,23 +1736,23 @@ export type OrderInvoiceAddressResolvers<ContextType = ShopContext, ParentType e
 
 export type OrderItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  itemPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
-  persParam?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  persParam?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isOnline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['OrderPaymentState'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['OrderPaymentState']>, ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['OrderTransfer']>, ParentType, ContextType>;
 };
 
@@ -1814,29 +1814,29 @@ export type PaymentResolvers<ContextType = ShopContext, ParentType extends Resol
 
 export type PriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  nettoPriceMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nettoPriceMode?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vatValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  accessories?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  accessories?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<ProductCategoriesArgs, 'onlyMainCategory'>>;
   category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
-  dealer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dealer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   flaw?: Resolver<Maybe<ResolversTypes['ProductFlaw']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
-  longDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   marmstock1?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   marmstock2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   marmstockDate1?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   marmstockDate2?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mount?: Resolver<Maybe<ResolversTypes['ProductMount']>, ParentType, ContextType>;
-  outlet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   outletPiece?: Resolver<Maybe<ResolversTypes['OutletPiece']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1848,7 +1848,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   variantValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  weightClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
@@ -1873,7 +1873,7 @@ export type ProductMountResolvers<ContextType = ShopContext, ParentType extends 
 
 export type ProductStockResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductStock'] = ResolversParentTypes['ProductStock']> = {
   calculatedRestockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  calculatedStock?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  calculatedStock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   restockDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   stockStatus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1898,13 +1898,13 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   basketPayments?: Resolver<Array<ResolversTypes['BasketPayment']>, ParentType, ContextType, RequireFields<QueryBasketPaymentsArgs, 'basketId'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
-  currentUserGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType>;
+  currentUserGroups?: Resolver<Maybe<Array<ResolversTypes['UserGroup']>>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'productId'>>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductsArgs>>;
   publicBasket?: Resolver<ResolversTypes['PublicBasket'], ParentType, ContextType, RequireFields<QueryPublicBasketArgs, 'basketId'>>;
   purchasePrices?: Resolver<Array<ResolversTypes['PurchasePrice']>, ParentType, ContextType>;
-  terms?: Resolver<ResolversTypes['ShopTerms'], ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['ShopTerms']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryTokenArgs>>;
 };
 

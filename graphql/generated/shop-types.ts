@@ -20,7 +20,7 @@ export type Basket = {
   deliveryEstimate?: Maybe<BasketDeliveryEstimate>;
   deliveryMethod?: Maybe<DeliveryMethod>;
   /** Maker's own field. Shipment mode of the basket: the one selected for it, else the customer's default. */
-  deliveryWish: DeliveryWish;
+  deliveryWish?: Maybe<DeliveryWish>;
   id: Scalars['ID']['output'];
   items: Array<BasketItem>;
   lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
@@ -29,7 +29,7 @@ export type Basket = {
   payment?: Maybe<Payment>;
   public: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
-  vouchers: Array<Voucher>;
+  vouchers?: Maybe<Array<Voucher>>;
 };
 
 
@@ -59,7 +59,7 @@ export type BasketCost = {
   currency: Currency;
   delivery: Price;
   discount: Scalars['Float']['output'];
-  payment: Price;
+  payment?: Maybe<Price>;
   productGross: BasketProductBruttoSum;
   productNet: Price;
   total: Scalars['Float']['output'];
@@ -76,7 +76,7 @@ export type BasketDeliveryEstimate = {
 
 export type BasketDeliveryMethod = {
   __typename?: 'BasketDeliveryMethod';
-  cost: Price;
+  cost?: Maybe<Price>;
   id: Scalars['ID']['output'];
   paymentTypes: Array<BasketPayment>;
   position: Scalars['Int']['output'];
@@ -95,7 +95,7 @@ export type BasketItem = {
   id: Scalars['ID']['output'];
   lastUpdateDate?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. The JSON text given when the line was added; an empty text when there was none. */
-  persParam: Scalars['String']['output'];
+  persParam?: Maybe<Scalars['String']['output']>;
   /** Null when the product is no longer sold. */
   product?: Maybe<Product>;
 };
@@ -256,13 +256,13 @@ export type Customer = {
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   invoiceAddress: InvoiceAddress;
-  lastName: Scalars['String']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. The customer's wish list, newest first. OXID stores it as the user basket `noticelist`. */
-  noticeList: Array<NoticeListItem>;
+  noticeList?: Maybe<Array<NoticeListItem>>;
   orders: Array<Order>;
   registered?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Customer number in the manufacturer's ERP; empty for consumers. */
-  shbCustomerNumber: Scalars['String']['output'];
+  shbCustomerNumber?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -380,7 +380,7 @@ export type InvoiceAddress = {
    * Maker's own field. Result of checking vatID: NONE (none given), INVALID (format or checksum wrong), PLAUSIBLE (not yet confirmed),
    * CONFIRMED (by VIES, or by format alone if the shop does not query VIES), REFUSED (unknown to VIES).
    */
-  vatIDState: VatIdState;
+  vatIDState?: Maybe<VatIdState>;
   zipCode: Scalars['String']['output'];
 };
 
@@ -638,15 +638,15 @@ export type Order = {
   __typename?: 'Order';
   /** Maker's own field. Time when the order was assembled and packed; null before. */
   assembled?: Maybe<Scalars['DateTime']['output']>;
-  cancelled: Scalars['Boolean']['output'];
+  cancelled?: Maybe<Scalars['Boolean']['output']>;
   cost: OrderCost;
   /** Maker's own field. Time when the goods were delivered; null before. */
   delivered?: Maybe<Scalars['DateTime']['output']>;
-  delivery: OrderDelivery;
+  delivery?: Maybe<OrderDelivery>;
   /** Null when goods go to the invoice address. */
   deliveryAddress?: Maybe<OrderDeliveryAddress>;
   /** Maker's own field. Shipment mode that the buyer selected. */
-  deliveryWish: DeliveryWish;
+  deliveryWish?: Maybe<DeliveryWish>;
   /** Maker's own field. Last expected day of arrival of the whole order. */
   expectedDelivery?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. First expected day of arrival; null when it is the same as the last. */
@@ -656,24 +656,24 @@ export type Order = {
   /** Maker's own field. Time since which an unconfirmed withdrawal declaration has put the order on hold; null without one. */
   held?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  invoiceAddress: OrderInvoiceAddress;
+  invoiceAddress?: Maybe<OrderInvoiceAddress>;
   /** Number of the order's newest invoice; null before the first one. */
   invoiceNumber?: Maybe<Scalars['Int']['output']>;
   invoiced?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Invoices and credit notes, the first one first. */
-  invoices: Array<OrderInvoice>;
+  invoices?: Maybe<Array<OrderInvoice>>;
   items: Array<OrderItem>;
   orderNumber: Scalars['Int']['output'];
   ordered?: Maybe<Scalars['DateTime']['output']>;
   paid?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<OrderPayment>;
   /** Maker's own field. The buyer's own number for the order; an empty text without one. */
-  reference: Scalars['String']['output'];
-  remark: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
+  remark?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. The adrNumber of the dealer who is to service the goods. */
   serviceDealer?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. The shipments of the order, by number. */
-  shipments: Array<OrderShipment>;
+  shipments?: Maybe<Array<OrderShipment>>;
   updated?: Maybe<Scalars['DateTime']['output']>;
   vouchers: Array<Voucher>;
   /** Maker's own field. Time when the buyer withdrew from the order; null if not withdrawn. */
@@ -685,7 +685,7 @@ export type OrderCost = {
   currency: Currency;
   delivery: Price;
   discount: Scalars['Float']['output'];
-  payment: Price;
+  payment?: Maybe<Price>;
   productGross: OrderProductBruttoSum;
   productNet: Price;
   total: Scalars['Float']['output'];
@@ -746,31 +746,31 @@ export type OrderInvoiceAddress = {
 export type OrderItem = {
   __typename?: 'OrderItem';
   amount: Scalars['Float']['output'];
-  id: Scalars['ID']['output'];
+  id?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
-  itemPrice: Price;
+  itemPrice?: Maybe<Price>;
   /** Maker's own field. Copied from the basket item. */
-  persParam: Scalars['String']['output'];
+  persParam?: Maybe<Scalars['String']['output']>;
   /** Price of the whole line. */
-  price: Price;
+  price?: Maybe<Price>;
   product?: Maybe<Product>;
-  shortDescription: Scalars['String']['output'];
-  sku: Scalars['String']['output'];
-  title: Scalars['String']['output'];
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderPayment = {
   __typename?: 'OrderPayment';
-  id: Scalars['ID']['output'];
+  id?: Maybe<Scalars['ID']['output']>;
   /** Maker's own field. True for payment at a payment provider; false for bank transfer and invoice. */
-  isOnline: Scalars['Boolean']['output'];
+  isOnline?: Maybe<Scalars['Boolean']['output']>;
   /** Maker's own field. Last segment of the payment page's path, `/<language>/payment/<link>`. Everyone with the link may pay and see the payment state. */
-  link: Scalars['String']['output'];
+  link?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. Payment deadline, until which the goods are reserved; null if no payment is due or for no deadline. */
   payUntil?: Maybe<Scalars['DateTime']['output']>;
   payment?: Maybe<Payment>;
   /** Maker's own field. The payment state. */
-  state: OrderPaymentState;
+  state?: Maybe<OrderPaymentState>;
   /** Maker's own field. Data for the bank transfer; null unless a payment by transfer is due. */
   transfer?: Maybe<OrderTransfer>;
 };
@@ -880,7 +880,7 @@ export type Payment = {
 export type Price = {
   __typename?: 'Price';
   currency: Currency;
-  nettoPriceMode: Scalars['Boolean']['output'];
+  nettoPriceMode?: Maybe<Scalars['Boolean']['output']>;
   price: Scalars['Float']['output'];
   vat: Scalars['Float']['output'];
   vatValue: Scalars['Float']['output'];
@@ -889,19 +889,19 @@ export type Price = {
 export type Product = {
   __typename?: 'Product';
   /** Accessories of the product; for a configurable model, the parts that can be mounted on it. */
-  accessories: Array<Product>;
+  accessories?: Maybe<Array<Product>>;
   active: Scalars['Boolean']['output'];
   categories: Array<Category>;
   /** Maker's own field. The main category by name. */
   category?: Maybe<ProductCategory>;
   /** Maker's own field. Only b2b customers may order it. */
-  dealer: Scalars['Boolean']['output'];
+  dealer?: Maybe<Scalars['Boolean']['output']>;
   /** Maker's own field. Visible defect of an outlet item; null without one. */
   flaw?: Maybe<ProductFlaw>;
   id: Scalars['ID']['output'];
   /** The recommended retail price (UVP), where it differs from price. */
   listPrice?: Maybe<Price>;
-  longDescription: Scalars['String']['output'];
+  longDescription?: Maybe<Scalars['String']['output']>;
   /** Maker's own field. Lowest gross price of the 30 days before the current reduction; null when not reduced. */
   lowestPrice30Days?: Maybe<Scalars['Float']['output']>;
   /** Maker's own field. Amount of the first incoming delivery. */
@@ -915,7 +915,7 @@ export type Product = {
   /** Maker's own field. Data about mounting the article on a bicycle; null for articles that are not mounted. */
   mount?: Maybe<ProductMount>;
   /** Maker's own field. True for outlet items: unique bicycles and earlier model years at a reduced price. */
-  outlet: Scalars['Boolean']['output'];
+  outlet?: Maybe<Scalars['Boolean']['output']>;
   /** Maker's own field. Differences of a unique outlet bicycle from the current model; null for all other products. */
   outletPiece?: Maybe<OutletPiece>;
   /** Customers see gross, b2b customers see their net purchase price (nettoPriceMode). */
@@ -931,7 +931,7 @@ export type Product = {
   variants: Array<Product>;
   vat: Scalars['Float']['output'];
   /** Maker's own field. Kind of transport: letter, parcel or bike. */
-  weightClass: Scalars['String']['output'];
+  weightClass?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -992,7 +992,7 @@ export type ProductStock = {
   /** Maker's own field. Day on which calculatedStock becomes positive; null when it already is, or when no delivery is known. */
   calculatedRestockDate?: Maybe<Scalars['DateTime']['output']>;
   /** Maker's own field. Quantity available now: the stock plus deliveries that are due. */
-  calculatedStock: Scalars['Float']['output'];
+  calculatedStock?: Maybe<Scalars['Float']['output']>;
   restockDate?: Maybe<Scalars['DateTime']['output']>;
   stock: Scalars['Float']['output'];
   /** 0 in stock, 1 few left, -1 none. */
@@ -1033,7 +1033,7 @@ export type Query = {
   categories: Array<Category>;
   countries: Array<Country>;
   /** Maker's own field. User groups of the visitor; `oxiddealer` marks a b2b customer; empty for anonymous visitors. */
-  currentUserGroups: Array<UserGroup>;
+  currentUserGroups?: Maybe<Array<UserGroup>>;
   /** Needs a signed-in customer or guest. */
   customer: Customer;
   product: Product;
@@ -1043,7 +1043,7 @@ export type Query = {
   /** Maker's own field, for b2b customers. The customer's purchase price of every article on sale. */
   purchasePrices: Array<PurchasePrice>;
   /** Maker's own field. The shop's terms that apply to every order, the same for all visitors. */
-  terms: ShopTerms;
+  terms?: Maybe<ShopTerms>;
   /** The JWT. Without credentials an anonymous token (8 hours), with e-mail and password a customer's (24 hours). */
   token: Scalars['String']['output'];
 };

@@ -19,7 +19,24 @@ afterEach(() => vi.unstubAllGlobals());
 describe('postGraphql', () => {
   it('returns the data of a successful response', async () => {
     answering(200, '{"data":{"a":1}}');
-    expect(await postGraphql(request)).toEqual({ ok: true, data: { a: 1 } });
+    expect(await postGraphql(request)).toEqual({
+      ok: true,
+      data: { data: { a: 1 }, errors: [] },
+    });
+  });
+
+  it('keeps data beside errors whose place is accepted', async () => {
+    const body = { data: { a: [{ b: null }] }, errors: [{ message: 'no', path: ['a', 0, 'b'] }] };
+    answering(200, JSON.stringify(body));
+    const acceptsError = (path: readonly unknown[]) => path.at(-1) === 'b';
+    expect(await postGraphql({ ...request, acceptsError })).toEqual({
+      ok: true,
+      data: { data: body.data, errors: ['no'] },
+    });
+    expect(await postGraphql({ ...request, acceptsError: () => false })).toMatchObject({
+      ok: false,
+      error: { layer: 'graphql', message: 'no' },
+    });
   });
 
   it.each([

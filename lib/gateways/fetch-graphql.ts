@@ -1,16 +1,19 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
 import { unstable_cache } from 'next/cache';
 import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
 import { formatDocument, getOperationName } from './graphql-document';
-import { failure, GatewayFailure, type Result, success } from './result';
+import { logger } from '@/lib/platform/observability/logger';
+import { failure, type GatewayError, GatewayFailure, type Result } from './result';
 import type { SchemaTypes } from './response-shape';
 import { validateResponse } from './validate-response';
 import {
+  type ErrorPath,
   toNetworkError,
   parseGraphqlResponse,
   unresponsiveServiceError,
-  type ResponseData,
+  type ParsedResponse,
 } from './parse-response';
 
 type GraphqlRequest = {
@@ -20,12 +23,20 @@ type GraphqlRequest = {
   variables: unknown;
   headers: Record<string, string>;
   timeoutMs: number;
+  acceptsError?: ((path: ErrorPath) => boolean) | undefined;
 };
 
 type FetchGraphql<Data, Variables> = {
   url: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
+  /** The document to send, where the service lacks parts of `document`; the response is still validated against `document`. */
+  sentDocument?: DocumentNode;
+  /**
+   * Accepts a response that has errors beside its data, by the place of each error: one broken article does not void a
+   * list. The data must still be valid. Without it such a response fails.
+   */
+  acceptsError?: (path: ErrorPath) => boolean;
   /** Types of the service's schema, against which the response is validated. */
   types: SchemaTypes;
   headers?: Record<string, string>;
@@ -57,15 +68,23 @@ export async function fetchGraphql<Data, Variables>(
   const request: GraphqlRequest = {
     url: options.url,
     operationName: getOperationName(options.document),
-    query: formatDocument(options.document),
+    query: formatDocument(options.sentDocument ?? options.document),
     variables: options.variables,
     headers: options.headers ?? {},
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+    acceptsError: options.acceptsError,
   };
   const post = options.timeoutMs === undefined ? postWithinBudget : postWithRetry;
   const send = async () => {
     const result = await post(request, options.retryOnce ?? false);
-    return result.ok ? validateResponse(options.document, result.data, options.types) : result;
+    if (!result.ok) return result;
+    const { data, errors } = result.data;
+    const valid = validateResponse(options.document, data, options.types);
+    if (valid.ok && errors.length > 0)
+      logger.warn('A service answered with errors beside its data', {
+        ...{ operation: request.operationName, count: errors.length, first: errors[0] },
+      });
+    return valid;
   };
   if (!options.tags) return send();
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
@@ -78,7 +97,7 @@ export async function fetchGraphql<Data, Variables>(
 async function postWithinBudget(
   request: GraphqlRequest,
   retryOnce: boolean,
-): Promise<Result<ResponseData>> {
+): Promise<Result<ParsedResponse>> {
   const timeoutBudget = getTimeoutBudget();
   const timeoutMs = timeoutBudget.getAllowedMs(request.url, request.timeoutMs);
   if (timeoutMs === 0) return failure(unresponsiveServiceError);
@@ -90,7 +109,7 @@ async function postWithinBudget(
 async function postWithRetry(
   request: GraphqlRequest,
   retryOnce: boolean,
-): Promise<Result<ResponseData>> {
+): Promise<Result<ParsedResponse>> {
   const begunMs = performance.now();
   const result = await postGraphql(request);
   const leftMs = Math.floor(request.timeoutMs - (performance.now() - begunMs));
@@ -105,6 +124,8 @@ async function cached<Data>(
   revalidate: number,
 ): Promise<Result<Data>> {
   const key = [
+    // Format of the stored value.
+    '2',
     request.url,
     request.query,
     JSON.stringify(request.variables),
@@ -113,14 +134,17 @@ async function cached<Data>(
   const read = unstable_cache(
     async () => {
       const result = await send();
-      if (!result.ok) throw new GatewayFailure(result.error, request.operationName);
-      return result.data;
+      if (!result.ok) {
+        logFailedRenewal(request, result.error);
+        throw new GatewayFailure(result.error, request.operationName);
+      }
+      return { data: result.data, fetchedAtMs: Date.now() };
     },
     key,
     { tags: [...tags], revalidate },
   );
   try {
-    return success(await read());
+    return { ok: true, ...(await read()) };
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     await expireSoon();
@@ -128,14 +152,34 @@ async function cached<Data>(
   }
 }
 
+const logPauseMs = 60_000;
+const loggedAtMs = new Map<string, number>();
+
+/**
+ * Logs that data could not be fetched, so that pages keep their former data; at most once a minute for each operation
+ * and service.
+ */
+function logFailedRenewal({ url, operationName }: GraphqlRequest, error: GatewayError): void {
+  const { origin } = new URL(url);
+  const key = `${origin} ${operationName}`;
+  const now = performance.now();
+  if (now - (loggedAtMs.get(key) ?? -Infinity) < logPauseMs) return;
+  loggedAtMs.set(key, now);
+  logger.warn('Data could not be renewed; pages show the former data', {
+    ...{ service: origin, operation: operationName, layer: error.layer, reason: error.message },
+  });
+}
+
 /**
  * Limits the cache lifetime of the page being rendered to 15 seconds: Next uses the shortest lifetime of all cached
  * calls of a page.
  */
-const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
+export const expireSoon = unstable_cache(async () => true, ['expire-soon'], {
+  revalidate: soonSeconds,
+});
 
 /** Sends one operation, uncached. Never throws; failures are returned as errors with their layer. */
-export async function postGraphql(request: GraphqlRequest): Promise<Result<ResponseData>> {
+export async function postGraphql(request: GraphqlRequest): Promise<Result<ParsedResponse>> {
   let response: Response;
   let body: string;
   try {
@@ -154,5 +198,5 @@ export async function postGraphql(request: GraphqlRequest): Promise<Result<Respo
   } catch (cause) {
     return failure(toNetworkError(cause));
   }
-  return parseGraphqlResponse(response.status, body);
+  return parseGraphqlResponse(response.status, body, request.acceptsError);
 }

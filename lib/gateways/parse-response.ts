@@ -3,11 +3,18 @@ import { hideVariableValues } from '@/domain/errors/shop-fault';
 import { failure, type GatewayError, type Result, success } from './result';
 
 /** The data of a response before validation. */
-export type ResponseData = Record<string, unknown>;
+type ResponseData = Record<string, unknown>;
 
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string().transform(hideVariableValues) })).optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string().transform(hideVariableValues),
+        path: z.array(z.union([z.string(), z.number()])).default([]),
+      }),
+    )
+    .optional(),
 });
 
 /**
@@ -16,14 +23,27 @@ const answerSchema = z.object({
  */
 export const unavailableStatus = 503;
 
+/** The place of an error in the data; empty for an error of the whole response. */
+export type ErrorPath = readonly (string | number)[];
+
+/** The data of a response, with the messages of errors that stand beside it. */
+export type ParsedResponse = { data: ResponseData; errors: readonly string[] };
+
 /**
- * Parses a GraphQL response. OXID also sends GraphQL errors with statuses other than 200, so a valid GraphQL body takes
+ * Parses a GraphQL response. A response with data and errors fails, unless `acceptsError` accepts the place
+ * of each error. OXID also sends GraphQL errors with statuses other than 200, so a valid GraphQL body takes
  * precedence over any status except 503.
  */
-export function parseGraphqlResponse(status: number, body: string): Result<ResponseData> {
+export function parseGraphqlResponse(
+  status: number,
+  body: string,
+  acceptsError: (path: ErrorPath) => boolean = () => false,
+): Result<ParsedResponse> {
   const answer = parseAnswer(body);
   const message = answer?.errors?.[0]?.message;
-  if (message !== undefined && status !== unavailableStatus) {
+  const isAccepted =
+    hasContent(answer?.data) && (answer?.errors ?? []).every(({ path }) => acceptsError(path));
+  if (message !== undefined && status !== unavailableStatus && !isAccepted) {
     return failure({
       layer: 'graphql',
       message,
@@ -49,8 +69,12 @@ export function parseGraphqlResponse(status: number, body: string): Result<Respo
       isRetryable: false,
     });
   }
-  return success(answer.data);
+  const errors = answer.errors?.map((error) => error.message) ?? [];
+  return success({ data: answer.data, errors });
 }
+
+const hasContent = (data: ResponseData | null | undefined): boolean =>
+  Object.values(data ?? {}).some((value) => value !== null);
 
 function parseAnswer(body: string): z.infer<typeof answerSchema> | null {
   try {

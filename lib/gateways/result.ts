@@ -1,7 +1,8 @@
 import { buildErrorDigest } from '@/lib/platform/http/error-status';
 import { logger } from '@/lib/platform/observability/logger';
 
-type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
+/** `unsupported`: nothing was sent, because the service lacks the operation. */
+type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response' | 'unsupported';
 
 /** An error of a call to a service. `layer` states where it occurred. */
 export type GatewayError = {
@@ -14,7 +15,13 @@ export type GatewayError = {
   cause?: unknown;
 };
 
-export type Result<T> = { ok: true; data: T } | { ok: false; error: GatewayError };
+/**
+ * The outcome of a call. `fetchedAtMs` is the time in epoch ms at which the service sent cached data; absent for data that
+ * are not cached.
+ */
+export type Result<T> =
+  | { ok: true; data: T; fetchedAtMs?: number }
+  | { ok: false; error: GatewayError };
 
 export function success<T>(data: T): Result<T> {
   return { ok: true, data };
@@ -26,7 +33,7 @@ export function failure<T = never>(error: GatewayError): Result<T> {
 
 /** Applies `change` to the data of a successful result. Returns a failed result unchanged. */
 export function mapResult<T, U>(result: Result<T>, change: (data: T) => U): Result<U> {
-  return result.ok ? success(change(result.data)) : result;
+  return result.ok ? { ...result, data: change(result.data) } : result;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface HealthCheck {
   readonly isHealthy: (answer: unknown) => boolean;
 }
 
-interface ServiceHealth {
+export interface ServiceHealth {
   readonly ok: boolean;
   readonly reason?: string;
 }

@@ -25,7 +25,8 @@ const request = z.object({
   operationName: z.string('operationName must be a text').nullish(),
 });
 
-interface GraphqlRequest {
+/** A GraphQL request as read from HTTP. */
+export interface GraphqlRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;

@@ -15,6 +15,7 @@ describe('loadConfig', () => {
       productionIndicator: null,
       drainMs: 0,
       isIntrospectable: true,
+      shopLevel: 'full',
       metricsToken: null,
       mailboxToken: null,
       smtpUrl: null,
@@ -36,6 +37,16 @@ describe('loadConfig', () => {
       revalidateSecret: null,
       redis: null,
     });
+  });
+
+  it.each(['full', 'specification', 'stock', 'stock-7'])('uses the shop level %s', (level) => {
+    expect(loadConfig({ SHOP_LEVEL: level }).shopLevel).toBe(level);
+  });
+
+  it.each(['Stock', 'oxid', '7'])('rejects the shop level %j', (level) => {
+    expect(() => loadConfig({ SHOP_LEVEL: level })).toThrow(
+      'The environment cannot be used: SHOP_LEVEL must be full, specification, stock or stock-7',
+    );
   });
 
   it.each(['127.0.0.1', '0.0.0.0', '::', '10.1.2.3'])('uses the configured host %s', (host) => {

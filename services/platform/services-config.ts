@@ -51,6 +51,11 @@ const switchOn = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((value) => value === 'true' || value === '1');
 
+/** The levels at which the embedded shop can be started (docs/reference/settings.md, SHOP_LEVEL). */
+export const embeddedShopLevels = ['full', 'specification', 'stock', 'stock-7'] as const;
+
+export type EmbeddedShopLevel = (typeof embeddedShopLevels)[number];
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   SEED_DEMO: switchOn.optional(),
@@ -84,6 +89,9 @@ const environment = z.object({
     .max(120, 'must be 0 to 120')
     .default(0),
   GRAPHQL_INTROSPECTION: switchOn.optional(),
+  SHOP_LEVEL: z
+    .enum(embeddedShopLevels, { error: 'must be full, specification, stock or stock-7' })
+    .default('full'),
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   MAILBOX_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
@@ -151,6 +159,8 @@ export interface ServicesConfig {
   drainMs: number;
   /** Whether GraphQL introspection is allowed; defaults to true in a local trial only. */
   isIntrospectable: boolean;
+  /** What the embedded shop can do; below `full` it is a rehearsal of a less capable shop. */
+  shopLevel: EmbeddedShopLevel;
   /** Token for reading the metrics. Null: metrics are turned off. */
   metricsToken: string | null;
   /**
@@ -235,6 +245,7 @@ export function loadConfig(
     productionIndicator: findProductionIndicator(data),
     drainMs: data.DRAIN_SECONDS * 1000,
     isIntrospectable: data.GRAPHQL_INTROSPECTION ?? findProductionIndicator(data) === null,
+    shopLevel: data.SHOP_LEVEL,
     metricsToken: data.METRICS_TOKEN ?? null,
     mailboxToken: data.MAILBOX_TOKEN ?? null,
     smtpUrl: data.SMTP_URL ?? null,

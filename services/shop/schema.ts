@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type GraphQLSchema, GraphQLError, type ValidationRule } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from '@/graphql/generated/shop-resolvers';
 import { createTextScalar } from '../http/graphql';
+import type { EmbeddedShopLevel } from '../platform/services-config';
+import { levelBehaviors } from './levels/level-behavior';
+import { createLevelSchemas, type LevelSchemas } from './levels/level-schema';
 import {
   addressResolvers,
   countryResolvers,
@@ -42,45 +43,19 @@ const areas: Resolvers[] = [
   voucherResolvers,
 ];
 
-let known: GraphQLSchema | undefined;
+const known = new Map<EmbeddedShopLevel, LevelSchemas>();
 
 /**
- * Returns the shop's executable schema: the contract in graphql/shop with all resolvers. It depends on no shop
- * instance, so it is created once.
+ * Returns the executable schemas of a level. They depend on no shop instance, so they are created once per level and
+ * process.
  */
+export function getLevelSchemas(level: EmbeddedShopLevel): LevelSchemas {
+  const schemas = known.get(level) ?? createLevelSchemas(levelBehaviors[level], areas);
+  known.set(level, schemas);
+  return schemas;
+}
+
+/** Returns the executable schema of the full shop: the contract in graphql/shop with all resolvers. */
 export function getShopSchema(): GraphQLSchema {
-  known ??= createShopSchema();
-  return known;
+  return getLevelSchemas('full').all;
 }
-
-function createShopSchema(): GraphQLSchema {
-  const typeDefs = readFileSync(
-    new URL('../../graphql/shop/schema.graphql', import.meta.url),
-    'utf8',
-  );
-  return makeExecutableSchema({ typeDefs, resolvers: areas });
-}
-
-/** Root fields with OXID's `@Logged @HideIfUnauthorized`: anonymous callers get the error for an unknown field. */
-const hidden: Readonly<Record<string, ReadonlySet<string>>> = {
-  Query: new Set(['customer', 'basketDeliveryMethods', 'basketPayments']),
-  Mutation: new Set([
-    'basketSetDeliveryAddress',
-    'basketSetDeliveryMethod',
-    'basketSetPayment',
-    'basketRemove',
-  ]),
-};
-
-/** Rejects the whole document if it uses a hidden field, as if the field were not in the schema. */
-export const hiddenFieldsRule: ValidationRule = (context) => ({
-  Field(node) {
-    const parent = context.getParentType()?.name ?? '';
-    const field = node.name.value;
-    if (hidden[parent]?.has(field)) {
-      context.reportError(
-        new GraphQLError(`Cannot query field "${field}" on type "${parent}".`, { nodes: node }),
-      );
-    }
-  },
-});

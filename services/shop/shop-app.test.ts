@@ -221,7 +221,7 @@ describe('query limits', () => {
   });
 
   it('reject introspection in production', async () => {
-    const app = createShopApp(shop.services, false);
+    const app = createShopApp(shop.services, { isIntrospectable: false });
     const sendQuery = async (query: string) => {
       const init = { method: 'POST', headers: json, body: JSON.stringify({ query }) };
       return (await app.request(shopPath, init)).json();

@@ -1,61 +1,35 @@
 import {
-  GraphQLError,
-  type GraphQLFormattedError,
   execute,
   getOperationAST,
   type ExecutionResult,
   NoSchemaIntrospectionCustomRule,
 } from 'graphql';
 import type { Logger } from '../platform/logger';
-import { ShopError } from './base/shop-errors';
+import type { EmbeddedShopLevel } from '../platform/services-config';
+import { ShopError, TokenError } from './base/shop-errors';
 import { type Context, Hono } from 'hono';
 import {
   createDocumentCache,
   BadRequestError,
+  type GraphqlRequest,
   limitBody,
-  parseGraphqlRequest,
 } from '../http/graphql';
 import { DatabaseUnavailable } from '../database/database-errors';
 import type { QueryLimits } from '../http/query-cost';
 import { createCatalogLoaders } from './catalog/catalog-loaders';
 import type { Caller, ShopContext, ShopServices } from './base/shop-context';
-import { hiddenFieldsRule, getShopSchema } from './schema';
+import { createHiddenFieldsRule } from './levels/hidden-fields';
+import { type LevelBehavior, levelBehaviors } from './levels/level-behavior';
+import { resolveLevelCaller } from './levels/level-caller';
+import { formatPlacelessError, formatShopError } from './levels/level-errors';
+import {
+  failOnUnknownInputType,
+  parseLevelRequest,
+  withMaintenancePage,
+} from './levels/level-failures';
+import { getLevelSchemas } from './schema';
 import { resolveRequestLanguage } from '../http/headers';
-import { parseBearerToken, resolveCaller } from './token/verify-token';
-
-/**
- * Formats an error as OXID 7.2 does. ShopErrors and GraphQL's own errors keep their message; any other error is logged
- * with its cause and returned as `Internal server error`.
- */
-function formatShopError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
-  const cause = error.originalError;
-  const place = {
-    ...(error.locations ? { locations: error.locations } : {}),
-    ...(error.path ? { path: error.path } : {}),
-  };
-  // GraphQL's own error, for example for a variable with an invalid value, whose cause is the scalar's GraphQLError.
-  if (!cause || cause instanceof GraphQLError) return { message: error.message, ...place };
-  if (cause instanceof ShopError) {
-    return {
-      message: cause.message,
-      ...place,
-      ...(cause.extensions ? { extensions: cause.extensions } : {}),
-    };
-  }
-  logger.error('A resolver failed', { path: error.path?.join('.'), error: cause });
-  return { message: 'Internal server error', ...place };
-}
-
-/** Formats an error reported beside the data (`context.report`), which has no location in the document. */
-function formatReportedError(error: Error, logger: Logger): GraphQLFormattedError {
-  if (error instanceof ShopError)
-    return {
-      message: error.message,
-      ...(error.extensions ? { extensions: error.extensions } : {}),
-    };
-  logger.error('A resolver reported a failure', { error });
-  return { message: 'Internal server error' };
-}
+import { parseBearerToken } from './token/verify-token';
 
 const limits: QueryLimits = {
   depth: 12,
@@ -76,41 +50,52 @@ const limits: QueryLimits = {
 const sessionSpotted =
   'OXID eShop PHP session spotted. Ensure you have skipSession=1 parameter sent to the widget.php.';
 
+interface ShopAppOptions {
+  /** False disables introspection; a production shop enables it only by configuration. */
+  isIntrospectable?: boolean;
+  level?: EmbeddedShopLevel;
+}
+
 /**
  * Creates the shop's endpoint as served by OXID: `/widget.php?cl=graphql&skipSession=1`, with status 200 for every
- * GraphQL and token error. Without `isIntrospectable` introspection is disabled; a production shop enables it only by
- * configuration.
+ * GraphQL and token error. `level` is what the shop can do (levels/level-behavior.ts).
  */
-export function createShopApp(services: ShopServices, isIntrospectable = true): Hono {
-  const schema = getShopSchema();
-  const rules = isIntrospectable ? [] : [NoSchemaIntrospectionCustomRule];
-  const prepareForCustomers = createDocumentCache(schema, { limits, extraRules: rules });
-  const prepareForOthers = createDocumentCache(schema, {
-    ...{ limits, extraRules: [...rules, hiddenFieldsRule] },
+export function createShopApp(
+  services: ShopServices,
+  { isIntrospectable = true, level = 'full' }: ShopAppOptions = {},
+): Hono {
+  const { logger } = services;
+  const behavior = levelBehaviors[level];
+  const schemas = getLevelSchemas(level);
+  const rules = [
+    ...(isIntrospectable ? [] : [NoSchemaIntrospectionCustomRule]),
+    ...(behavior.hasMaintenancePage ? [failOnUnknownInputType] : []),
+  ];
+  const prepareForCustomers = createDocumentCache(schemas.all, { limits, extraRules: rules });
+  const prepareForOthers = createDocumentCache(schemas.all, {
+    ...{ limits, extraRules: [...rules, createHiddenFieldsRule(behavior.hiddenFields)] },
   });
 
   async function answer(c: Context): Promise<Response> {
     const startedAt = performance.now();
     if (c.req.query('skipSession') !== '1')
       return c.json({ errors: [{ message: sessionSpotted }] });
-    const request = await parseGraphqlRequest(c.req);
-
+    let request: GraphqlRequest;
     let caller: Caller;
     try {
-      caller = await resolveCaller(services, c.req.header('authorization'));
+      request = await parseLevelRequest(c.req, behavior);
+      caller = await resolveLevelCaller(services, behavior, c.req.header('authorization'));
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      return c.json({ errors: [{ message: error.message }] }, 200, {
-        'WWW-Authenticate': 'Bearer',
-      });
+      const header = error instanceof TokenError ? { 'WWW-Authenticate': 'Bearer' } : {};
+      return c.json({ errors: [formatPlacelessError(error, behavior, logger)] }, 200, header);
     }
 
-    const prepared = (caller.kind === 'customer' ? prepareForCustomers : prepareForOthers)(
-      request.query,
-    );
+    const isCustomer = caller.kind === 'customer';
+    const prepared = (isCustomer ? prepareForCustomers : prepareForOthers)(request.query);
     if (!prepared.ok)
       return c.json({
-        errors: prepared.errors.map((error) => formatShopError(error, services.logger)),
+        errors: prepared.errors.map((error) => formatShopError(error, behavior, logger)),
       });
     if (
       c.req.method === 'GET' &&
@@ -121,7 +106,7 @@ export function createShopApp(services: ShopServices, isIntrospectable = true): 
 
     const reported: Error[] = [];
     const result = await execute({
-      schema,
+      schema: isCustomer ? schemas.all : schemas.strangers,
       document: prepared.document,
       variableValues: request.variables,
       operationName: request.operationName,
@@ -132,13 +117,14 @@ export function createShopApp(services: ShopServices, isIntrospectable = true): 
     );
     if (away) throw away;
     c.header('Server-Timing', `query-exec;dur=${(performance.now() - startedAt).toFixed(1)}`);
-    return c.json(toResponse(result, reported, services));
+    return c.json(toResponse(result, reported, behavior, logger));
   }
 
+  const handle = behavior.hasMaintenancePage ? withMaintenancePage(answer, logger) : answer;
   const app = new Hono();
   app.use('/widget.php', limitBody);
   app.on(['GET', 'POST'], '/widget.php', (c) =>
-    c.req.query('cl') === 'graphql' ? answer(c) : c.notFound(),
+    c.req.query('cl') === 'graphql' ? handle(c) : c.notFound(),
   );
   return app;
 }
@@ -162,10 +148,15 @@ function createContext(
 }
 
 /** Builds the response body. Like OXID, it lists errors first and omits `data` if it is empty. */
-function toResponse(result: ExecutionResult, reported: readonly Error[], { logger }: ShopServices) {
-  const errors: GraphQLFormattedError[] = [
-    ...(result.errors ?? []).map((error) => formatShopError(error, logger)),
-    ...reported.map((error) => formatReportedError(error, logger)),
+function toResponse(
+  result: ExecutionResult,
+  reported: readonly Error[],
+  behavior: LevelBehavior,
+  logger: Logger,
+) {
+  const errors = [
+    ...(result.errors ?? []).map((error) => formatShopError(error, behavior, logger)),
+    ...reported.map((error) => formatPlacelessError(error, behavior, logger)),
   ];
   return {
     ...(errors.length > 0 ? { errors } : {}),

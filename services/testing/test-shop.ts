@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { createFixtureDemoFolder } from '../demo-data/fixtures/fixture-demo';
 import { createServicesApp } from '../http/server';
 import { type Logger, silentLogger } from '../platform/logger';
+import type { EmbeddedShopLevel } from '../platform/services-config';
 import { seedDemo } from '../shop/seed/seed-demo';
 import type { ShopServices } from '../shop/base/shop-context';
 import { createShopApp } from '../shop/shop-app';
@@ -59,6 +60,7 @@ interface TestShopOptions {
   demoDir?: 'demo';
   viesUrl?: string | null;
   issuer?: string;
+  level?: EmbeddedShopLevel;
 }
 
 /** Returns the initial content of a test shop's database: a shop seeded at `now` (epoch milliseconds). */
@@ -96,7 +98,7 @@ function serve(
   clock: FakeClock,
   options: TestShopOptions,
 ): TestShop {
-  const { logger = silentLogger, viesUrl = null, issuer } = options;
+  const { logger = silentLogger, viesUrl = null, issuer, level = 'full' } = options;
   const tokenSecret =
     'a secret for tests only, sixty-four characters or more, as the settings want';
   const addresses = { shopUrl: siteUrl, siteUrl };
@@ -106,7 +108,7 @@ function serve(
     payments: createShopPayments({ canAccept: () => true }),
     vatChecker: createVatChecker({ viesUrl, clock, logger, timeoutMs: 1_000 }),
   };
-  const app = createServicesApp([createShopApp(services)], logger);
+  const app = createServicesApp([createShopApp(services, { level })], logger);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {

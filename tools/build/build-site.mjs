@@ -129,6 +129,6 @@ function computeSiteFingerprint(siteUrl, data) {
  * @returns {unknown}
  */
 export function getBuildData({ siteEnv, backendUrl, seededAt }) {
-  if (backendUrl) return seededAt;
+  if (backendUrl) return process.env.SHOP_LEVEL ? [seededAt, process.env.SHOP_LEVEL] : seededAt;
   return { shop: siteEnv.SHOP_URL, content: siteEnv.CONTENT_URL };
 }

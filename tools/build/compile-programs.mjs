@@ -24,6 +24,7 @@ const programs = [
   'services/commands/backup.ts',
   'server/storefront.ts',
   'tools/commands/check-environment.ts',
+  'tools/commands/check-shop.ts',
   'tools/cms/export-content.ts',
 ];
 
@@ -62,9 +63,7 @@ let buildFolder;
  * build without checking the sources, because the compiler is not installed and modification times may differ.
  */
 async function ensureProgramsBuilt() {
-  // `PROGRAMS_AS_BUILT` is the name before 0.19; it is read until 0.20.
-  const isPrebuilt = process.env.PREBUILT_PROGRAMS ?? process.env.PROGRAMS_AS_BUILT;
-  if (isPrebuilt === '1') return getNewestBuild(buildsDir);
+  if (process.env.PREBUILT_PROGRAMS === '1') return getNewestBuild(buildsDir);
   const folder = join(buildsDir, computeFingerprint(sources, {}, root).slice(0, 16));
   if (!existsSync(folder)) await build(folder);
   return folder;

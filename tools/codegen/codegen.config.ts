@@ -58,6 +58,14 @@ const config: CodegenConfig = {
       schema: 'graphql/shop/schema.graphql',
       plugins: ['./tools/codegen/schema-types-plugin.mjs'],
     },
+    'graphql/generated/shop/specification-schema.ts': {
+      schema: 'graphql/shop/levels/specification.graphql',
+      plugins: ['./tools/codegen/level-schema-plugin.mjs'],
+    },
+    'graphql/generated/shop/stock-schema.ts': {
+      schema: 'graphql/shop/levels/stock.graphql',
+      plugins: ['./tools/codegen/level-schema-plugin.mjs'],
+    },
     'graphql/generated/content/schema-types.ts': {
       schema: 'graphql/content/schema.graphql',
       plugins: ['./tools/codegen/schema-types-plugin.mjs'],

@@ -66,6 +66,7 @@ export async function prepareLocalShop({
   }
   const backendUrl = services?.url ?? null;
   const siteEnv = { ...checked, ...getServiceUrls(backendUrl) };
+  if (!embedded.includes('shop') || process.env.SHOP_LEVEL) await validateShop(siteEnv);
   return { settings, backendUrl, seededAt: services?.seededAt ?? null, siteEnv };
 }
 
@@ -84,6 +85,21 @@ async function validateEnvironment(env) {
   const program = await getProgramArguments('check-environment');
   const code = await runNodeProcess('The environment check', program, { env });
   if (code !== 0) process.exit(1);
+}
+
+/**
+ * Prints which parts are off because the shop lacks what they need. Exits when the shop cannot be used at all.
+ * @param {Record<string, string>} env
+ */
+async function validateShop(env) {
+  const code = await runNodeProcess(
+    'The check of the shop',
+    await getProgramArguments('check-shop'),
+    { env },
+  );
+  if (code === 0) return;
+  await stopAllChildren();
+  process.exit(1);
 }
 
 /**

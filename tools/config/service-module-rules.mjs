@@ -19,6 +19,7 @@ const serviceLayers = [
   ['shop/checkout'],
   ['shop/order'],
   ['shop/resolvers', 'shop/seed'],
+  ['shop/levels'],
   ['shop'],
   ['rest'],
   ['documents'],

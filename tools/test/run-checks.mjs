@@ -44,6 +44,12 @@ export async function runParallelTasks(lanes, { width, run, skip }) {
 
 const unit = createVitestStep('Unit and service tests', 'vitest.config.ts');
 const contract = createVitestStep('Contract suite', 'tools/test/vitest.contract.config.ts');
+const contractLevels = createVitestStep(
+  'Contract suite at lower levels of the shop',
+  'tools/test/vitest.contract-levels.config.ts',
+  // The embedded shop, even if the environment names another one.
+  { SHOP_URL: '' },
+);
 const unitPostgres = createVitestStep(
   'Service tests on PostgreSQL',
   'tools/test/vitest.postgres.config.ts',
@@ -77,6 +83,10 @@ const cmsTypes = typecheckStep('Types of the CMS', 'tools/config/tsconfig.cms.js
 const studio = createReportingStep(
   'Tests of the picture studio',
   'tools/test/run-photo-studio-tests.mjs',
+);
+const oxidModule = createReportingStep(
+  'Tests of the OXID module',
+  'tools/test/run-oxid-module-tests.mjs',
 );
 const styles = createToolStep('Style sheets', ['tools/lint/check-styles.mjs']);
 const format = createToolStep('Format', ['tools/lint/run-oxc.mjs', 'oxfmt', '--check']);
@@ -113,7 +123,9 @@ export async function runChecks({ afterTypes = [] } = {}) {
       [lint],
       [eslint],
       [contract],
+      [contractLevels],
       [studio],
+      [oxidModule],
       [format],
       [deadCode],
       [generated],

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The contract suite: tests every operation at SHOP_URL and CONTENT_URL, or with the embedded services. */
-export default defineConfig({
+/** Options of every run of the contract suite. */
+export const contractProject = {
   root,
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
@@ -18,4 +18,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
-});
+} satisfies TestProjectInlineConfiguration;
+
+/** The contract suite: tests every operation at SHOP_URL and CONTENT_URL, or with the embedded services. */
+export default defineConfig(contractProject);

@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
@@ -24,6 +25,7 @@ export function SecondFactor() {
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
 
   useEffect(() => {
+    if (!hasShopFeature('identitySignIn')) return;
     void getMfaState().then((answer) =>
       setState(answer.ok ? (answer.value.isEnabled ? 'on' : 'off') : answer.problem),
     );
@@ -52,7 +54,7 @@ export function SecondFactor() {
 
   const isKnown = state === 'on' || state === 'off';
   return (
-    <TitledSection title={t('title')} text={t('text')}>
+    <TitledSection title={t('title')} text={t('text')} needs="identitySignIn">
       {!isKnown && (
         <p role="status">{state === 'loading' ? t('loading') : t(getMfaProblemKey(state))}</p>
       )}

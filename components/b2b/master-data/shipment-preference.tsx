@@ -37,7 +37,7 @@ export function ShipmentPreference({ saved }: { readonly saved: ShipmentMode }) 
   }
 
   return (
-    <fieldset className="mt-5 lt-address-editor">
+    <fieldset className="mt-5 lt-address-editor" data-needs="shipmentChoice">
       <legend className="h4">{t('delivery')}</legend>
       <p className="small text-2">{t('deliveryHint')}</p>
       {problem && (

@@ -29,7 +29,7 @@ export function ConfigurationComment({ today }: { readonly today: IsoDay }) {
   const isTooEarly = date !== '' && date < earliest;
   const earliestInWords = formatDay(earliest, language);
   return (
-    <section className="lt-configurator-section">
+    <section className="lt-configurator-section" data-needs="itemNotes">
       <label className="lt-label" htmlFor={`${id}-comment`}>
         {t('comment')}
       </label>

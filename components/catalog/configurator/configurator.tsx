@@ -161,7 +161,11 @@ export function Configurator(props: Props) {
           </p>
         </section>
         {hasParts ? (
-          <section className="lt-configurator-section" onChange={() => setView('parts')}>
+          <section
+            className="lt-configurator-section"
+            data-needs="mountedParts"
+            onChange={() => setView('parts')}
+          >
             <header>
               <h2>{t('parts')}</h2>
             </header>

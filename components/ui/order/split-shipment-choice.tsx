@@ -34,7 +34,7 @@ export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
   }
 
   return (
-    <fieldset className="mb-5">
+    <fieldset className="mb-5" data-needs="shipmentChoice">
       <legend className="h4 mb-3">{t('title')}</legend>
       {shipmentOptions.options.toReversed().map((option) => (
         <OptionRow

@@ -54,7 +54,9 @@ export function OrderCosts({
       <Row term={method ? t('deliveryWith', { method }) : t('delivery')}>
         {delivery.isOpen ? later : amount(cost.delivery.cents)}
       </Row>
-      {cost.payment.cents > 0 && <Row term={t('payment')}>{amount(cost.payment.cents)}</Row>}
+      {cost.payment !== null && cost.payment.cents > 0 && (
+        <Row term={t('payment')}>{amount(cost.payment.cents)}</Row>
+      )}
       <Row term={t('total')} className="total">
         {amount(cost.totalCents)}
       </Row>

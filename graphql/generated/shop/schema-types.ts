@@ -6,7 +6,7 @@ export const schemaTypes = {
    "deliveryAddress": "DeliveryAddress",
    "deliveryEstimate": "BasketDeliveryEstimate",
    "deliveryMethod": "DeliveryMethod",
-   "deliveryWish": "DeliveryWish!",
+   "deliveryWish": "DeliveryWish",
    "id": "ID!",
    "items": "[BasketItem!]!",
    "lastUpdateDate": "DateTime",
@@ -14,7 +14,7 @@ export const schemaTypes = {
    "payment": "Payment",
    "public": "Boolean!",
    "title": "String!",
-   "vouchers": "[Voucher!]!"
+   "vouchers": "[Voucher!]"
   },
   "BasketAddItemsResult": {
    "added": "Int!",
@@ -25,7 +25,7 @@ export const schemaTypes = {
    "currency": "Currency!",
    "delivery": "Price!",
    "discount": "Float!",
-   "payment": "Price!",
+   "payment": "Price",
    "productGross": "BasketProductBruttoSum!",
    "productNet": "Price!",
    "total": "Float!",
@@ -36,7 +36,7 @@ export const schemaTypes = {
    "price": "Price!"
   },
   "BasketDeliveryMethod": {
-   "cost": "Price!",
+   "cost": "Price",
    "id": "ID!",
    "paymentTypes": "[BasketPayment!]!",
    "position": "Int!",
@@ -46,7 +46,7 @@ export const schemaTypes = {
    "amount": "Int!",
    "id": "ID!",
    "lastUpdateDate": "DateTime",
-   "persParam": "String!",
+   "persParam": "String",
    "product": "Product"
   },
   "BasketLimitedProduct": {
@@ -126,11 +126,11 @@ export const schemaTypes = {
    "firstName": "String!",
    "id": "ID!",
    "invoiceAddress": "InvoiceAddress!",
-   "lastName": "String!",
-   "noticeList": "[NoticeListItem!]!",
+   "lastName": "String",
+   "noticeList": "[NoticeListItem!]",
    "orders": "[Order!]!",
    "registered": "DateTime",
-   "shbCustomerNumber": "String!"
+   "shbCustomerNumber": "String"
   },
   "CustomerCredit": {
    "free": "Float",
@@ -184,7 +184,7 @@ export const schemaTypes = {
    "streetNumber": "String!",
    "updated": "DateTime",
    "vatID": "String!",
-   "vatIDState": "VatIDState!",
+   "vatIDState": "VatIDState",
    "zipCode": "String!"
   },
   "Mutation": {
@@ -221,30 +221,30 @@ export const schemaTypes = {
   },
   "Order": {
    "assembled": "DateTime",
-   "cancelled": "Boolean!",
+   "cancelled": "Boolean",
    "cost": "OrderCost!",
    "delivered": "DateTime",
-   "delivery": "OrderDelivery!",
+   "delivery": "OrderDelivery",
    "deliveryAddress": "OrderDeliveryAddress",
-   "deliveryWish": "DeliveryWish!",
+   "deliveryWish": "DeliveryWish",
    "expectedDelivery": "DateTime",
    "expectedDeliveryFrom": "DateTime",
    "formerExpectedDelivery": "DateTime",
    "held": "DateTime",
    "id": "ID!",
-   "invoiceAddress": "OrderInvoiceAddress!",
+   "invoiceAddress": "OrderInvoiceAddress",
    "invoiceNumber": "Int",
    "invoiced": "DateTime",
-   "invoices": "[OrderInvoice!]!",
+   "invoices": "[OrderInvoice!]",
    "items": "[OrderItem!]!",
    "orderNumber": "Int!",
    "ordered": "DateTime",
    "paid": "DateTime",
    "payment": "OrderPayment",
-   "reference": "String!",
-   "remark": "String!",
+   "reference": "String",
+   "remark": "String",
    "serviceDealer": "String",
-   "shipments": "[OrderShipment!]!",
+   "shipments": "[OrderShipment!]",
    "updated": "DateTime",
    "vouchers": "[Voucher!]!",
    "withdrawn": "DateTime"
@@ -253,7 +253,7 @@ export const schemaTypes = {
    "currency": "Currency!",
    "delivery": "Price!",
    "discount": "Float!",
-   "payment": "Price!",
+   "payment": "Price",
    "productGross": "OrderProductBruttoSum!",
    "productNet": "Price!",
    "total": "Float!",
@@ -300,22 +300,22 @@ export const schemaTypes = {
   },
   "OrderItem": {
    "amount": "Float!",
-   "id": "ID!",
-   "itemPrice": "Price!",
-   "persParam": "String!",
-   "price": "Price!",
+   "id": "ID",
+   "itemPrice": "Price",
+   "persParam": "String",
+   "price": "Price",
    "product": "Product",
-   "shortDescription": "String!",
-   "sku": "String!",
-   "title": "String!"
+   "shortDescription": "String",
+   "sku": "String",
+   "title": "String"
   },
   "OrderPayment": {
-   "id": "ID!",
-   "isOnline": "Boolean!",
-   "link": "String!",
+   "id": "ID",
+   "isOnline": "Boolean",
+   "link": "String",
    "payUntil": "DateTime",
    "payment": "Payment",
-   "state": "OrderPaymentState!",
+   "state": "OrderPaymentState",
    "transfer": "OrderTransfer"
   },
   "OrderProductBruttoSum": {
@@ -368,28 +368,28 @@ export const schemaTypes = {
   },
   "Price": {
    "currency": "Currency!",
-   "nettoPriceMode": "Boolean!",
+   "nettoPriceMode": "Boolean",
    "price": "Float!",
    "vat": "Float!",
    "vatValue": "Float!"
   },
   "Product": {
-   "accessories": "[Product!]!",
+   "accessories": "[Product!]",
    "active": "Boolean!",
    "categories": "[Category!]!",
    "category": "ProductCategory",
-   "dealer": "Boolean!",
+   "dealer": "Boolean",
    "flaw": "ProductFlaw",
    "id": "ID!",
    "listPrice": "Price",
-   "longDescription": "String!",
+   "longDescription": "String",
    "lowestPrice30Days": "Float",
    "marmstock1": "Float",
    "marmstock2": "Float",
    "marmstockDate1": "DateTime",
    "marmstockDate2": "DateTime",
    "mount": "ProductMount",
-   "outlet": "Boolean!",
+   "outlet": "Boolean",
    "outletPiece": "OutletPiece",
    "price": "Price!",
    "shortDescription": "String!",
@@ -401,7 +401,7 @@ export const schemaTypes = {
    "variantValues": "[String!]!",
    "variants": "[Product!]!",
    "vat": "Float!",
-   "weightClass": "String!"
+   "weightClass": "String"
   },
   "ProductCategory": {
    "name": "String!"
@@ -422,7 +422,7 @@ export const schemaTypes = {
   },
   "ProductStock": {
    "calculatedRestockDate": "DateTime",
-   "calculatedStock": "Float!",
+   "calculatedStock": "Float",
    "restockDate": "DateTime",
    "stock": "Float!",
    "stockStatus": "Int!"
@@ -444,13 +444,13 @@ export const schemaTypes = {
    "basketPayments": "[BasketPayment!]!",
    "categories": "[Category!]!",
    "countries": "[Country!]!",
-   "currentUserGroups": "[UserGroup!]!",
+   "currentUserGroups": "[UserGroup!]",
    "customer": "Customer!",
    "product": "Product!",
    "products": "[Product!]!",
    "publicBasket": "PublicBasket!",
    "purchasePrices": "[PurchasePrice!]!",
-   "terms": "ShopTerms!",
+   "terms": "ShopTerms",
    "token": "String!"
   },
   "ShippingRate": {

@@ -58,7 +58,7 @@ function toAccount({ customer }: CustomerProfileQuery): AccountView {
   return {
     email: customer.email,
     firstName: customer.firstName,
-    lastName: customer.lastName,
+    lastName: customer.lastName ?? '',
     customerNumber: customer.customerNumber,
     phone: customer.invoiceAddress.phone || customer.invoiceAddress.mobile,
     birthday: toBirthday(customer.birthdate),
@@ -89,7 +89,7 @@ function toProfile({ customer }: CustomerProfileQuery): ProfileView {
   );
   return {
     firstName,
-    lastName,
+    lastName: lastName ?? '',
     email,
     customerNumber,
     phone: customer.invoiceAddress.phone || customer.invoiceAddress.mobile,

@@ -29,6 +29,7 @@ function open(blank: object) {
 }
 
 afterEach(() => {
+  delete document.documentElement.dataset.shopLacks;
   notifySessionEnd();
   vi.unstubAllGlobals();
 });
@@ -50,6 +51,17 @@ it('lists the fields that the shop cannot clear', async () => {
     kind: 'done',
     value: ['company', 'vatID'],
   });
+});
+
+it('does not try to clear fields at a shop that cannot', async () => {
+  open({});
+  document.documentElement.dataset.shopLacks = 'addressFieldRemoval';
+  expect(await saveInvoiceAddress(typed, [])).toEqual({
+    kind: 'done',
+    value: ['company', 'vatID'],
+  });
+  const operations = shop.calls.map(({ operation }) => operation);
+  expect(operations).not.toContain('CustomerInvoiceAddressClear');
 });
 
 /** Sets the countries that the page has loaded. */

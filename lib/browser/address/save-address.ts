@@ -1,3 +1,4 @@
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import {
   type ComparableAddress,
   findIdenticalAddress,
@@ -87,7 +88,8 @@ export async function saveInvoiceAddress(
   const added = await addAsDeliveryAddress(invoice, known.value, countries);
   if (added.kind !== 'done') return added;
   const unclearedFields = listUnclearedFields(invoice, saved.value);
-  if (unclearedFields.length === 0) return toServiceCallSuccess([]);
+  if (unclearedFields.length === 0 || !hasShopFeature('addressFieldRemoval'))
+    return toServiceCallSuccess(unclearedFields);
   const blanked = await clearInvoiceFields(unclearedFields);
   return toServiceCallSuccess(
     blanked.kind === 'done' ? listUnclearedFields(invoice, blanked.value) : unclearedFields,

@@ -1,3 +1,4 @@
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { toCents } from '@/domain/money/cents';
 import { PurchasePricesDocument } from '@/graphql/generated/shop/graphql';
 import { runShopOperation, type ShopResult } from '@/lib/browser/shop/run-operation';
@@ -66,6 +67,7 @@ function centsOf(prices: PurchasePrices | null, skus: readonly string[]): number
 }
 
 async function load(): Promise<void> {
+  if (!hasShopFeature('purchasePrices')) return store.set({ status: 'missing' });
   latestRequest += 1;
   const requestNumber = latestRequest;
   store.set({ status: 'loading' });

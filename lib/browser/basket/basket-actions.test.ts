@@ -65,7 +65,9 @@ type Created = { data: { basketCreate: { id: string } } };
 
 const settled = () => basketStore.get().basket.settled;
 const amounts = () => settled()?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
-const operations = () => proxy.calls.map(({ operation }) => operation);
+/** The operations sent so far, without the introspection of the schema, which happens at any time. */
+const operations = () =>
+  proxy.calls.map(({ operation }) => operation).filter((name) => name !== 'ShopSchema');
 const count = (operation: string) => operations().filter((name) => name === operation).length;
 
 function lineOf(index = 0) {

@@ -1,3 +1,4 @@
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import type { BasketLine } from '@/domain/basket/basket';
 import type { FailedCommand } from '@/domain/basket/basket-state';
 import {
@@ -57,7 +58,10 @@ export async function retryBasketCommands(): Promise<void> {
 
 /** Adds a quantity of a product to the basket and returns how much was added (Specification §5, §8). */
 export async function addToBasket(request: AddToBasketInput): Promise<BasketAddResult> {
-  const { productId, title, amount: wanted = 1, persParam = emptyPersParam } = request;
+  const { productId, title, amount: wanted = 1 } = request;
+  const { persParam: note = emptyPersParam } = request;
+  // Without notes in the basket, the line in the response would not be that of the command.
+  const persParam = hasShopFeature('itemNotes') ? note : emptyPersParam;
   const { code = null, displayedCents: shownCents = null } = request;
   const command = createAddCommand({
     productId,

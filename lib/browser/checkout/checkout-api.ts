@@ -1,3 +1,4 @@
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import type { Reference } from '@apollo/client';
 import { removeControlCharacters } from '@/domain/text/text-utils';
 import type { CheckoutMethodOption } from '@/domain/checkout/method-selection';
@@ -10,6 +11,7 @@ import {
   type CustomerCreditQuery,
 } from '@/graphql/generated/shop/graphql';
 import { runShopOperation, type ShopResult } from '@/lib/browser/shop/run-operation';
+import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
 import { mapPlacedOrder } from '@/lib/browser/shop/map-customer';
 import { updateCachedCustomer } from '@/lib/browser/shop/shop-cache';
@@ -34,13 +36,17 @@ export function loadDeliveryMethods(basketId: string): Promise<ShopResult<Checko
         id,
         title,
         description: '',
-        costCents: toCents(cost.price),
+        costCents: cost && toCents(cost.price),
       })),
   );
 }
 
-/** Loads the payment methods available for the basket and its delivery method. */
-export function loadPayments(basketId: string): Promise<ShopResult<CheckoutMethodOption[]>> {
+/**
+ * Loads the payment methods available for the basket and its delivery method; none, without a request, at a shop that
+ * offers no choice.
+ */
+export async function loadPayments(basketId: string): Promise<ShopResult<CheckoutMethodOption[]>> {
+  if (!hasShopFeature('paymentChoice')) return toServiceCallSuccess([]);
   return runShopOperation(BasketPaymentsDocument, { basketId }, ({ basketPayments }) =>
     basketPayments.map(({ id, title, description, cost }) => ({
       id,

@@ -27,9 +27,12 @@ type AddressStepResult =
   | { ok: true; leftOut: readonly string[]; unclearedFields: readonly ClearableAddressField[] }
   /**
    * `message` is the message of the shop service, empty when the request failed; `isGone` is true when the chosen
-   * address no longer exists.
+   * address no longer exists. `guestProblem` is set when no guest session could be started: the message is in the
+   * visitor's language then, and `emailTaken` means that signing in helps.
    */
-  | { ok: false; message: string; isGone: boolean };
+  | { ok: false; message: string; isGone: boolean; guestProblem?: 'emailTaken' | 'rejected' };
+
+export type AddressStepProblem = Extract<AddressStepResult, { ok: false }>;
 
 type Countries = readonly Country[];
 
@@ -68,6 +71,8 @@ async function resolveCustomer(email: string, isRegistered: boolean): Promise<Ad
   if (!isAnonymous && !isGuest) return { ok: true, leftOut: [], unclearedFields: [] };
   if (isRegistered) return { ok: false, message: '', isGone: false };
   const started = await startGuestSession(email);
+  if (started.kind === 'rejected')
+    return { ...failed(started), guestProblem: started.status === 409 ? 'emailTaken' : 'rejected' };
   if (started.kind !== 'done') return failed(started);
   refreshBasket();
   await loadBasket();
@@ -89,6 +94,6 @@ async function isGone(id: string): Promise<boolean> {
   return known.kind === 'done' && !known.value.some((address) => address.id === id);
 }
 
-function failed(answer: Exclude<ShopResult<unknown>, { kind: 'done' }>): AddressStepResult {
+function failed(answer: Exclude<ShopResult<unknown>, { kind: 'done' }>): AddressStepProblem {
   return { ok: false, message: answer.kind === 'rejected' ? answer.message : '', isGone: false };
 }

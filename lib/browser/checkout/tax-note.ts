@@ -46,8 +46,8 @@ export function getBasketTaxNote(
 
 /** Returns the note that explains why an order contains no VAT; null when it contains VAT. */
 export function getOrderTaxNote({ cost, deliveredTo, isPickup }: PlacedOrderView): TaxNote | null {
-  const { country, zipCode } = deliveredTo;
-  const place = country && { countryId: country.id, zipCode };
+  const country = deliveredTo?.country ?? null;
+  const place = country && { countryId: country.id, zipCode: deliveredTo?.zipCode ?? '' };
   return findTaxNote({ ...amounts(cost), place, isPickup, vatIDState: 'NONE' });
 }
 

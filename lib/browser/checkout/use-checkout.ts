@@ -1,5 +1,6 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useCallback, useEffect, useState } from 'react';
 import {
   type CheckoutProgress,
@@ -86,7 +87,8 @@ export function useCheckout(step: CheckoutStep) {
 /** Returns the credit of a B2B customer whose basket is paid on invoice and exceeds that credit; otherwise null. */
 export function useExceededCredit(basket: Basket | null): Credit | null {
   const isB2b = useIsB2b();
-  const isRequested = isB2b && isInvoicePayment(basket?.payment?.id ?? null);
+  const isRequested =
+    isB2b && hasShopFeature('dealerCredit') && isInvoicePayment(basket?.payment?.id ?? null);
   const credit = useCredit(isRequested);
   if (!isRequested || !credit || !basket) return null;
   return isWithinCreditLimit(credit, basket.cost.totalCents) ? null : credit;

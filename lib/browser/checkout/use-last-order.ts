@@ -31,8 +31,11 @@ export function useLastOrder(): { known: LastOrder; retry: () => void } {
   if (!isSessionKnown) return { known: { kind: 'loading' }, retry };
   const orders = value?.orders ?? [];
   const placed = orders.find(({ orderNumber }) => orderNumber === last?.orderNumber);
-  if (last && placed)
-    return { known: { kind: 'order', order: placed, availability: last.availability }, retry };
+  if (last && placed) {
+    // A shop that keeps no addresses of orders sends the confirmation to the account's email.
+    const order = { ...placed, email: placed.email || (value?.email ?? '') };
+    return { known: { kind: 'order', order, availability: last.availability }, retry };
+  }
   if (isCustomer && kind !== 'ready') return { known: { kind }, retry };
   const unpaid = last === null ? findNewestUnpaidOrder(orders) : null;
   if (unpaid)

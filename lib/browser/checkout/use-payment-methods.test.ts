@@ -16,10 +16,7 @@ let basket: ReturnType<typeof buildBasketDto>;
 
 const title = { title: '', position: 1 };
 const methods = ['parcel', 'pickup'].map((id) => ({ id, ...title, cost: buildPriceDto(0) }));
-const paymentsOf: Record<string, readonly string[]> = {
-  parcel: ['prepaid', 'oxidpaypal'],
-  pickup: ['cash'],
-};
+let paymentsOf: Record<string, readonly string[]>;
 
 function payments(deliveryId: string) {
   const cost = buildPriceDto(0);
@@ -33,6 +30,7 @@ function write(change: object) {
 
 beforeEach(async () => {
   basket = buildBasketDto();
+  paymentsOf = { parcel: ['prepaid', 'oxidpaypal'], pickup: ['cash'] };
   shop = installFakeShop({
     basket: () => basket,
     basketDeliveryMethods: () => methods,
@@ -52,6 +50,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset.shopLacks;
   vi.unstubAllGlobals();
 });
 
@@ -128,4 +127,24 @@ it('ignores a late response with the previous delivery’s payment methods', asy
   expect(seen.flat()).not.toContain('prepaid');
   expect(writes()).toEqual(['BasketSetDeliveryMethod', 'BasketSetPayment']);
   expect(choices.current.problem).toBeNull();
+});
+
+it('sets the default payment at a shop without a choice', async () => {
+  document.documentElement.dataset.shopLacks = 'paymentChoice';
+  const choices = show();
+  await waitFor(() => expect(basket).toMatchObject({ payment: { id: 'oxidpaypal' } }));
+  await waitFor(() => expect(choices.current.isKnown).toBe(true));
+  expect(choices.current.payments).toEqual([]);
+  expect(writes()).toEqual(['BasketSetDeliveryMethod', 'BasketSetPayment']);
+  expect(shop.calls.some(({ operation }) => operation === 'BasketPayments')).toBe(false);
+});
+
+it('tries a rejected default payment once', async () => {
+  document.documentElement.dataset.shopLacks = 'paymentChoice';
+  paymentsOf.parcel = [];
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const choices = show();
+  await waitFor(() => expect(choices.current.problem).toBe('No payment oxidpaypal'));
+  expect(writes()).toEqual(['BasketSetDeliveryMethod', 'BasketSetPayment']);
+  warn.mockRestore();
 });

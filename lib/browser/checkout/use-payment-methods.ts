@@ -1,9 +1,11 @@
 'use client';
 
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Basket } from '@/domain/basket/basket';
 import {
   buildSubjectKey,
+  defaultPaymentId,
   findMissingMethod,
   getVisibleMethods,
   hasLoadedMethods,
@@ -23,7 +25,7 @@ const parts = {
  * Returns the delivery and payment methods for this basket and functions to choose them; where the total depends on the
  * choice, a default is chosen automatically. `isKnown` becomes true once all methods are loaded, and stays true;
  * `problem` is the message of a rejection by the shop service; `isBroken` is true while the shop service does not
- * respond.
+ * respond. At a shop without a choice of payment methods, the default payment is set.
  */
 export function usePaymentMethods(basket: Basket | null) {
   const [state, dispatch] = useReducer(reduceMethodSelection, initialMethodSelection);
@@ -67,6 +69,14 @@ export function usePaymentMethods(basket: Basket | null) {
   useEffect(() => {
     if (missingPart && missingId) void choose(missingPart, missingId);
   }, [choose, missingPart, missingId]);
+
+  const isPaymentOpen = Boolean(deliveryId) && chosen.paymentId === null && state.problem === null;
+  const isSelecting = state.delivery.selection !== null || state.payment.selection !== null;
+  const needsDefault = isPaymentOpen && !isSelecting && !hasShopFeature('paymentChoice');
+
+  useEffect(() => {
+    if (needsDefault) void choose('payment', defaultPaymentId);
+  }, [choose, needsDefault]);
 
   return {
     ...getVisibleMethods(state, chosen),

@@ -1,9 +1,11 @@
 import type { Language } from '@/domain/locale/language';
 import { deleteCustomer } from '@/lib/browser/account/account-api';
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { verifyCurrentPassword } from './identity';
+import { verifyShopPassword } from './shop-password';
 import { signOut } from '@/lib/browser/session/end-session';
 import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
-import { toIdentitySignInProblem, type SignInProblem } from './sign-in';
+import { toIdentitySignInProblem, type SignInProblem } from './sign-in-problem';
 
 type DeleteAccountResult = { ok: true } | { ok: false; reason: SignInProblem };
 
@@ -16,8 +18,8 @@ export async function deleteAccount(
   password: string,
   language: Language,
 ): Promise<DeleteAccountResult> {
-  const proven = await verifyCurrentPassword(email, password);
-  if (!proven.ok) return { ok: false, reason: toIdentitySignInProblem(proven.problem) };
+  const proven = await verifyPassword(email, password);
+  if (!proven.ok) return proven;
   const deleted = await deleteCustomer();
   if (deleted.kind !== 'done') {
     const message =
@@ -27,4 +29,10 @@ export async function deleteAccount(
   }
   await signOut();
   return { ok: true };
+}
+
+async function verifyPassword(email: string, password: string): Promise<DeleteAccountResult> {
+  if (!hasShopFeature('identitySignIn')) return verifyShopPassword(email, password);
+  const proven = await verifyCurrentPassword(email, password);
+  return proven.ok ? proven : { ok: false, reason: toIdentitySignInProblem(proven.problem) };
 }

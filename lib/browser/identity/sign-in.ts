@@ -1,19 +1,12 @@
 import type { CustomerType } from '@/domain/customer/customer-type';
 import { confirmMfaCode, signInWithIdentity } from './identity';
 import type { IdentityResult, IdentityProblem } from './run-identity-call';
-import { beginSession } from '@/lib/browser/session/begin-session';
+import { type SignInProblem, toIdentitySignInProblem } from './sign-in-problem';
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
+import { beginSession, type BegunSession } from '@/lib/browser/session/begin-session';
 import { track } from '@/lib/browser/tracking/track';
 import { fetchSession } from '@/lib/browser/session/fetch-session';
 import { sessionStateSchema } from '@/lib/platform/views/session-dto';
-
-/** Reason why a sign-in failed: a problem at the identity provider or, after signing in there, at the shop service. */
-export type SignInProblem =
-  | { by: 'identity'; problem: IdentityProblem }
-  /**
-   * Problem at the shop service. `status` is the HTTP status, null when the request failed; `message` is in the
-   * visitor's language, or empty.
-   */
-  | { by: 'shop'; status: number | null; message: string };
 
 /** Items that were reduced or removed when the basket moved into the account. */
 export type DroppedBasketContents = {
@@ -25,14 +18,41 @@ export type SignInResult =
   | { ok: true; customerType: CustomerType; losses: DroppedBasketContents }
   | { ok: false; reason: SignInProblem };
 
-/** Signs in at the identity provider and then at the shop service; both are needed for a session. Never throws. */
+/**
+ * Signs in at the identity provider and then at the shop service; both are needed for a session. At a shop that does
+ * not accept ID tokens, signs in with the password of the shop. Never throws.
+ */
 export async function signInWithPassword(email: string, password: string): Promise<SignInResult> {
+  if (!hasShopFeature('identitySignIn')) return signInAtShop('signIn', email, password);
   return enterAs(await signInWithIdentity(email, password));
 }
 
 /** Completes a sign-in that requires the code of the authenticator app. Never throws. */
 export async function signInWithMfaCode(code: string): Promise<SignInResult> {
   return enterAs(await confirmMfaCode(code));
+}
+
+/**
+ * Creates an account at a shop that does not accept ID tokens, and signs in. The email address needs no confirmation.
+ * Never throws.
+ */
+export function registerAtShop(email: string, password: string): Promise<SignInResult> {
+  return signInAtShop('register', email, password);
+}
+
+async function signInAtShop(
+  action: 'signIn' | 'register',
+  email: string,
+  password: string,
+): Promise<SignInResult> {
+  // Loaded on demand, because most shops accept ID tokens.
+  const loaded = await import('./shop-password').catch(() => null);
+  if (!loaded) return { ok: false, reason: toIdentitySignInProblem('unavailable') };
+  const entered = await loaded.sendShopPassword(action, email, password);
+  if (!entered.ok) return entered;
+  if (action === 'register') track({ name: 'sign_up', method: 'password' });
+  track({ name: 'login', method: 'password' });
+  return completeSignIn(entered.value);
 }
 
 async function enterAs(identified: IdentityResult<{ idToken: string }>): Promise<SignInResult> {
@@ -51,18 +71,17 @@ export async function signInToShop(idToken: string): Promise<SignInResult> {
     const { status, message } = session;
     return { ok: false, reason: { by: 'shop', status, message } };
   }
+  return completeSignIn(session.value);
+}
+
+/** Synchronizes the wish list with the account, and returns the result for the page. */
+function completeSignIn({ customerType, limited, leftOut }: BegunSession): SignInResult {
   // Not awaited: if the sync fails, the next change of the wish list syncs again.
   import('@/lib/browser/wish-list/sync-wish-list').then(
     ({ syncWishList: sync }) => sync(),
     () => undefined,
   );
-  const { customerType, limited, leftOut } = session.value;
   return { ok: true, customerType, losses: { limited, leftOut } };
-}
-
-/** Wraps a problem reported by the identity provider. */
-export function toIdentitySignInProblem(problem: IdentityProblem): SignInProblem {
-  return { by: 'identity', problem };
 }
 
 /** True when the password was correct and the code of the authenticator app is still required. */

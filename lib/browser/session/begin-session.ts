@@ -3,7 +3,7 @@ import { fetchSession, type SessionResult, toSessionRejection } from './fetch-se
 import { toServiceCallSuccess } from '@/lib/platform/http/service-call-result';
 import { customerSessionSchema, guestSessionSchema } from '@/lib/platform/views/session-dto';
 
-type BegunSession = {
+export type BegunSession = {
   customerType: 'b2c' | 'b2b';
   /** Basket lines whose quantity was reduced from `wanted` to `amount`, because fewer units are available. */
   limited: { title: string; wanted: number; amount: number }[];
@@ -19,10 +19,16 @@ export async function beginSession(idToken: string): Promise<SessionResult<Begun
   const response = await fetchSession('/api/session', 'POST', { idToken });
   if (!response) return { kind: 'unreachable' };
   const body: unknown = await response.json().catch(() => null);
+  return (response.ok && showCustomer(body)) || toSessionRejection(response, body);
+}
+
+/**
+ * Shows the customer of a successful sign-in response as signed in. Null, without any effect, for any other response
+ * body.
+ */
+export function showCustomer(body: unknown): SessionResult<BegunSession> | null {
   const session = customerSessionSchema.safeParse(body).data;
-  if (!response.ok || !session) {
-    return toSessionRejection(response, body);
-  }
+  if (!session) return null;
   applySession(session);
   return toServiceCallSuccess({
     customerType: session.isB2b ? 'b2b' : 'b2c',

@@ -76,20 +76,21 @@ export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustome
 
 /** Maps a placed order of the API for the checkout, with amounts in cents. */
 export function mapPlacedOrder(wire: OrderFieldsFragment): PlacedOrderView {
+  const address = wire.deliveryAddress ?? wire.invoiceAddress;
   return {
     id: wire.id,
     orderNumber: wire.orderNumber,
     orderedAt: wire.ordered,
-    remark: wire.remark,
-    email: wire.invoiceAddress.email,
+    remark: wire.remark ?? '',
+    email: wire.invoiceAddress?.email ?? '',
     lines: wire.items.map(mapOrderLine),
     cost: mapCost(wire.cost),
-    isPickup: wire.delivery.provider.id === pickupMethodId,
-    deliveryTitle: wire.delivery.provider.title,
+    isPickup: wire.delivery?.provider.id === pickupMethodId,
+    deliveryTitle: wire.delivery?.provider.title ?? '',
     payment: wire.payment?.payment ?? null,
     money: mapPayment(wire.payment),
     expected: toExpectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
-    shipments: wire.shipments
+    shipments: (wire.shipments ?? [])
       .filter(({ state }) => state !== 'cancelled')
       .map(({ number, expected, expectedFrom, items }) => ({
         number,
@@ -97,9 +98,9 @@ export function mapPlacedOrder(wire: OrderFieldsFragment): PlacedOrderView {
         pieces: items.map(({ title, amount }) => ({ title, amount })),
       })),
     isCalledAhead: isDeliveryCallExpected({
-      phones: [wire.deliveryAddress?.phone, wire.invoiceAddress.phone],
-      skus: wire.items.map(({ sku }) => sku),
+      phones: [wire.deliveryAddress?.phone, wire.invoiceAddress?.phone],
+      skus: wire.items.map((item) => item.sku ?? item.product?.sku ?? ''),
     }),
-    deliveredTo: mapAddress(wire.deliveryAddress ?? wire.invoiceAddress),
+    deliveredTo: address && mapAddress(address),
   };
 }

@@ -18,7 +18,7 @@ import {
 
 type WirePayment = NonNullable<OrderFieldsFragment['payment']>;
 
-const states: Record<WirePayment['state'], PaymentState> = {
+const states: Record<NonNullable<WirePayment['state']>, PaymentState> = {
   ON_INVOICE: 'onInvoice',
   OPEN: 'open',
   PROCESSING: 'processing',
@@ -30,12 +30,16 @@ const states: Record<WirePayment['state'], PaymentState> = {
   ENDED: 'ended',
 };
 
-/** Maps the payment status of an order; null for an order without a stored payment. */
+/**
+ * Maps the payment status of an order; null for an order without a stored payment, and for a shop that collects payments
+ * itself.
+ */
 export function mapPayment(wire: OrderFieldsFragment['payment']): OrderPaymentView | null {
   if (!wire) return null;
   const { state, isOnline, payUntil, link, transfer } = wire;
+  if (state === null || link === null) return null;
   return {
-    ...{ state: states[state], isOnline, payUntil, link },
+    ...{ state: states[state], isOnline: isOnline ?? false, payUntil, link },
     transfer: transfer && toTransfer(transfer),
   };
 }
@@ -44,15 +48,17 @@ function toTransfer({ amount, code, ...details }: NonNullable<WirePayment['trans
   return { ...details, amountCents: toCents(amount), hasGiroCode: code !== null };
 }
 
-/** Maps an order of the API, with its progress and with amounts in cents. */
+/**
+ * Maps an order of the API, with its progress and with amounts in cents. Parts that the shop lacks are empty or null.
+ */
 export function mapOrder(wire: OrderFieldsFragment): OrderView {
   const { ordered, assembled, delivered, cancelled, delivery, invoiceAddress } = wire;
   const { step } = getOrderProgress({
     ordered,
     assembled,
-    dispatched: delivery.dispatched,
+    dispatched: delivery?.dispatched ?? null,
     delivered,
-    cancelled,
+    cancelled: cancelled ?? false,
   });
   return {
     id: wire.id,
@@ -65,29 +71,29 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
     expectedDays: toExpectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
     withdrawnAt: wire.withdrawn,
     heldAt: wire.held,
-    shipments: wire.shipments.map(mapShipment),
-    invoices: wire.invoices.flatMap(({ number, kind }) => {
+    shipments: (wire.shipments ?? []).map(mapShipment),
+    invoices: (wire.invoices ?? []).flatMap(({ number, kind }) => {
       const known = invoiceKinds.find((one) => one === kind);
       return known && /^R[EK]-\d+$/.test(number) ? [{ number, kind: known }] : [];
     }),
-    remark: wire.remark,
+    remark: wire.remark ?? '',
     lines: wire.items.map(mapOrderLine),
     cost: mapCost(wire.cost),
-    isPickup: delivery.provider.id === pickupMethodId,
-    deliveryTitle: delivery.provider.title,
-    tracking: delivery.trackingNumber
+    isPickup: delivery?.provider.id === pickupMethodId,
+    deliveryTitle: delivery?.provider.title ?? '',
+    tracking: delivery?.trackingNumber
       ? { number: delivery.trackingNumber, url: webAddress(delivery.trackingURL) }
       : null,
     paymentTitle: wire.payment?.payment?.title ?? '',
     payment: mapPayment(wire.payment),
-    email: invoiceAddress.email,
-    vatID: invoiceAddress.vatID,
-    invoiceAddress: formatAddressLines(invoiceAddress),
+    email: invoiceAddress?.email ?? '',
+    vatID: invoiceAddress?.vatID ?? '',
+    invoiceAddress: invoiceAddress ? formatAddressLines(invoiceAddress) : [],
     deliveryAddress: wire.deliveryAddress && formatAddressLines(wire.deliveryAddress),
   };
 }
 
-function mapShipment(wire: OrderFieldsFragment['shipments'][number]): ShipmentView {
+function mapShipment(wire: NonNullable<OrderFieldsFragment['shipments']>[number]): ShipmentView {
   return {
     number: wire.number,
     // For an unknown state, the earliest one is used.
@@ -101,17 +107,20 @@ function mapShipment(wire: OrderFieldsFragment['shipments'][number]): ShipmentVi
   };
 }
 
-/** Maps an order line of the API, with amounts in cents; `productId` is null when the product is no longer sold. */
+/**
+ * Maps an order line of the API, with amounts in cents; null amounts when the shop does not keep them. `productId` is null
+ * when the product is no longer sold.
+ */
 export function mapOrderLine(item: OrderFieldsFragment['items'][number]): OrderLineView {
   return {
-    id: item.id,
+    id: item.id ?? item.product?.id ?? '',
     amount: item.amount,
-    sku: item.sku,
-    title: item.title,
-    description: item.shortDescription,
-    persParam: parsePersParam(item.persParam),
-    lineCents: toCents(item.price.price),
-    pieceCents: toCents(item.itemPrice.price),
+    sku: item.sku ?? item.product?.sku ?? '',
+    title: item.title ?? item.product?.title ?? '',
+    description: item.shortDescription ?? '',
+    persParam: parsePersParam(item.persParam ?? ''),
+    lineCents: item.price && toCents(item.price.price),
+    pieceCents: item.itemPrice && toCents(item.itemPrice.price),
     productId: item.product?.active ? item.product.id : null,
   };
 }

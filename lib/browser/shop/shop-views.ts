@@ -29,8 +29,9 @@ export type OrderLineView = {
   title: string;
   description: string;
   persParam: PersParam;
-  lineCents: number;
-  pieceCents: number;
+  /** Null when the shop does not keep the price of a line. */
+  lineCents: number | null;
+  pieceCents: number | null;
   /** Id of the ordered product; null when it is no longer sold. */
   productId: string | null;
 };
@@ -117,7 +118,7 @@ export type AddressView = {
   country: Country | null;
 };
 
-export type InvoiceAddressView = AddressView & { vatIDState: VatIdState };
+export type InvoiceAddressView = AddressView & { vatIDState: VatIdState | null };
 
 export type DeliveryAddressView = AddressView & { id: string };
 
@@ -161,7 +162,8 @@ export type PlacedOrderView = {
   shipments: readonly PlacedShipmentView[];
   /** True when the driver phones the buyer before the delivery (domain/order). */
   isCalledAhead: boolean;
-  deliveredTo: ComparableAddress & { country: { id: string; title: string } | null };
+  /** Null when the shop does not keep the addresses of an order. */
+  deliveredTo: (ComparableAddress & { country: { id: string; title: string } | null }) | null;
 };
 
 /** Id of the delivery method for pickup: no carrier, no cost. */

@@ -1,3 +1,4 @@
+import { hasShopFeature } from '@/lib/browser/shop/has-shop-feature';
 import { NoticeListChangeDocument } from '@/graphql/generated/shop/graphql';
 import { type ShopResult, runShopOperation } from '@/lib/browser/shop/run-operation';
 import {
@@ -40,9 +41,11 @@ let running: Promise<SyncResult> | null = null;
 /**
  * Synchronizes the browser's wish list with the account: articles added without an account are merged without
  * duplicates, and changes that may not have reached the shop service are sent again with the same key. Only one sync
- * runs at a time. Never throws; failed changes stay queued.
+ * runs at a time. Never throws; failed changes stay queued. At a shop without wish lists nothing is sent: the list stays
+ * in the browser.
  */
 export function syncWishList(): Promise<SyncResult> {
+  if (!hasShopFeature('wishListSync')) return Promise.resolve('nobody');
   running ??= run().finally(() => (running = null));
   return running;
 }

@@ -139,7 +139,7 @@ export function mapBikeChoice(
     variants,
     arrivals: computeHomeDeliveries(offered, 'bike'),
     vatPercent: product.price.vat,
-    b2bOnly: product.dealer,
+    b2bOnly: product.dealer ?? false,
     pictures,
   };
 }

@@ -66,7 +66,7 @@ export function mapOutletItem(
     productId: product.id,
     sku: product.sku,
     title: product.title,
-    reason: splitOutletText(product.longDescription).reason,
+    reason: splitOutletText(product.longDescription ?? '').reason,
     size: segments.size,
     colorName: colorName ?? null,
     year: 2000 + segments.year,

@@ -85,18 +85,8 @@ const documents = {
   PurchasePrices: PurchasePricesDocument,
 } satisfies Record<string, DocumentNode>;
 
-/** Operation names of releases before 0.19, which pages opened before the update still send. To be removed in 0.20. */
-const formerNames = {
-  BasketDescribeItem: BasketUpdateItemNoteDocument,
-  BasketSetDeliveryWish: BasketSetShipmentModeDocument,
-  CustomerInvoiceAddressBlank: CustomerInvoiceAddressClearDocument,
-} satisfies Record<string, DocumentNode>;
-
 const operations = new Map<string, DocumentNode>(
-  Object.entries({ ...formerNames, ...documents }).map(([name, document]) => [
-    name,
-    addTypenames(document),
-  ]),
+  Object.entries(documents).map(([name, document]) => [name, addTypenames(document)]),
 );
 
 /**

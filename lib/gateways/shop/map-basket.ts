@@ -21,7 +21,7 @@ import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 
 /** Maps the shop's shipment preference. An unknown value becomes one shipment. */
-function mapShipmentPreference(wire: DeliveryWish): ShipmentMode {
+function mapShipmentPreference(wire: DeliveryWish | null): ShipmentMode {
   return wire === 'AS_READY' ? 'asReady' : 'together';
 }
 
@@ -59,7 +59,7 @@ type WireStock = Pick<
  */
 export function mapStock(wire: WireStock): StockData {
   const { stock, restockDate, calculatedStock, calculatedRestockDate } = wire.stock;
-  const arrived = Math.max(0, calculatedStock - stock);
+  const arrived = Math.max(0, (calculatedStock ?? stock) - stock);
   const isFirstHere = arrived > 0 && arrived >= (wire.marmstock1 ?? 0);
   const isSecondHere = arrived > 0 && arrived >= (wire.marmstock1 ?? 0) + (wire.marmstock2 ?? 0);
   const restocked = calculatedRestockDate ?? restockDate;
@@ -91,7 +91,7 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     lastUpdateDate: wire.lastUpdateDate,
     lines: wire.items.map(mapBasketLine).map((line) => withChargedPrice(line, cost)),
     cost,
-    vouchers: wire.vouchers.map(({ id, number, discount }) => ({
+    vouchers: (wire.vouchers ?? []).map(({ id, number, discount }) => ({
       id,
       number,
       discountCents: discount === null ? null : toCents(discount),
@@ -115,7 +115,7 @@ export function mapBasketLine(item: WireItem): BasketLine {
   return {
     id: item.id,
     amount: item.amount,
-    persParam: parsePersParam(item.persParam),
+    persParam: parsePersParam(item.persParam ?? ''),
     lastUpdateDate: item.lastUpdateDate,
     product,
     availability: computeLineAvailability(product, item.amount),
@@ -137,7 +137,7 @@ function toProduct(wire: WireItem['product']): BasketProduct | null {
     title: wire.title,
     shortDescription: wire.shortDescription,
     categoryName: wire.category?.name ?? null,
-    isOutlet: wire.outlet,
+    isOutlet: wire.outlet ?? false,
     price: mapPrice(wire.price),
     listPriceCents: wire.listPrice ? toCents(wire.listPrice.price) : null,
     stock: mapStock(wire),

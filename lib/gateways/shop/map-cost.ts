@@ -20,14 +20,17 @@ export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
       })),
     },
     delivery: mapPrice(wire.delivery),
-    payment: mapPrice(wire.payment),
+    payment: wire.payment && mapPrice(wire.payment),
     voucherCents: toCents(wire.voucher),
     discountCents: Math.max(0, toCents(wire.discount) - toCents(wire.voucher)),
     totalCents: toCents(wire.total),
   };
 }
 
-/** Maps a price and its VAT from euros to cents. */
+/**
+ * Maps a price and its VAT from euros to cents. Where the shop does not tell whether the price is net, the VAT amount
+ * does.
+ */
 export function mapPrice({
   price,
   vat,
@@ -38,6 +41,20 @@ export function mapPrice({
     cents: toCents(price),
     vatPercent: vat,
     vatCents: toCents(vatValue),
-    isNet: nettoPriceMode,
+    isNet: nettoPriceMode ?? isVatAdded({ price, vat, vatValue }),
   };
+}
+
+/**
+ * True when the VAT is a share of the price itself and thus comes on top: 19 % of 100 are 19.00; included in 100 they are
+ * 15.97. Without VAT there is no difference.
+ */
+function isVatAdded({
+  price,
+  vat,
+  vatValue,
+}: Omit<PriceFieldsFragment, 'nettoPriceMode'>): boolean {
+  const added = (price * vat) / 100;
+  const included = price - price / (1 + vat / 100);
+  return Math.abs(vatValue - added) < Math.abs(vatValue - included);
 }

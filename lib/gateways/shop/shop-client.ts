@@ -1,4 +1,4 @@
-import { hideVariableValues } from '@/domain/errors/shop-fault';
+import { hideVariableValues, isShopFault } from '@/domain/errors/shop-fault';
 import type { Language } from '@/domain/locale/language';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
@@ -9,6 +9,8 @@ import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
 import { getOperationName, formatDocument } from '@/lib/gateways/graphql-document';
 import { failure, type GatewayError, mapResult, type Result, success } from '@/lib/gateways/result';
 import { validateResponse } from '@/lib/gateways/validate-response';
+import { prepareOperation } from './schema/prepare-operation';
+import { refreshShopSchema } from './schema/load-shop-schema';
 import { unavailableStatus, unresponsiveServiceError } from '@/lib/gateways/parse-response';
 import { resolveRecovery } from '@/domain/basket/error-recovery';
 import 'server-only';
@@ -48,8 +50,8 @@ export type ShopCallContext = { language: Language; token: string | null };
 
 /**
  * Sends one operation with the visitor's token, if any, uncached. Retries a query once after a network error; both
- * attempts share eight seconds and the time budget of the visitor's request. GraphQL errors are part of a successful
- * result, except with status 503. Fails when the shop cannot be reached, does not send GraphQL or breaks the schema.
+ * attempts share eight seconds and the time budget of the visitor's request. The
+ * operation is cut to the shop's schema. GraphQL errors are part of a successful result, except with status 503. Fails when the shop cannot be reached, does not send GraphQL or breaks the schema.
  * Never throws.
  */
 export async function sendShopOperation<Data, Variables>(
@@ -61,11 +63,22 @@ export async function sendShopOperation<Data, Variables>(
   const allowedMs = timeoutBudget.getAllowedMs(env.SHOP_URL, timeoutMs);
   if (allowedMs === 0) return failure(unresponsiveServiceError);
   const signal = AbortSignal.timeout(allowedMs);
-  const first = await sendOnce(document, variables, caller, signal);
-  const isAgain = isSilent(first) && !signal.aborted && isRead(document);
-  const last = isAgain ? await sendOnce(document, variables, caller, signal) : first;
+  const send = () => sendOnce(document, variables, caller, signal);
+  const first = await send();
+  const last = !signal.aborted && (await mayRepeat(document, first)) ? await send() : first;
   if (isSilent(last)) timeoutBudget.addTimeout(env.SHOP_URL);
   return last;
+}
+
+/**
+ * A query is repeated after a network error. Any operation is repeated when the shop refused the document because its
+ * schema has changed: it then executed nothing.
+ */
+async function mayRepeat(document: DocumentNode, sent: Result<ShopResponse>): Promise<boolean> {
+  if (isSilent(sent)) return isRead(document);
+  if (!sent.ok || sent.data.data !== null) return false;
+  const { errors = [] } = sent.data;
+  return errors.some(({ message }) => isShopFault(message)) && refreshShopSchema();
 }
 
 const isSilent = (sent: Result<unknown>) => !sent.ok && sent.error.layer === 'network';
@@ -76,6 +89,8 @@ async function sendOnce<Data, Variables>(
   { language, token }: ShopCallContext,
   signal: AbortSignal,
 ): Promise<Result<ShopResponse<Data>>> {
+  const prepared = await prepareOperation(document, variables);
+  if (!prepared.ok) return prepared;
   try {
     const response = await fetch(env.SHOP_URL, {
       method: 'POST',
@@ -86,8 +101,8 @@ async function sendOnce<Data, Variables>(
       },
       body: JSON.stringify({
         operationName: getOperationName(document),
-        query: formatDocument(document),
-        variables,
+        query: formatDocument(prepared.data.document),
+        variables: prepared.data.variables,
       }),
       cache: 'no-store',
       redirect: 'error',

@@ -22,6 +22,8 @@ export const cookieNames = {
    * lock these accounts out here.
    */
   knownBrowser: 'known-browser',
+  /** Products and quantities of an anonymous visitor's basket, for a shop without anonymous baskets; signed. */
+  localBasket: 'local-basket',
   /** State, nonce and PKCE verifier of a pending hosted sign-in. */
   hostedSignIn: 'hosted-sign-in',
 } as const;

@@ -10,6 +10,13 @@ const switchOn = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((value) => value === 'true' || value === '1');
 
+const count = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be ${min} to ${max}`)
+    .max(max, `must be ${min} to ${max}`);
+
 /** A trusted proxy: its IP address or network. */
 const proxy = z.union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must hold addresses, networks such as 10.0.0.0/8, or loopback',
@@ -31,6 +38,14 @@ const environment = z
     NODE_ENV: z.enum(['development', 'production', 'test']).catch('development'),
     SITE_URL: webAddress.default('http://localhost:3000'),
     SHOP_URL: webAddress.default('http://127.0.0.1:4000/widget.php?cl=graphql&skipSession=1'),
+    SHOP_LEVEL: z
+      .enum(['full', 'specification', 'stock', 'stock-7'], {
+        error: 'must be full, specification, stock or stock-7',
+      })
+      .default('full'),
+    RETURN_DAYS: count(14, 365).optional(),
+    PAY_HOURS: count(1, 720).optional(),
+    TRANSFER_HOURS: count(24, 720).optional(),
     CONTENT_URL: webAddress.default('http://127.0.0.1:4000/graphql'),
     CONTENT_TOKEN: z.string().optional(),
     IDENTITY_URL: webAddress.default('http://127.0.0.1:4000/identity'),

@@ -40,6 +40,7 @@ export type ErrorMessageKey =
   | 'tooLarge'
   | 'tooMany'
   | 'unavailable'
+  | 'unsupported'
   | 'wrongOrigin';
 
 /** Returns a session error message in the visitor's language. */

@@ -50,6 +50,8 @@ export interface AccessoryArticleView {
 }
 
 export interface AccessoryPageView {
+  /** ISO time of the prices if they could not be renewed for hours; null for current prices. */
+  readonly pricesSince: string | null;
   readonly slug: string;
   readonly name: string;
   readonly claim: string;
@@ -80,4 +82,4 @@ export interface AccessoryPageView {
 /**
  * Data for the parts of an accessory page that change with the selected article; the rest is rendered on the server.
  */
-export type AccessoryChoiceView = Omit<AccessoryPageView, 'safety' | 'related'>;
+export type AccessoryChoiceView = Omit<AccessoryPageView, 'pricesSince' | 'safety' | 'related'>;

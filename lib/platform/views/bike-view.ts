@@ -125,6 +125,8 @@ export interface BikeChoiceView {
 export interface BikePageView extends BikeChoiceView {
   /** The shop service's id of the model. */
   readonly productId: string;
+  /** ISO time of the prices if they could not be renewed for hours; null for current prices. */
+  readonly pricesSince: string | null;
   readonly claim: string;
   readonly description: string;
   /** Title set by the editor, instead of the one generated from the data. */

@@ -36,6 +36,8 @@ export interface DefectView extends Defect {
 }
 
 export interface OutletPageView extends OutletItemView {
+  /** ISO time of the price if it could not be renewed for hours; null for a current price. */
+  readonly pricesSince: string | null;
   readonly note: string;
   /** Null for bicycles in as-new condition and when there is no picture of the defect. */
   readonly defect: DefectView | null;

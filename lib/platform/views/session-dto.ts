@@ -27,5 +27,19 @@ export const customerSessionSchema = guestSessionSchema.extend({
   limited: z.array(z.object({ title: z.string(), wanted: z.number(), amount: z.number() })),
 });
 
+/** Body of a rejected password; the page has a text for each problem. */
+export const passwordRejectionSchema = z.object({
+  problem: z.enum([
+    'wrongCredentials',
+    'emailTaken',
+    'weakPassword',
+    'leakedPassword',
+    'tooMany',
+    'invalidInput',
+  ]),
+});
+
+export type PasswordProblem = z.infer<typeof passwordRejectionSchema>['problem'];
+
 /** Body of every rejection by the session and shop routes. */
 export const errorResponseSchema = z.object({ message: z.string() });

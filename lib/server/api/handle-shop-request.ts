@@ -1,11 +1,11 @@
 import 'server-only';
-import type { DocumentNode } from 'graphql';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 import { resolveRecoveryForAll } from '@/domain/basket/error-recovery';
+import { type LocalBasket, localBasketId } from '@/domain/basket/local-basket';
 import type { Language } from '@/domain/locale/language';
 import type { Result } from '@/lib/gateways/result';
-import { sendShopOperation, type ShopResponse } from '@/lib/gateways/shop/shop-client';
+import type { ShopResponse } from '@/lib/gateways/shop/shop-client';
 import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
 import { maxBodyBytes, parseJsonBody } from '@/lib/platform/http/read-body';
 import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
@@ -14,10 +14,14 @@ import {
   anonymousSession,
   getServerSession,
   updateAnonymousMarker,
-  type ServerSession,
   setSessionCookies,
 } from '@/lib/server/session/server-session';
 import { findAllowedOperation } from '@/lib/gateways/shop/allowed-operations';
+import { createProcessValue } from '@/lib/platform/process-registry';
+import { setLocalBasketCookie } from '@/lib/server/session/local-basket-cookie';
+import { isShopFeatureAvailable } from '@/lib/server/shop-features';
+import { answerFromLocalBasket, isLocalBasketOperation } from './answer-from-local-basket';
+import { sendShopCall, type ShopCall } from './send-shop-call';
 import { applyOperationRateLimit } from '@/lib/server/rate-limits';
 import { deleteIdentity, startIdentityDeletion } from '@/lib/server/session/end-session';
 import {
@@ -29,7 +33,7 @@ import {
   createJsonResponse,
   createLocalizedErrorResponse,
 } from '@/lib/platform/http/http-error';
-import { hasVariable } from '@/lib/gateways/graphql-document';
+import { getOperationName } from '@/lib/gateways/graphql-document';
 
 const callSchema = z.object({
   operationName: z.string().min(1).max(100),
@@ -40,12 +44,11 @@ const callSchema = z.object({
 export const maxShopRequestBytes = 192 * 1024;
 const largeOperations: ReadonlySet<string> = new Set(['BasketAddItems']);
 
-type Call = { name: string; document: DocumentNode; variables: Record<string, unknown> };
-
 /**
  * Forwards a GraphQL operation of the browser to the shop. Accepts requests from pages of this site and allow-listed
  * operations only, and sends the server's own document of the operation. The token comes from the cookie; without a
- * token an anonymous session starts, and a rejected anonymous token is replaced (Specification §4, §8).
+ * token an anonymous session starts, and a rejected anonymous token is replaced (Specification §4, §8). What the shop
+ * lacks is done by other operations, or from the basket in the browser; 501 where there is no other way.
  */
 export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -63,19 +66,22 @@ export async function handleShopRequest(request: NextRequest): Promise<NextRespo
   const wait = await applyOperationRateLimit(name, request.headers);
   if (wait > 0)
     return createLocalizedErrorResponse(429, 'tooMany', language, { 'Retry-After': String(wait) });
-  return forward(request, { name, document, variables });
+  const operation = getOperationName(document);
+  return forward(request, { operation, document, variables });
 }
 
-async function forward(request: NextRequest, call: Call): Promise<NextResponse> {
+async function forward(request: NextRequest, call: ShopCall): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const known = await getServerSession(request);
   if (isSessionMismatch(request, known))
     return createSessionMismatchResponse(request, known, language);
+  if (known.kind === 'anonymous' && (await usesLocalBasket(call)))
+    return forwardToLocalBasket(request, call, known.localBasket ?? null);
   if (known.token === null) return forwardAnonymously(request, call, language);
-  const isDeletion = call.name === 'CustomerDelete';
+  const isDeletion = call.operation === 'CustomerDelete';
   const prepared = isDeletion ? await startIdentityDeletion(request, known.token, language) : null;
   if (prepared?.ok === false) return rejectUnavailable(language);
-  const result = await send(call, known, language);
+  const result = await sendShopCall(call, known, language);
   if (!result.ok) return unavailable(call, result, language);
   if (prepared && !result.data.errors) await deleteIdentity(prepared.refreshToken);
   if (!isRejected(result.data)) {
@@ -90,17 +96,43 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
 }
 
 /**
+ * True for an operation on the basket in the browser. It is used at a shop without anonymous baskets, and until the
+ * sign-in when the shop has them again.
+ */
+async function usesLocalBasket({ operation, variables }: ShopCall): Promise<boolean> {
+  if (operation !== 'PublicBasket' && variables.basketId === localBasketId) return true;
+  return isLocalBasketOperation(operation) && !(await isShopFeatureAvailable('anonymousBasket'));
+}
+
+async function forwardToLocalBasket(
+  request: NextRequest,
+  call: ShopCall,
+  basket: LocalBasket | null,
+): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  const { operation, variables } = call;
+  const result = await answerFromLocalBasket(operation, variables, { basket, language });
+  if (result === null)
+    return rejectUnsupported(call, 'the local basket has no such operation', language);
+  if (!result.ok) return unavailable(call, result, language);
+  const response = createJsonResponse(result.data.response);
+  const { basket: changed } = result.data;
+  if (changed !== null && changed !== basket) setLocalBasketCookie(response, request, changed);
+  return response;
+}
+
+/**
  * Starts a new anonymous session and sends the call with its token. Does not retry when that token is rejected as well.
  */
 async function forwardAnonymously(
   request: NextRequest,
-  call: Call,
+  call: ShopCall,
   language: Language,
 ): Promise<NextResponse> {
   const token = await createAnonymousToken(language);
   if (!token.ok) return unavailable(call, token, language);
   const session = { ...anonymousSession, token: token.data };
-  const result = await send(call, session, language);
+  const result = await sendShopCall(call, session, language);
   const response = result.ok
     ? createJsonResponse(result.data)
     : await unavailable(call, result, language);
@@ -117,28 +149,35 @@ function sessionIsOver({ errors }: ShopResponse): NextResponse {
   return createJsonResponse({ data: null, errors, extensions: { session: 'ended' } });
 }
 
-/** Sends a call to the shop. The server sets `isAnonymous`, because the browser's value may be outdated. */
-function send(
-  { document, variables }: Call,
-  { kind, token }: ServerSession,
-  language: Language,
-): Promise<Result<ShopResponse>> {
-  const isAnonymous = kind === 'anonymous';
-  const known = hasVariable(document, 'isAnonymous') ? { ...variables, isAnonymous } : variables;
-  return sendShopOperation(document, known, { language, token });
-}
-
 function isRejected({ errors = [] }: ShopResponse): boolean {
   return resolveRecoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
 }
 
 function unavailable(
-  { name }: Call,
+  call: ShopCall,
   result: Extract<Result<unknown>, { ok: false }>,
   language: Language,
 ): Promise<NextResponse> {
-  logger.warn('The shop service did not respond', { operation: name, ...result.error });
+  const { layer, message } = result.error;
+  if (layer === 'unsupported') return rejectUnsupported(call, message, language);
+  const { operation } = call;
+  logger.warn('The shop service did not respond', { operation, ...result.error });
   return rejectUnavailable(language);
+}
+
+const reportedOperations = createProcessValue('unsupported-operations', () => new Set<string>());
+
+/** Rejects an operation that the shop does not have, and logs the first of such requests. */
+function rejectUnsupported(
+  { operation }: ShopCall,
+  reason: string,
+  language: Language,
+): Promise<NextResponse> {
+  const reported = reportedOperations.get();
+  if (!reported.has(operation))
+    logger.warn('The shop does not have an operation', { operation, reason });
+  reported.add(operation);
+  return createLocalizedErrorResponse(501, 'unsupported', language);
 }
 
 function rejectUnavailable(language: Language): Promise<NextResponse> {

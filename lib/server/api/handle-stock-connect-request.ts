@@ -9,7 +9,7 @@ import { loadBodyBytes } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
 import { applyEndpointRateLimit } from '@/lib/server/rate-limits';
 import { getRawQuery } from '@/server/next-internals/raw-query';
-import { createFailedSignInLimit } from './failed-sign-in-limit';
+import { createFailedSignInLimit } from '@/lib/server/failed-sign-in-limit';
 
 const megabyte = 1024 * 1024;
 const anonymousLimit = createFailedSignInLimit();

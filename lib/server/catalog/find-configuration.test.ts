@@ -63,6 +63,8 @@ const accessories = [
 let replies: Parameters<typeof createServiceMocks>[0];
 
 beforeEach(() => {
+  // Failed calls are logged.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   replies = {
     BikeList: { bikes: [bikeDto] },
     BikeBySlug: { bikes: [bike] },

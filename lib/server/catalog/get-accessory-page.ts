@@ -1,4 +1,5 @@
 import 'server-only';
+import { getStalePriceTime } from './stale-prices';
 import { addNonBreakingSpaces } from '@/domain/text/typography';
 import type { Language } from '@/domain/locale/language';
 import { fetchAccessories, fetchAccessory } from '@/lib/gateways/content/accessories.gateway';
@@ -35,6 +36,7 @@ export async function findAccessoryPage(
   return {
     slug: accessory.slug,
     name: accessory.name,
+    pricesSince: getStalePriceTime(shop),
     claim: addNonBreakingSpaces(accessory.claim),
     description: addNonBreakingSpaces(accessory.description),
     metaTitle: accessory.metaTitle,

@@ -30,6 +30,7 @@ import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView, BikeStoryChapterView } from '@/lib/platform/views/bike-view';
 import { toLabeledTexts } from './product-attributes';
+import { getStalePriceTime } from './stale-prices';
 
 /**
  * Loads everything that the page of a model and its configuration page show. Null for an unknown model and for presale
@@ -80,6 +81,7 @@ async function bikePage(
   return {
     ...choice,
     productId: bike.productId,
+    pricesSince: getStalePriceTime(shop),
     claim: addNonBreakingSpaces(bike.claim),
     description: addNonBreakingSpaces(bike.description),
     metaTitle: bike.metaTitle,

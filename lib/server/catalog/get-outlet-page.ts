@@ -22,6 +22,7 @@ import { getResultData, filterPresent } from '@/lib/gateways/result';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 import { buildDescription } from '@/domain/content/content-text';
 import 'server-only';
+import { getStalePriceTime } from './stale-prices';
 
 interface SoldPiece {
   /** Specs of the drivetrain, followed by those of the model. */
@@ -90,7 +91,8 @@ export async function findOutletPage(
   );
   return {
     ...item,
-    note: splitOutletText(product.longDescription).note,
+    pricesSince: getStalePriceTime(shop),
+    note: splitOutletText(product.longDescription ?? '').note,
     defect: findDefect(language, { slug: item.slug, defect: mapDefect(product) }),
     model: listed === null ? null : { slug: listed.slug, name: listed.name },
     frameName:

@@ -138,9 +138,10 @@ export const getReturnPolicyId = (): string => toSiteUrl('/#returns');
 
 /**
  * Builds a schema.org MerchantReturnPolicy with return window, method and fees, for all countries where the public
- * price applies.
+ * price applies. Undefined when the shop does not tell the return window.
  */
 export function buildReturnPolicyJsonLd(language: Language, terms: OrderTerms) {
+  if (terms.returnDays === null) return undefined;
   return {
     '@type': 'MerchantReturnPolicy',
     '@id': getReturnPolicyId(),

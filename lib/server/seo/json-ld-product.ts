@@ -58,25 +58,19 @@ export function buildProductJsonLd(language: Language, facts: ProductJsonLdInput
   if (only === undefined) return [];
   const prices = variants.map(({ priceCents }) => priceCents);
   const shipping = terms && buildShippingJsonLd(terms.shippingRates, { kind: facts.kind, prices });
+  const returnPolicy = terms && buildReturnPolicyJsonLd(language, terms);
   const offer = ({ url, priceCents, availability, lowestPrice30DaysCents }: OfferedVariant): Json =>
     buildOfferJsonLd({
       ...{ url, priceCents, availability, lowestPrice30DaysCents },
       isUsed: facts.isUsed,
       shipping: shipping?.refer(priceCents),
-      returns: terms ? { '@id': getReturnPolicyId() } : undefined,
+      returns: returnPolicy ? { '@id': getReturnPolicyId() } : undefined,
     });
   const product = variants.length === 1 ? single(facts, only, offer(only)) : group(facts, offer);
   return [
     product,
     ...(shipping?.nodes ?? []),
-    ...(terms
-      ? [
-          {
-            '@context': 'https://schema.org',
-            ...buildReturnPolicyJsonLd(language, terms),
-          },
-        ]
-      : []),
+    ...(returnPolicy ? [{ '@context': 'https://schema.org', ...returnPolicy }] : []),
   ];
 }
 

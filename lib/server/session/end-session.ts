@@ -8,11 +8,11 @@ import { logger } from '@/lib/platform/observability/logger';
 import { recordEndedSignIn } from './visitor';
 import { deleteSignIn } from './refresh-tokens';
 import { findRefreshToken, type RefreshToken } from './host-cookies';
+import { isShopElsewhere } from './external-shop';
 import { getServerSession } from './server-session';
 import type { Language } from '@/domain/locale/language';
 import { deletePoolUser, refreshUserPoolTokens } from '@/lib/gateways/user-pool.gateway';
 import { sendIdentityDeletion } from '@/lib/gateways/rest-api/sign-in-log.gateway';
-import { env } from '@/lib/platform/config/env';
 import 'server-only';
 
 /**
@@ -53,9 +53,6 @@ async function endAtShop(request: NextRequest): Promise<void> {
 }
 
 type Prepared = { ok: true; refreshToken: RefreshToken | null } | { ok: false };
-
-/** True when an external shop deletes the accounts. The embedded services are then not informed of a deletion. */
-const isShopElsewhere = new URL(env.SHOP_URL).origin !== new URL(env.TOOLS_URL).origin;
 
 /**
  * Prepares the deletion of an account before the shop deletes it: sends the refresh token to the tools service, which

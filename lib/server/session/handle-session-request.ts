@@ -12,6 +12,7 @@ import {
   getErrorMessage,
 } from '@/lib/platform/http/http-error';
 import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
+import { isShopFeatureAvailable } from '@/lib/server/shop-features';
 import { hasSignInEnded } from './visitor';
 import {
   anonymousSession,
@@ -59,12 +60,14 @@ export async function handleSessionState(request: NextRequest): Promise<NextResp
 
 /**
  * Starts a guest session. Cookies change only when every step has succeeded; a guest with the same email keeps the
- * session.
+ * session. 501 at a shop without guests.
  */
 export async function handleGuestSession(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   if (!isSameOrigin(request.headers))
     return createLocalizedErrorResponse(403, 'wrongOrigin', language);
+  if (!(await isShopFeatureAvailable('guestCheckout')))
+    return createLocalizedErrorResponse(501, 'unsupported', language);
   const body = await parseJsonBody(request);
   if (!body.ok) return createBodyErrorResponse(body.status, language);
   const parsed = guestSchema.safeParse(body.value);

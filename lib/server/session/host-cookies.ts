@@ -12,7 +12,7 @@ import 'server-only';
 const isPrefixed = env.SITE_URL.startsWith('https:');
 
 /** Site-wide cookies, except those whose names Specification §9 defines. */
-type HostCookie = 'session' | 'sessionMark' | 'isGuest' | 'knownBrowser';
+type HostCookie = 'session' | 'sessionMark' | 'isGuest' | 'knownBrowser' | 'localBasket';
 
 interface Cookies {
   get(name: string): { value: string } | undefined;

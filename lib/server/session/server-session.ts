@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
 import { getCustomerType } from '@/domain/customer/customer-type';
+import type { LocalBasket } from '@/domain/basket/local-basket';
 import { formatSessionHint } from '@/domain/session/session-hint';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
@@ -13,6 +14,7 @@ import {
   isHttps,
   setHostCookie,
 } from './host-cookies';
+import { findLocalBasket, updateLocalBasketCookie } from './local-basket-cookie';
 import {
   isSessionOfToken,
   parseSessionToken,
@@ -31,6 +33,11 @@ export type ServerSession = SessionClaims & {
    * grants no access and can only be renewed.
    */
   hasLapsed?: true;
+  /**
+   * The basket that the browser keeps for an anonymous visitor of a shop without anonymous baskets. After a sign-in, the
+   * lines that stay in the browser.
+   */
+  localBasket?: LocalBasket;
 };
 
 export const anonymousSession: ServerSession = { token: null, kind: 'anonymous', groups: [] };
@@ -52,7 +59,10 @@ interface Cookies {
 export async function getServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
   const token = cookies.get(cookieNames.token)?.value || null;
   const marker = cookies.get(cookieNames.isAnonymous)?.value;
-  if (token === null || marker === 'true') return { ...anonymousSession, token };
+  if (token === null || marker === 'true') {
+    const localBasket = findLocalBasket(cookies);
+    return { ...anonymousSession, token, ...(localBasket && { localBasket }) };
+  }
   const signed = await readSigned(cookies);
   if (signed && isSessionOfToken(signed, token)) return { ...signed.claims, token };
   const { kind, ...claims } = signed?.claims ?? anonymousSession;
@@ -102,7 +112,7 @@ export async function setSessionCookies(
   request: NextRequest,
   session: ServerSession & { token: string },
 ): Promise<void> {
-  const { token, ...claims } = session;
+  const { token, localBasket, ...claims } = session;
   const isAnonymous = claims.kind === 'anonymous';
   const lifetime = isAnonymous
     ? cookieLifetimes.anonymousTokenSeconds
@@ -120,6 +130,7 @@ export async function setSessionCookies(
   else deleteHostCookie(response, 'isGuest');
   setSessionMarker(response, request, session);
   if (claims.kind === 'guest') deleteRefreshCookie(response);
+  if (localBasket) updateLocalBasketCookie(response, request, localBasket);
 }
 
 /**
@@ -174,7 +185,7 @@ export function setBasketCookie(
 export function clearSessionCookies(response: NextResponse): void {
   const { token, isAnonymous, basketId } = cookieNames;
   for (const name of [token, isAnonymous, basketId]) response.cookies.delete(name);
-  for (const cookie of ['session', 'sessionMark', 'isGuest'] as const)
+  for (const cookie of ['session', 'sessionMark', 'isGuest', 'localBasket'] as const)
     deleteHostCookie(response, cookie);
   deleteRefreshCookie(response);
 }

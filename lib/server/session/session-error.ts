@@ -1,5 +1,6 @@
 import type { NextResponse } from 'next/server';
 import { isShopFault } from '@/domain/errors/shop-fault';
+import { parseShopRejection } from '@/domain/errors/shop-rejection';
 import type { Language } from '@/domain/locale/language';
 import type { GatewayError } from '@/lib/gateways/result';
 import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
@@ -15,7 +16,7 @@ const badEmail = /^(?:This e-mail address .* is invalid|The e-mail address must 
 
 /**
  * Translates an error of the shop into the visitor's language. A rejection without a known translation has no message;
- * every other error reads "try again later". A rejected, but valid token belongs to a deleted or blocked account.
+ * every other error reads "try again later". 409 for an email that has an account. A rejected, but valid token belongs to a deleted or blocked account.
  */
 export async function createShopErrorResponse(
   error: GatewayError,
@@ -29,12 +30,17 @@ export async function createShopErrorResponse(
     return createErrorResponse(422, await getErrorMessage(getAccountRejectionKey(error), language));
   if (isRejection)
     return createErrorResponse(
-      422,
+      isEmailTaken(error) ? 409 : 422,
       formatRejection(error.message, language, await loadMessages(language)),
     );
   return createErrorResponse(503, await getErrorMessage('unavailable', language), {
     'Retry-After': '5',
   });
+}
+
+/** True when the shop rejects an email because it has an account. */
+export function isEmailTaken({ layer, message }: GatewayError): boolean {
+  return layer === 'graphql' && parseShopRejection(message)?.key === 'emailTaken';
 }
 
 /** Returns the message key that explains why the shop rejects a valid token: the account is blocked or deleted. */

@@ -1,10 +1,12 @@
 import type { Language } from '@/domain/locale/language';
 import type { IdTokenClaims } from '@/domain/session/id-token-claims';
-import { type Result, success } from '@/lib/gateways/result';
-import { type MergedBasket, mergeBasket } from '@/lib/gateways/shop/basket.gateway';
+import { mapResult, type Result, success } from '@/lib/gateways/result';
+import type { MergedBasket } from '@/lib/gateways/shop/basket.gateway';
 import { fetchSessionGroups, createGuestAccount } from '@/lib/gateways/shop/customer.gateway';
 import { addSignIn } from '@/lib/gateways/rest-api/sign-in-log.gateway';
+import { mergeFormerBasket } from './merge-former-basket';
 import type { ServerSession } from './server-session';
+import { isEmailTaken } from './session-error';
 import { createHmac, randomBytes } from 'node:crypto';
 import { createAccountToken } from '@/lib/gateways/shop/token.gateway';
 import { env } from '@/lib/platform/config/env';
@@ -29,17 +31,15 @@ export type VerifiedSignIn = {
  */
 export async function startCustomerSession(
   signIn: VerifiedSignIn,
-  { session: old, basketId }: CustomerSessionContext,
+  former: CustomerSessionContext,
   language: Language,
 ): Promise<Result<CustomerSessionStart>> {
   const session = await updateCustomerSession(signIn, language);
   if (!session.ok) return session;
-  // A customer who changes accounts without signing out keeps no basket: the basket belongs to the old account.
-  const { kind, token } = old;
-  const from =
-    kind === 'customer' || basketId === null || token === null ? null : { basketId, token };
-  const mergedBasket = await mergeBasket(from, { language, token: signIn.idToken });
-  return mergedBasket.ok ? success({ ...mergedBasket.data, session: session.data }) : mergedBasket;
+  return mapResult(
+    await mergeFormerBasket(former, { language, token: signIn.idToken }),
+    ({ merged, kept }) => ({ ...merged, session: { ...session.data, ...kept } }),
+  );
 }
 
 /** Renews a customer's session with a new token; reloads the groups and leaves the basket alone. */
@@ -79,7 +79,8 @@ type GuestSessionContext = { session: ServerSession; basketId: string | null };
 /**
  * Makes the visitor a guest with this email: registers an account for one checkout, signs in and merges the basket
  * (Specification §4). The old session stays valid until every step has succeeded. A retry with the same key gets the
- * same guest and basket; without a key every call creates another guest.
+ * same guest and basket; without a key every call creates another guest. At a shop that registers guests as customers,
+ * an email with an account is rejected, unless the account is the one that the same key has registered.
  */
 export async function createGuestSession(
   { email, key }: GuestSessionInput,
@@ -88,14 +89,14 @@ export async function createGuestSession(
 ): Promise<Result<GuestStart>> {
   const account = { email, password: guestPassword({ email, key }, old.token) };
   const registered = await createGuestAccount(account, language);
-  if (!registered.ok) return registered;
+  if (!registered.ok && (key === null || !isEmailTaken(registered.error))) return registered;
   const token = await createAccountToken(account, language);
-  if (!token.ok) return token;
-  const from = basketId !== null && old.token !== null ? { basketId, token: old.token } : null;
-  const mergedBasket = await mergeBasket(from, { language, token: token.data });
-  if (!mergedBasket.ok) return mergedBasket;
+  if (!token.ok) return registered.ok ? token : registered;
   const session = { token: token.data, kind: 'guest' as const, groups: [], email };
-  return success({ ...mergedBasket.data, session });
+  return mapResult(
+    await mergeFormerBasket({ session: old, basketId }, { language, token: token.data }),
+    ({ merged, kept }) => ({ ...merged, session: { ...session, ...kept } }),
+  );
 }
 
 /** True when the session belongs to the guest with this email. */

@@ -20,12 +20,21 @@ export async function addTrustedDevice(
   request: NextRequest,
   email: string,
 ): Promise<void> {
-  const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const digest = digestOf(email);
   const known = (await knownEmails(request)).filter((other) => other !== digest);
   const emails = [digest, ...known].slice(0, maxKnown).join(',');
   const maxAge = cookieLifetimes.knownBrowserSeconds;
   const value = await encryptCookie('known-browser', { emails }, maxAge);
   setHostCookie(response, request, 'knownBrowser', { value, httpOnly: true, maxAge });
+}
+
+/** True when this email has signed in from this browser. */
+export async function hasSignedInHere(request: NextRequest, email: string): Promise<boolean> {
+  return (await knownEmails(request)).includes(digestOf(email));
+}
+
+function digestOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex');
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   getSharedCounters,
   publishCount,
 } from '@/lib/platform/distributed-state';
+import { isShopElsewhere } from './external-shop';
 import { type ServerSession, getServerSession } from './server-session';
 import type { NextRequest } from 'next/server';
 import type { VisitorType } from '@/domain/session/access-guard';
@@ -49,7 +50,7 @@ export async function recordEndedSignIn(session: ServerSession): Promise<void> {
 /**
  * True when the sign-in of a session has ended, on this or another device. Asks the services at most once a minute per
  * sign-in. While the services are unavailable the session counts as valid, because they reject an ended token
- * themselves.
+ * themselves. The same holds for the tokens that an external shop issues, which only the shop can verify.
  */
 export async function hasSignInEnded(session: ServerSession): Promise<boolean> {
   const key = keyOf(session);
@@ -58,6 +59,8 @@ export async function hasSignInEnded(session: ServerSession): Promise<boolean> {
   if ((ended.get(key) ?? 0) + cacheLifetimeMs > Date.now()) return true;
   if (await getSharedCounters()?.hasMark(list, key)) return true;
   if ((confirmed.get(key) ?? 0) > Date.now()) return false;
+  const isShopToken = session.signInId === undefined && session.renewedBy === undefined;
+  if (isShopElsewhere && isShopToken) return false;
   const state = await fetchSignInState(session.token, 'en');
   if (!state.ok) return false;
   if (state.data.hasEnded) setBounded(ended, key, Date.now(), maxKeys);

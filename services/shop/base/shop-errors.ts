@@ -14,10 +14,16 @@ export class ShopError extends Error {
   }
 }
 
+/** The reason why a token is rejected. `revoked`: its owner has ended it. `blocked`: its owner is blocked. */
+export type TokenRejection = 'unreadable' | 'invalid' | 'revoked' | 'blocked';
+
 /** An invalid token. The request is rejected before execution, without data, with `WWW-Authenticate: Bearer`. */
 export class TokenError extends ShopError {
-  constructor(message: string) {
+  readonly reason: TokenRejection;
+
+  constructor(reason: TokenRejection, message: string) {
     super('TOKEN', message);
     this.name = 'TokenError';
+    this.reason = reason;
   }
 }

@@ -38,6 +38,17 @@ describe('seedDemo', () => {
     expect(await test.db.selectFrom('country').select('id').execute()).not.toEqual([]);
   });
 
+  it('writes accounts but no articles and orders for an external shop', async () => {
+    await seedDemo(test.db, demo, now, () => undefined, { hasCatalog: false });
+    expect(await findSeededAt(test.db)).not.toBeNull();
+    expect(await test.db.selectFrom('customer').select('id').execute()).not.toEqual([]);
+    for (const table of ['product', 'stock', 'order', 'basket'] as const)
+      expect({ table, rows: await test.db.selectFrom(table).selectAll().execute() }).toEqual({
+        table,
+        rows: [],
+      });
+  });
+
   it('applies the stock of the file with days counted from the first start', async () => {
     await seedDemo(test.db, demo, now, () => undefined);
     const stock = await test.db

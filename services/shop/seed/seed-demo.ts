@@ -38,14 +38,15 @@ export function findSeededAt(db: Database): Promise<string | null> {
 /**
  * Fills an empty database with the demo brand's catalog, settings and accounts, in one transaction. Throws
  * DemoDataError naming file, field and reason if a file is invalid. Calls `progress` for each step. With `isPublic`,
- * accounts whose password is published are left out with their orders.
+ * accounts whose password is published are left out with their orders. Without `hasCatalog`, because the shop is an
+ * external one, articles, stock, orders and baskets are left out.
  */
 export async function seedDemo(
   db: Database,
   demoDir: string,
   now: number,
   progress: (step: string) => void,
-  { isPublic = false } = {},
+  { isPublic = false, hasCatalog = true } = {},
 ): Promise<void> {
   progress('Reading the demo catalogue');
   const catalogue = loadCatalog(demoDir);
@@ -69,23 +70,27 @@ export async function seedDemo(
   if (problems.length > 0) throw new DemoDataError(problems);
   const articles = products.filter(({ sku }) => sku !== null).length;
 
-  const written = isPublic ? filterAccountsWithSecretPassword(accounts.content) : accounts.content;
-  progress(
-    `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and ${written.length} accounts`,
-  );
+  const listed = isPublic ? filterAccountsWithSecretPassword(accounts.content) : accounts.content;
+  const written = hasCatalog
+    ? listed
+    : listed.map((account) => ({ ...account, orders: [], baskets: [] }));
+  const goods = `${products.length - articles} models and accessories with ${articles} articles, and `;
+  progress(`Writing DEMO data: ${hasCatalog ? goods : ''}${written.length} accounts`);
   await inTransaction(db, async (trx) => {
     // Checked inside the transaction, because several processes may start at once.
     if (await findSetting(trx, seededAt)) return;
     await seedSettings(trx, shop);
     const hasPresale = catalogue.bikes.some(({ content }) => isPresaleSlug(content.slug));
     await seedCategories(trx, catalogue.terms, hasPresale);
-    await insertProducts(trx, products);
-    await insertMounts(trx, catalogue);
-    await insertDefects(trx, catalogue);
-    await insertOutletPieces(trx, catalogue);
-    await seedRestocks(trx, deliveries.content, bySku, now);
+    if (hasCatalog) {
+      await insertProducts(trx, products);
+      await insertMounts(trx, catalogue);
+      await insertDefects(trx, catalogue);
+      await insertOutletPieces(trx, catalogue);
+      await seedRestocks(trx, deliveries.content, bySku, now);
+    }
     await seedAccounts(trx, written, bySku, now);
-    await seedDealerStock(trx, dealerStock.content, bySku, now);
+    if (hasCatalog) await seedDealerStock(trx, dealerStock.content, bySku, now);
     await trx
       .insertInto('setting')
       .values({ name: seededAt, value: new Date(now).toISOString() })

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { newId } from '../../database/sql-helpers';
 import type { ShopContext } from '../base/shop-context';
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomInt } from 'node:crypto';
 import type { Database } from '../../database/database';
 import type { SecretCipher } from '../../secrets/encryption';
 import { loadSecret } from '../../secrets/secret-store';
@@ -24,8 +24,39 @@ const shopTokenAlgorithm = 'HS512';
 
 const hour = 60 * 60;
 
-/** Token lifetimes in seconds (Specification §9): a day for customers, eight hours for anonymous callers. */
-const tokenLifetime = { customer: 24 * hour, anonymous: 8 * hour } as const;
+/** How long new tokens are valid, and how their times are written. */
+export interface TokenTimes {
+  /** Lifetimes in seconds. */
+  readonly customer: number;
+  readonly anonymous: number;
+  /** Whether `iat`, `nbf` and `exp` have fractions of a second, as OXID's do. */
+  readonly hasFractions: boolean;
+}
+
+/** Token lifetimes of the specification (§9): a day for customers, eight hours for anonymous callers. */
+export const specifiedTokenTimes: TokenTimes = {
+  customer: 24 * hour,
+  anonymous: 8 * hour,
+  hasFractions: false,
+};
+
+/** Token lifetimes of OXID's default configuration. */
+export const oxidTokenTimes: TokenTimes = {
+  customer: 8 * hour,
+  anonymous: 8 * hour,
+  hasFractions: true,
+};
+
+const roundToMicroseconds = (seconds: number) => Number(seconds.toFixed(6));
+
+/**
+ * Returns a token's issue time in seconds. A fraction includes random microseconds before `now`, as clocks of real
+ * shops have them; the token is valid immediately.
+ */
+function getIssueTime(now: number, { hasFractions }: TokenTimes): number {
+  if (!hasFractions) return Math.floor(now / 1000);
+  return roundToMicroseconds(now / 1000 - randomInt(1, 1000) / 1_000_000);
+}
 
 /**
  * Signs a token for a customer or an anonymous user with the shop's secret. The token's issue time is the start of the
@@ -34,8 +65,10 @@ const tokenLifetime = { customer: 24 * hour, anonymous: 8 * hour } as const;
 export function signShopToken(
   { tokenSecret, shopUrl, now }: Pick<ShopContext, 'tokenSecret' | 'shopUrl' | 'now'>,
   user: { id: string; email: string; isAnonymous: boolean },
+  times: TokenTimes = specifiedTokenTimes,
 ): Promise<string> {
-  const issuedAt = Math.floor(now / 1000);
+  const issuedAt = getIssueTime(now, times);
+  const lifetime = user.isAnonymous ? times.anonymous : times.customer;
   const claims: ShopTokenClaims = {
     shopid: 1,
     username: user.email,
@@ -49,9 +82,7 @@ export function signShopToken(
     .setAudience(shopUrl)
     .setIssuedAt(issuedAt)
     .setNotBefore(issuedAt)
-    .setExpirationTime(
-      issuedAt + (user.isAnonymous ? tokenLifetime.anonymous : tokenLifetime.customer),
-    )
+    .setExpirationTime(roundToMicroseconds(issuedAt + lifetime))
     .sign(getKey(tokenSecret).key);
 }
 
@@ -114,6 +145,8 @@ async function verifySignature(
   const { payload } = await jwtVerify(token, key, {
     algorithms: [shopTokenAlgorithm],
     currentDate: new Date(now),
+    // The library compares whole seconds. verifyShopToken compares the exact times.
+    clockTolerance: 1,
   });
   return verifiedClaimsSchema.parse(payload);
 }

@@ -11,7 +11,7 @@ import {
 } from '../base/password-hash';
 import { findGuestId } from '../customer/customer.repository';
 import { findCaller, findRegisteredCredentials } from './caller.repository';
-import { signShopToken } from './shop-token';
+import { signShopToken, specifiedTokenTimes, type TokenTimes } from './shop-token';
 
 const attempts = createServiceRateLimiter('login', { max: 10, windowMs: 15 * 60 * 1000 });
 
@@ -52,15 +52,16 @@ export async function issueToken(
   context: ShopContext,
   username: string | null,
   password: string | null,
+  times: TokenTimes = specifiedTokenTimes,
 ): Promise<string> {
   if (!username || !password)
-    return signShopToken(context, { id: newId(), email: '', isAnonymous: true });
+    return signShopToken(context, { id: newId(), email: '', isAnonymous: true }, times);
   const email = normalizeEmail(username);
   const customerId = await authenticate(context, email, password);
   const caller = await findCaller(context.db, customerId);
   if (!caller || caller.groups.includes('oxidblocked'))
     throw new ShopError('BLOCKED', 'User is blocked');
-  return signShopToken(context, { id: customerId, email, isAnonymous: false });
+  return signShopToken(context, { id: customerId, email, isAnonymous: false }, times);
 }
 
 async function authenticate(

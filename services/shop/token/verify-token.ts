@@ -15,22 +15,26 @@ const invalid = 'The access token is invalid';
 /**
  * Returns the caller of an Authorization header; `nobody` without a bearer token. Throws TokenError in OXID's wording
  * for an invalid token, whatever the request. The token names its issuer, and each issuer has one algorithm: HS512 for
- * the shop, RS256 for the identity service. Groups are read from the database, not from the token.
+ * the shop, RS256 for the identity service. Groups are read from the database, not from the token. Without
+ * `acceptsIdTokens`, ID tokens of the identity service are invalid.
  */
 export async function resolveCaller(
   services: ShopServices,
   authorization: string | null | undefined,
+  { acceptsIdTokens = true }: { acceptsIdTokens?: boolean } = {},
 ): Promise<Caller> {
   const token = parseBearerToken(authorization);
   if (token === null) return { kind: 'nobody' };
-  const { iss } = parse(token);
-  if (await isTokenRevoked(services.db, getTokenId(token))) throw new TokenError(invalid);
-  const caller = isIdentityIssuer(services.identity, iss)
+  const isIdToken = isIdentityIssuer(services.identity, parse(token).iss);
+  if (isIdToken && !acceptsIdTokens) throw new TokenError('invalid', invalid);
+  if (await isTokenRevoked(services.db, getTokenId(token)))
+    throw new TokenError('revoked', invalid);
+  const caller = isIdToken
     ? await callerOfIdentity(services, token)
     : await callerOfShop(services, token);
-  if (!caller) throw new TokenError(invalid);
+  if (!caller) throw new TokenError('invalid', invalid);
   if (caller.kind === 'customer' && caller.groups.includes('oxidblocked'))
-    throw new TokenError('User is blocked');
+    throw new TokenError('blocked', 'User is blocked');
   return caller;
 }
 
@@ -58,7 +62,7 @@ function parse(token: string): JWTPayload {
     decodeProtectedHeader(token);
     return decodeJwt(token);
   } catch {
-    throw new TokenError('Unable to parse token');
+    throw new TokenError('unreadable', 'Unable to parse token');
   }
 }
 
@@ -95,7 +99,7 @@ async function verifyToken<Claims>(
     logger.info('Access token rejected', {
       reason: cause instanceof Error ? cause.message : String(cause),
     });
-    throw new TokenError(invalid);
+    throw new TokenError('invalid', invalid);
   }
 }
 

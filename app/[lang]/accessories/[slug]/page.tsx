@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { StalePriceNotice } from '@/components/ui/price/stale-price-notice';
 import { NoScriptNotice } from '@/components/ui/message/no-script-notice';
 import { FittedHeading } from '@/components/ui/fitted-heading';
 import { findLandingPageByFilter } from '@/domain/catalog/landing-page';
@@ -93,7 +94,7 @@ export default async function AccessoryPage({ params }: Props) {
     );
   }
   const landings = await listLandingPages(language, 'accessories');
-  const { safety, related, ...choice } = accessory;
+  const { safety, related, pricesSince, ...choice } = accessory;
   const { name, category } = choice;
   return (
     <ClientMessages namespaces={['accessory', 'reduced']}>
@@ -118,6 +119,7 @@ export default async function AccessoryPage({ params }: Props) {
                 <FittedHeading>{name}</FittedHeading>
                 <p className="fs-5 text-2">{accessory.claim}</p>
                 <LazyAccessoryBuyBox />
+                <StalePriceNotice since={pricesSince} />
                 <NoScriptNotice />
                 <p className="mt-4">{accessory.description}</p>
                 <LazyAccessorySpecs />

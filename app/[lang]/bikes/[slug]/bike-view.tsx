@@ -21,6 +21,7 @@ import { ClientMessages } from '@/components/ui/client-messages';
 import { RenderedImagesNotice } from '@/components/ui/picture/content-image';
 import { findLandingPageByFilter } from '@/domain/catalog/landing-page';
 import { listLandingPages } from '@/lib/server/catalog/landing-pages';
+import { StalePriceNotice } from '@/components/ui/price/stale-price-notice';
 import { NoScriptNotice } from '@/components/ui/message/no-script-notice';
 import { toBikeChoice } from '@/lib/server/catalog/product-attributes';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
@@ -122,6 +123,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: BikeViewP
                   priceCents={Math.max(...bike.variants.map(([, , cents]) => cents))}
                 />
               )}
+              <StalePriceNotice since={bike.pricesSince} />
               <NoScriptNotice />
             </div>
           </div>

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { DefectPicture } from '@/components/catalog/defect-picture';
+import { StalePriceNotice } from '@/components/ui/price/stale-price-notice';
 import { OutletOffer, outletQuantityId } from '@/components/catalog/outlet-offer';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { SpecTable } from '@/components/catalog/spec-table';
@@ -99,6 +100,7 @@ export default async function OutletBikePage({ params }: Props) {
               }}
             />
             <OutletOffer item={item}>
+              <StalePriceNotice since={item.pricesSince} />
               <AddToBasketButton
                 productId={item.productId}
                 sku={item.sku}

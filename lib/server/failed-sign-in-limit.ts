@@ -22,14 +22,13 @@ const anonymousLimit: WindowLimit = { max: 10, windowMs: minuteMs };
  */
 const known: WindowLimit = { max: 60, windowMs: minuteMs };
 
-const limit = 'strangers';
-
 /**
  * Creates the rate limit for calls that fail to sign in, counted by the networks of the client's address
  * (lib/platform/http/client-network) and, with Redis, across all processes. A call is counted before it is processed
- * and subtracted again once it has signed in, so that parallel calls cannot exceed the limit.
+ * and subtracted again once it has signed in, so that parallel calls cannot exceed the limit. `limit` is the unique
+ * name of the counters.
  */
-export function createFailedSignInLimit() {
+export function createFailedSignInLimit(limit = 'strangers') {
   const windows = new Map<string, WindowCounter>();
   const signedInAt = new Map<string, number>();
 
