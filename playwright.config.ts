@@ -14,7 +14,7 @@ const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 const isWithCms = Boolean(process.env.E2E_CMS);
 const withCmsOnly = specs('cms');
 /** With SHOP_LEVEL, runs only the tests of a shop at this level (tools/test/level-server.mjs). */
-const isAtLevel = Boolean(process.env.SHOP_LEVEL);
+const level = process.env.SHOP_LEVEL;
 
 /**
  * Tests that check images, maps or all requests of a page. They run in a browser that loads images, and so does the
@@ -34,7 +34,9 @@ const withPictures = isWithCms
     );
 const withoutPictures = isWithCms
   ? specs('company-pages', 'search', 'seo', 'content-preview')
-  : ['**/*.spec.ts'];
+  : level
+    ? ['**/pages.spec.ts', `**/${level}.spec.ts`]
+    : ['**/*.spec.ts'];
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const { CHROMIUM_PATH: executablePath } = process.env;
 const launch = (args: readonly string[]) => ({
@@ -55,7 +57,7 @@ const phone = {
 
 /** Tests the shop at BASE_URL, or starts a shop with fresh data. */
 export default defineConfig<ProjectOptions>({
-  testDir: isAtLevel ? 'e2e/level-journeys' : 'e2e/journeys',
+  testDir: level ? 'e2e/level-journeys' : 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
   // Folder of the accepted screenshots, which `npm run screenshots:update` replaces.
@@ -83,7 +85,7 @@ export default defineConfig<ProjectOptions>({
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },
   // Starts the longest project first, so that no worker is idle at the end.
   projects: [
-    ...(isWithCms || isAtLevel ? [] : [phone]),
+    ...(isWithCms || level ? [] : [phone]),
     {
       name: 'pictures',
       use: { ...desktop, ...launch(browserArguments) },
@@ -104,7 +106,7 @@ export default defineConfig<ProjectOptions>({
   ...(!process.env.BASE_URL && {
     webServer: {
       // tools/test/test-environment.mjs sets URL, data and build directory of this server.
-      command: `node tools/test/${isAtLevel ? 'level-server' : 'e2e-server'}.mjs`,
+      command: `node tools/test/${level ? 'level-server' : 'e2e-server'}.mjs`,
       url: `${baseURL}/api/health`,
       timeout: isWithCms ? 3_600_000 : 600_000,
       stdout: 'pipe',

@@ -62,6 +62,7 @@ const routeChecks: Record<string, RouteCheck> = {
   'api/markdown/[lang]/[...path]': ({ slug }) => [
     { url: `/api/markdown/de/bike/${slug}`, params: { ...language, path: ['bike', slug] } },
   ],
+  'api/missing-features': noProductData,
   'api/nearest-dealers': ({ slug }) => [
     { url: `/api/nearest-dealers?lat=52.5&lon=13.4&lang=de&bike=${slug}` },
   ],
@@ -81,6 +82,7 @@ const routeChecks: Record<string, RouteCheck> = {
   'api/revalidate': noProductData,
   'api/session': noProductData,
   'api/session/guest': noProductData,
+  'api/session/password': noProductData,
   'api/session/renew': noProductData,
   'api/shop': shop,
   'api/test-rides': services,

@@ -86,6 +86,12 @@ function readKnown(dataDir: string): Record<string, string> {
   }
 }
 
+/** True when the database has been seeded without a catalog, for an external shop. */
+async function isCatalogMissing(db: Database): Promise<boolean> {
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  return product === undefined;
+}
+
 /** Seeds an empty database if allowed, updates the data from the demo files, and logs warnings that need attention. */
 export async function prepareShop(
   config: ServicesConfig,
@@ -101,6 +107,10 @@ export async function prepareShop(
     const isPublic = productionIndicator !== null;
     await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic, hasCatalog });
   }
+  if (hasCatalog && (await isCatalogMissing(db)))
+    throw new ConfigError(
+      `The database ${nameOf(config.database, config.dataDir)} was filled for an external shop and has no articles. Set SHOP_URL again, or use another DATA_DIR or DATABASE_URL.`,
+    );
   const problem = saveShopRecord(config, (await findSeededAt(db)) ?? '');
   if (problem !== null) logger.warn(problem);
   const published = productionIndicator === null ? 0 : await countPublishedAccounts(db, demoDir);

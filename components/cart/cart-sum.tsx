@@ -61,7 +61,7 @@ interface CartSumProps {
   readonly isBusy: boolean;
 }
 
-/** The discount of all vouchers, for shops that do not list the redeemed vouchers. */
+/** The discount of all vouchers, for shops that do not tell the amount of each. */
 function VoucherSum({ cents, isBusy }: { readonly cents: number; readonly isBusy: boolean }) {
   const t = useTranslations('cart.voucher');
   return (
@@ -80,6 +80,7 @@ export function CartSum({ basket, isBusy }: CartSumProps) {
   const shown = useDisplayedPriceType();
   if (isBasketAmountHidden(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
   const isOpen = deliveryMethod === null && cost.delivery.cents === 0;
+  const hasNoAmounts = vouchers.every(({ discountCents }) => discountCents === null);
   return (
     <OrderCosts
       cost={cost}
@@ -90,7 +91,7 @@ export function CartSum({ basket, isBusy }: CartSumProps) {
       {vouchers.map((voucher) => (
         <VoucherRow key={voucher.id} voucher={voucher} isBusy={isBusy} />
       ))}
-      {vouchers.length === 0 && cost.voucherCents > 0 && (
+      {hasNoAmounts && cost.voucherCents > 0 && (
         <VoucherSum cents={cost.voucherCents} isBusy={isBusy} />
       )}
     </OrderCosts>

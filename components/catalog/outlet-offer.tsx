@@ -47,8 +47,12 @@ export function OutletOffer({ item, children }: Props) {
   ].flatMap(({ title, text }) => (text === null ? [] : [{ title, text }]));
   return (
     <div className="lt-buy-column pt-4 pt-lg-5">
-      <h2 className="h4">{t('reason')}</h2>
-      <p className="fs-5 lt-tagline">{item.reason}</p>
+      {item.reason === '' ? null : (
+        <>
+          <h2 className="h4">{t('reason')}</h2>
+          <p className="fs-5 lt-tagline">{item.reason}</p>
+        </>
+      )}
       {item.note === '' ? null : <p className="text-2">{item.note}</p>}
       {item.defect === null ? null : <DefectLink flaw={item.defect} />}
       <SpecTable specs={facts} />

@@ -38,6 +38,11 @@ export function StepErrorNotice({ failure }: { failure: StepFailure | null }) {
                 {chunks}
               </Link>
             ),
+            register: (chunks) => (
+              <Link href="/login?view=register&checkout=true" prefetch={false}>
+                {chunks}
+              </Link>
+            ),
           })
         : failure.text}
     </div>

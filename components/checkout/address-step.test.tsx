@@ -86,6 +86,6 @@ it('offers to sign in when the email has an account', async () => {
   await type(fields.city, 'Berlin');
   await userEvent.click(screen.getByRole('button', { name: address.next }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe(errors.emailTaken.replace(/<\/?signIn>/g, ''));
+  expect(alert.textContent).toBe(errors.emailTaken.replace(/<\/?(?:signIn|register)>/g, ''));
   expect(alert.querySelector('a')?.getAttribute('href')).toBe('/login?checkout=true');
 });

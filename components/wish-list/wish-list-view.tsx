@@ -88,10 +88,10 @@ function useWishListSync(isCustomer: boolean): SyncState {
   return state;
 }
 
-/** Returns the message key of where the list is stored. While nobody is signed in, the page is the same at every shop. */
+/** Returns the message key of where the list is stored. */
 function getLeadKey(isCustomer: boolean): 'lead' | 'leadAccount' | 'leadBrowser' {
-  if (!isCustomer) return 'lead';
-  return hasShopFeature('wishListSync') ? 'leadAccount' : 'leadBrowser';
+  if (!hasShopFeature('wishListSync')) return 'leadBrowser';
+  return isCustomer ? 'leadAccount' : 'lead';
 }
 
 /** The wish list, stored in this browser or in the account. Removed articles can be restored while the page is open. */
@@ -112,7 +112,7 @@ export function WishListView() {
   const isEmpty = isHydrated && wishes.length === 0 && sync !== 'busy';
   return (
     <>
-      <p className="fs-5 text-2">{t(getLeadKey(isCustomer === true))}</p>
+      <p className="fs-5 text-2">{t(isHydrated ? getLeadKey(isCustomer === true) : 'lead')}</p>
       {sync === 'failed' && <Notice className="mb-3">{t('syncFailed')}</Notice>}
       <div role="status">
         {removed !== null && !wishes.includes(removed.sku) && (

@@ -13,7 +13,8 @@ export type VoucherRejection =
   | 'reserved'
   | 'same'
   | 'second'
-  | 'notForYou';
+  | 'notForYou'
+  | 'signIn';
 
 const reasons: Readonly<Record<string, VoucherRejection>> = {
   MESSAGE_COUPON_EXPIRED: 'expired',
@@ -25,6 +26,8 @@ const reasons: Readonly<Record<string, VoucherRejection>> = {
   ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES: 'same',
   ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES: 'second',
   ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP: 'notForYou',
+  // Vouchers of a cart that the shop keeps only after the sign-in.
+  'You need to be logged to access this field': 'signIn',
 };
 
 /** Maps the shop's message to a reason; null for an unknown code and for messages without a specific reason. */
@@ -38,6 +41,7 @@ const validElsewhere: ReadonlySet<VoucherRejection> = new Set([
   'reserved',
   'same',
   'second',
+  'signIn',
 ]);
 
 /**

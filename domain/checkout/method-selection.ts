@@ -143,7 +143,16 @@ function invoiceFirst(payments: readonly CheckoutMethodOption[]): CheckoutMethod
 }
 
 /** Default payment method of the shop (Specification §7, basketSetPayment). */
-export const defaultPaymentId = 'oxidpaypal';
+const defaultPaymentId = 'oxidpaypal';
+const prepaymentId = 'oxidpayadvance';
+
+/**
+ * Lists the payment methods to try, in order, at a shop that does not offer a choice: the specification's default, then
+ * prepayment. Dealers pay by invoice where the shop accepts it.
+ */
+export function listDefaultPayments(isB2b: boolean): readonly string[] {
+  return [...(isB2b ? [invoicePaymentId] : []), defaultPaymentId, prepaymentId];
+}
 
 export type VisibleMethods = {
   /** Null until the shop has responded for this basket. */

@@ -13,6 +13,15 @@ export function isShopFault(message: string): boolean {
   return faults.test(message);
 }
 
+/** Messages with which a shop refuses a document before it executes anything, because its schema lacks a part of it. */
+const mismatches =
+  /^(?:Cannot query field|Unknown (?:argument|type|field|fragment|directive|operation)|Field "|Variable ")/i;
+
+/** True for an error message that says that the operation does not fit the shop's schema, so nothing was executed. */
+export function isSchemaMismatch(message: string): boolean {
+  return mismatches.test(message);
+}
+
 /**
  * Removes the value from the message about an invalid variable, because it may contain a password: `Variable "$customer"
  * got invalid value {…}; Field "guest" is not defined by type "CustomerInput".` keeps the name of the field.

@@ -2,6 +2,7 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { unstable_cache } from 'next/cache';
+import { isShopFault } from '@/domain/errors/shop-fault';
 import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
 import { formatDocument, getOperationName } from './graphql-document';
 import { logger } from '@/lib/platform/observability/logger';
@@ -160,6 +161,8 @@ const loggedAtMs = new Map<string, number>();
  * and service.
  */
 function logFailedRenewal({ url, operationName }: GraphqlRequest, error: GatewayError): void {
+  // An unknown product is an answer, not a failure.
+  if (error.layer === 'graphql' && !isShopFault(error.message)) return;
   const { origin } = new URL(url);
   const key = `${origin} ${operationName}`;
   const now = performance.now();

@@ -17,7 +17,7 @@ const config: KnipConfig = {
         'tools/codegen/check-codegen.ts',
         'tools/data/{generate-leaked-passwords,places/generate-places}.mjs',
         'tools/lint/{check-*,run-oxc,eslint.config}.mjs',
-        'tools/test/{check-framework-details.ts,check-page-weight.ts,*.config.ts,e2e-build.mjs,e2e-server.mjs,run-all-tests.mjs,run-photo-studio-tests.mjs,test-cms.mjs}',
+        'tools/test/{check-framework-details.ts,check-page-weight.ts,*.config.ts,e2e-build.mjs,e2e-server.mjs,level-server.mjs,run-all-tests.mjs,run-oxid-module-tests.mjs,run-photo-studio-tests.mjs,test-cms.mjs}',
         'tools/bench/{bench,measure-*,run-bench}.mjs',
         // Compiled to a string and run in a worker thread.
         'services/dealer-account/availability/filter-rows-worker.ts',

@@ -6,8 +6,8 @@ import { runChecks } from './run-checks.mjs';
 import { createNotRunResult, createPlaywrightStep, createToolStep } from './steps.mjs';
 
 /**
- * Runs `npm test`: all checks and, in parallel, the end-to-end build, its tests, the page budgets and the check of the
- * build's framework details. `npm run verify` (`--no-browser`) skips the last four.
+ * Runs `npm test`: all checks and, in parallel, the end-to-end build, its tests, also with the shop at lower levels, the
+ * page budgets and the check of the build's framework details. `npm run verify` (`--no-browser`) skips the last five.
  */
 stopOnSignals();
 installPackages();
@@ -25,6 +25,12 @@ async function runChecksWithBrowser() {
     ...createPlaywrightStep('Browser journeys', environment),
     streamsOutput: true,
   };
+  const levels = ['specification', 'stock'].map((level) =>
+    createPlaywrightStep(`Browser journeys at level ${level}`, {
+      ...environment,
+      SHOP_LEVEL: level,
+    }),
+  );
   const weight = createToolStep('Pages within their budgets', [
     '--import',
     'tsx',
@@ -35,7 +41,7 @@ async function runChecksWithBrowser() {
     'tsx',
     'tools/test/check-framework-details.ts',
   ]);
-  const afterTypes = browser ? [build, journeys, weight, details] : [];
+  const afterTypes = browser ? [build, journeys, ...levels, weight, details] : [];
   const finished = await runChecks({ afterTypes });
   if (browser) return finished;
   const reason = 'no Chromium was found and none could be installed, set CHROMIUM_PATH';

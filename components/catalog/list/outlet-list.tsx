@@ -61,7 +61,9 @@ function OutletCard({
               </PriceSlot>
             </span>
             <span className="sub">
-              {[[item.colorName, item.size].filter(Boolean).join(', '), item.reason].join('. ')}
+              {[[item.colorName, item.size].filter(Boolean).join(', '), item.reason]
+                .filter(Boolean)
+                .join('. ')}
             </span>
             <span className="when text-2">{t('pieces', { count: item.pieces })}</span>
           </div>

@@ -139,12 +139,12 @@ it('sets the default payment at a shop without a choice', async () => {
   expect(shop.calls.some(({ operation }) => operation === 'BasketPayments')).toBe(false);
 });
 
-it('tries a rejected default payment once', async () => {
+it('tries each default payment once', async () => {
   document.documentElement.dataset.shopLacks = 'paymentChoice';
   paymentsOf.parcel = [];
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const choices = show();
-  await waitFor(() => expect(choices.current.problem).toBe('No payment oxidpaypal'));
-  expect(writes()).toEqual(['BasketSetDeliveryMethod', 'BasketSetPayment']);
+  await waitFor(() => expect(choices.current.problem).toBe('No payment oxidpayadvance'));
+  expect(writes()).toEqual(['BasketSetDeliveryMethod', 'BasketSetPayment', 'BasketSetPayment']);
   warn.mockRestore();
 });

@@ -5,15 +5,16 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Basket } from '@/domain/basket/basket';
 import {
   buildSubjectKey,
-  defaultPaymentId,
   findMissingMethod,
   getVisibleMethods,
   hasLoadedMethods,
   initialMethodSelection,
+  listDefaultPayments,
   type CheckoutMethodKind,
   reduceMethodSelection,
 } from '@/domain/checkout/method-selection';
 import { setDeliveryMethod, setPaymentMethod } from '@/lib/browser/basket/basket-actions';
+import { useIsB2b } from '@/lib/browser/state/client-state';
 import { loadDeliveryMethods, loadPayments } from './checkout-api';
 
 const parts = {
@@ -31,6 +32,7 @@ export function usePaymentMethods(basket: Basket | null) {
   const [state, dispatch] = useReducer(reduceMethodSelection, initialMethodSelection);
   const [isKnown, setIsKnown] = useState(false);
   const lastNumber = useRef(0);
+  const isB2b = useIsB2b();
   const basketId = basket?.id ?? null;
   const deliveryId = basket?.deliveryMethod?.id ?? null;
   const shipmentPreference = basket?.shipmentMode;
@@ -56,6 +58,19 @@ export function usePaymentMethods(basket: Basket | null) {
     dispatch({ type: 'processed', part, number, problem: failure?.message ?? null });
   }, []);
 
+  /** Chooses the first payment method that the shop accepts; the problem is the rejection of the last one. */
+  const chooseFirst = useCallback(async (ids: readonly string[]) => {
+    let problem: string | null = null;
+    let number = 0;
+    for (const id of ids) {
+      number = lastNumber.current += 1;
+      dispatch({ type: 'selected', part: 'payment', number, id });
+      problem = (await setPaymentMethod(id))?.message ?? null;
+      if (problem === null) break;
+    }
+    dispatch({ type: 'processed', part: 'payment', number, problem });
+  }, []);
+
   useEffect(() => {
     if (basketId) void loadMethods('delivery', basketId, buildSubjectKey(basketId));
     // The delivery price depends on whether the order is shipped in parts.
@@ -75,8 +90,8 @@ export function usePaymentMethods(basket: Basket | null) {
   const needsDefault = isPaymentOpen && !isSelecting && !hasShopFeature('paymentChoice');
 
   useEffect(() => {
-    if (needsDefault) void choose('payment', defaultPaymentId);
-  }, [choose, needsDefault]);
+    if (needsDefault) void chooseFirst(listDefaultPayments(isB2b));
+  }, [chooseFirst, needsDefault, isB2b]);
 
   return {
     ...getVisibleMethods(state, chosen),

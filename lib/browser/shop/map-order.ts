@@ -111,9 +111,12 @@ function mapShipment(wire: NonNullable<OrderFieldsFragment['shipments']>[number]
  * Maps an order line of the API, with amounts in cents; null amounts when the shop does not keep them. `productId` is null
  * when the product is no longer sold.
  */
-export function mapOrderLine(item: OrderFieldsFragment['items'][number]): OrderLineView {
+export function mapOrderLine(
+  item: OrderFieldsFragment['items'][number],
+  index: number,
+): OrderLineView {
   return {
-    id: item.id ?? item.product?.id ?? '',
+    id: item.id ?? String(index),
     amount: item.amount,
     sku: item.sku ?? item.product?.sku ?? '',
     title: item.title ?? item.product?.title ?? '',

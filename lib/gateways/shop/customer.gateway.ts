@@ -13,7 +13,7 @@ import {
 } from '@/graphql/generated/shop/graphql';
 import { mapResult, type Result, success } from '@/lib/gateways/result';
 import { pageOrders } from './fallbacks/page-orders';
-import { fetchShopData, type ShopCallContext } from './shop-client';
+import { fetchShopData, fetchWholeShopData, type ShopCallContext } from './shop-client';
 import 'server-only';
 
 type Account = { email: string; password: string };
@@ -47,10 +47,11 @@ async function registerCustomer(
 }
 
 /**
- * Fetches the customer group ids of a session; none when the shop has no groups. With an ID token the shop creates or links the customer on first use.
+ * Fetches the customer group ids of a session; none when the shop has no groups. With an ID token the shop creates or
+ * links the customer on first use.
  */
 export async function fetchSessionGroups(caller: ShopCallContext): Promise<Result<string[]>> {
-  const result = await fetchShopData(GetSessionCustomerDocument, {}, caller);
+  const result = await fetchWholeShopData(GetSessionCustomerDocument, {}, caller);
   return mapResult(result, ({ currentUserGroups }) =>
     (currentUserGroups ?? []).map(({ id }) => id),
   );
@@ -77,7 +78,7 @@ export async function fetchPersonalData(caller: ShopCallContext): Promise<Result
   const [profile, baskets, noticed, orders] = await Promise.all([
     fetchShopData(CustomerProfileDocument, {}, caller),
     fetchShopData(CustomerBasketsDocument, {}, caller),
-    fetchShopData(CustomerNoticeListDocument, {}, caller),
+    fetchWholeShopData(CustomerNoticeListDocument, {}, caller),
     readOrders(caller),
   ]);
   if (!profile.ok) return profile;

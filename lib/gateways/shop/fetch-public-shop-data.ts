@@ -6,7 +6,7 @@ import { fetchGraphql } from '@/lib/gateways/fetch-graphql';
 import type { ErrorPath } from '@/lib/gateways/parse-response';
 import type { Result } from '@/lib/gateways/result';
 import { env } from '@/lib/platform/config/env';
-import { isShopFault } from '@/domain/errors/shop-fault';
+import { isSchemaMismatch } from '@/domain/errors/shop-fault';
 import { prepareOperation } from './schema/prepare-operation';
 import { refreshShopSchema } from './schema/load-shop-schema';
 
@@ -19,12 +19,18 @@ export const catalogTags = {
   product: (id: string): string => `product:${id}`,
 };
 
-/** Fields whose error makes a product unfit for sale: without them a wrong price or a wrong claim would be shown. */
-const priceFields = new Set<string | number>(['price', 'listPrice', 'lowestPrice30Days', 'terms']);
+/**
+ * Fields without which a page would say something wrong: a price, a claim, the parts of a bicycle, or that everybody may
+ * order.
+ */
+const essentialFields = new Set<string | number>([
+  ...['price', 'listPrice', 'lowestPrice30Days', 'terms'],
+  ...['active', 'dealer', 'variants', 'accessories'],
+]);
 
-/** True for an error in a field of a product other than its prices. */
-const isBesideThePrice = (path: ErrorPath): boolean =>
-  path.length > 1 && !path.some((key) => priceFields.has(key));
+/** True for an error in another field of a product. */
+const isInsignificant = (path: ErrorPath): boolean =>
+  path.length > 1 && !essentialFields.has(path.at(-1) ?? '') && !path.includes('price') && !path.includes('listPrice');
 
 interface PublicShopOptions {
   /** Language of the texts; without it the shop decides. */
@@ -45,7 +51,7 @@ export async function fetchPublicShopData<Data, Variables>(
   const send = () => fetchOnce(document, variables, options);
   const first = await send();
   const isRefused =
-    !first.ok && first.error.layer === 'graphql' && isShopFault(first.error.message);
+    !first.ok && first.error.layer === 'graphql' && isSchemaMismatch(first.error.message);
   // The shop refused the document, because its schema has changed or was unknown.
   return isRefused && (await refreshShopSchema()) ? send() : first;
 }
@@ -61,7 +67,7 @@ async function fetchOnce<Data, Variables>(
     url: env.SHOP_URL,
     types: schemaTypes,
     document,
-    acceptsError: isBesideThePrice,
+    acceptsError: isInsignificant,
     sentDocument: prepared.data.document,
     variables: prepared.data.variables as Variables,
     ...(language !== undefined && { headers: { 'Accept-Language': language } }),

@@ -82,14 +82,15 @@ type WireItem = BasketFieldsFragment['items'][number];
 
 /** Maps a basket, with amounts in cents, and recomputes the availability of each line (Specification §4). */
 export function mapBasket(wire: BasketFieldsFragment): Basket {
-  const cost = mapCost(wire.cost);
+  const lines = wire.items.map(mapBasketLine);
+  const cost = withNetMode(mapCost(wire.cost), wire, lines);
   return {
     id: wire.id,
     title: wire.title,
     isPublic: wire.public,
     creationDate: wire.creationDate,
     lastUpdateDate: wire.lastUpdateDate,
-    lines: wire.items.map(mapBasketLine).map((line) => withChargedPrice(line, cost)),
+    lines: lines.map((line) => withChargedPrice(line, cost)),
     cost,
     vouchers: (wire.vouchers ?? []).map(({ id, number, discount }) => ({
       id,
@@ -120,6 +121,20 @@ export function mapBasketLine(item: WireItem): BasketLine {
     product,
     availability: computeLineAvailability(product, item.amount),
   };
+}
+
+/**
+ * Takes the mode of the delivery costs from the goods where the shop does not tell it: costs of zero do not show whether
+ * VAT comes on top.
+ */
+function withNetMode(
+  cost: BasketCost,
+  wire: BasketFieldsFragment,
+  lines: readonly BasketLine[],
+): BasketCost {
+  if (wire.cost.delivery.nettoPriceMode !== null || cost.delivery.vatCents !== 0) return cost;
+  const isNet = lines.some(({ product }) => product?.price.isNet);
+  return { ...cost, delivery: { ...cost.delivery, isNet } };
 }
 
 function withChargedPrice(line: BasketLine, cost: BasketCost): BasketLine {

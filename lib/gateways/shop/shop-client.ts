@@ -1,4 +1,4 @@
-import { hideVariableValues, isShopFault } from '@/domain/errors/shop-fault';
+import { hideVariableValues, isSchemaMismatch } from '@/domain/errors/shop-fault';
 import type { Language } from '@/domain/locale/language';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
@@ -24,6 +24,7 @@ function getAcceptLanguage(language: Language): string {
 }
 
 const timeoutMs = 8_000;
+const recoveryTimeoutMs = 3_000;
 
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -46,13 +47,21 @@ export type ShopResponse<Data = unknown> = {
   errors?: WireAnswer['errors'];
 };
 
-export type ShopCallContext = { language: Language; token: string | null };
+export type ShopCallContext = {
+  language: Language;
+  token: string | null;
+  /**
+   * True for a call that completes or undoes an earlier one: it has three seconds of its own, even if the shop did not
+   * respond earlier in the visitor's request.
+   */
+  isRecovery?: boolean;
+};
 
 /**
  * Sends one operation with the visitor's token, if any, uncached. Retries a query once after a network error; both
- * attempts share eight seconds and the time budget of the visitor's request. The
- * operation is cut to the shop's schema. GraphQL errors are part of a successful result, except with status 503. Fails when the shop cannot be reached, does not send GraphQL or breaks the schema.
- * Never throws.
+ * attempts share eight seconds and the time budget of the visitor's request. The operation is cut to the shop's schema.
+ * GraphQL errors are part of a successful result, except with status 503. Fails when the shop cannot be reached, does
+ * not send GraphQL or breaks the schema. Never throws.
  */
 export async function sendShopOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -60,7 +69,9 @@ export async function sendShopOperation<Data, Variables>(
   caller: ShopCallContext,
 ): Promise<Result<ShopResponse<Data>>> {
   const timeoutBudget = getTimeoutBudget();
-  const allowedMs = timeoutBudget.getAllowedMs(env.SHOP_URL, timeoutMs);
+  const allowedMs = caller.isRecovery
+    ? recoveryTimeoutMs
+    : timeoutBudget.getAllowedMs(env.SHOP_URL, timeoutMs);
   if (allowedMs === 0) return failure(unresponsiveServiceError);
   const signal = AbortSignal.timeout(allowedMs);
   const send = () => sendOnce(document, variables, caller, signal);
@@ -72,13 +83,15 @@ export async function sendShopOperation<Data, Variables>(
 
 /**
  * A query is repeated after a network error. Any operation is repeated when the shop refused the document because its
- * schema has changed: it then executed nothing.
+ * schema has changed: it then executed nothing. An order is not, because the cut document may lack the total that the
+ * buyer agreed to; the buyer's next attempt compares it first.
  */
 async function mayRepeat(document: DocumentNode, sent: Result<ShopResponse>): Promise<boolean> {
   if (isSilent(sent)) return isRead(document);
   if (!sent.ok || sent.data.data !== null) return false;
   const { errors = [] } = sent.data;
-  return errors.some(({ message }) => isShopFault(message)) && refreshShopSchema();
+  const isRefused = errors.some(({ message }) => isSchemaMismatch(message));
+  return isRefused && (await refreshShopSchema()) && getOperationName(document) !== 'PlaceOrder';
 }
 
 const isSilent = (sent: Result<unknown>) => !sent.ok && sent.error.layer === 'network';
@@ -178,6 +191,23 @@ export async function fetchShopData<Data, Variables>(
   const { data, errors } = result.data;
   if (data !== null) return success(data);
   const message = errors?.[0]?.message ?? 'The answer holds no data';
+  return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
+}
+
+/**
+ * Like `fetchShopData`, but fails when errors stand beside the data: for data of which a missing part means something
+ * else, such as the groups of a customer.
+ */
+export async function fetchWholeShopData<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  caller: ShopCallContext,
+): Promise<Result<Data>> {
+  const result = await sendShopOperation(document, variables, caller);
+  if (!result.ok) return result;
+  const { data, errors = [] } = result.data;
+  if (data !== null && errors.length === 0) return success(data);
+  const message = errors[0]?.message ?? 'The answer holds no data';
   return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
 }
 

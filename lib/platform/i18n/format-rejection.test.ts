@@ -8,7 +8,7 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
 const words = { de, en };
-const thrown = /new (?:ShopError\(\s*'[A-Z_]+',|TokenError\()\s*('[^']*'|`[^`]*`)/g;
+const thrown = /new (?:ShopError\(\s*'[A-Z_]+',|TokenError\(\s*'[a-z]+',)\s*('[^']*'|`[^`]*`)/g;
 
 /** Every message with which the shop rejects a request, from its sources, with a number in place of each variable. */
 const texts = readdirSync('services/shop', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,4 @@
 import 'server-only';
-import { resolveRowRejection } from '@/domain/basket/added-row';
 import {
   addLocalLine,
   isLocalProductId,
@@ -10,11 +9,7 @@ import {
 } from '@/domain/basket/local-basket';
 import type { Language } from '@/domain/locale/language';
 import { type Result, success } from '@/lib/gateways/result';
-import {
-  buildAddItemsResponse,
-  parseAddItemsVariables,
-  type RejectedBasketRow,
-} from '@/lib/gateways/shop/fallbacks/add-items-one-by-one';
+import { customersOnlyMessage } from '@/lib/gateways/shop/fallbacks/add-items-one-by-one';
 import { findPlainBike } from '@/lib/gateways/shop/fallbacks/add-plain-bike';
 import type { LineToAdd, WireBasket } from '@/lib/gateways/shop/fallbacks/basket-calls';
 import {
@@ -41,15 +36,12 @@ const operations = new Map<string, Operation>([
   ['GetBasketInfo', read],
   ['GetBasketItems', read],
   ['BasketAddItem', addItem],
-  ['BasketAddItems', addItems],
+  ['BasketAddItems', async (basket) => reject(basket, customersOnlyMessage)],
   ['BasketAddConfiguration', addConfiguration],
   ['BasketRemoveItem', removeItem],
   ['BasketRemove', async (basket) => answer({ ...basket, lines: [] }, { basketRemove: true })],
   ['BasketAddVoucher', async (basket) => reject(basket, needsSignIn)],
 ]);
-
-/** Maximum number of rows that are added at once, as many as a basket has lines. */
-const maxRows = 100;
 
 /** Wording of the shop for what only customers may do. */
 const needsSignIn = 'You need to be logged to access this field';
@@ -103,29 +95,6 @@ async function addConfiguration(
   if ('message' in bike.data) return reject(basket, bike.data.message);
   const change = await addLine(basket, { productId: bike.data.productId, amount }, language);
   return change.ok ? applyChange(basket, change.data, language, 'basketAddConfiguration') : change;
-}
-
-async function addItems(basket: LocalBasket, variables: Variables, language: Language): Answer {
-  const parsed = parseAddItemsVariables(variables);
-  if (!parsed.ok) return success({ response: parsed.response, basket });
-  if (parsed.rows.length > maxRows)
-    return reject(basket, `No more than ${maxRows} items can be added at once`);
-  let { lines } = basket;
-  const rejected: RejectedBasketRow[] = [];
-  for (const [index, row] of parsed.rows.entries()) {
-    const change = await addLine({ ...basket, lines }, { ...row }, language);
-    if (!change.ok) return change;
-    if (change.data.ok) ({ lines } = change.data);
-    else rejected.push({ index, ...describeRejection(change.data.message) });
-  }
-  const built = await buildLocalBasket(lines, language);
-  if (!built.ok) return built;
-  const response = buildAddItemsResponse(built.data, parsed.rows.length, rejected);
-  return success({ response, basket: { ...basket, lines } });
-}
-
-function describeRejection(message: string): Omit<RejectedBasketRow, 'index'> {
-  return { ...resolveRowRejection({ message, added: 0, held: 0 }), message };
 }
 
 async function addLine(

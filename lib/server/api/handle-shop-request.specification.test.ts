@@ -285,6 +285,14 @@ describe('note of a line', () => {
     expect(linesOf(await read(basketId))).toEqual([[bike, 2, comment]]);
   });
 
+  it('of the last piece is replaced when the response to its removal is lost', async () => {
+    const basketId = await createBasket();
+    const { items } = await add(basketId, lastBike, 1, note('alt'));
+    proxy.decide = ({ operation }) => (operation === 'BasketRemoveItem' ? 'lose-answer' : 'pass');
+    await describeLine(basketId, items[0]?.id ?? '', 'neu');
+    expect(linesOf(await read(basketId))).toEqual([[lastBike, 1, 'neu']]);
+  });
+
   it('of the last piece stays when the shop refuses the new one', async () => {
     const basketId = await createBasket();
     const { items } = await add(basketId, lastBike, 1, note('alt'));
@@ -345,6 +353,21 @@ describe('rows', () => {
     proxy.decide = ({ operation }) => (operation === 'BasketAddItem' ? 'drop' : 'pass');
     const items = [{ productId: bike, amount: 1 }];
     expect((await send('BasketAddItems', { basketId, items })).status).toBe(503);
+  });
+
+  it('after the first are rejected when the shop does not answer', async () => {
+    const { basketId, elsewhere } = await createCustomer();
+    browser = elsewhere;
+    proxy.decide = ({ operation, variables }) =>
+      operation === 'BasketAddItem' && variables.productId === secondBike ? 'drop' : 'pass';
+    const items = [bike, secondBike, bike].map((productId) => ({ productId, amount: 1 }));
+    const { body } = await send('BasketAddItems', { basketId, items });
+    const message = 'The row was not sent';
+    expect(body.data?.basketAddItems).toMatchObject({
+      added: 1,
+      refused: [1, 2].map((index) => ({ index, type: 'INVALID', available: 0, message })),
+    });
+    expect(linesOf(await read(basketId))).toEqual([[bike, 1, '']]);
   });
 
   it('are at most five hundred', async () => {

@@ -13,6 +13,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import {
   anonymousSession,
   getServerSession,
+  type ServerSession,
   updateAnonymousMarker,
   setSessionCookies,
 } from '@/lib/server/session/server-session';
@@ -75,7 +76,7 @@ async function forward(request: NextRequest, call: ShopCall): Promise<NextRespon
   const known = await getServerSession(request);
   if (isSessionMismatch(request, known))
     return createSessionMismatchResponse(request, known, language);
-  if (known.kind === 'anonymous' && (await usesLocalBasket(call)))
+  if (known.kind === 'anonymous' && (await usesLocalBasket(call, known)))
     return forwardToLocalBasket(request, call, known.localBasket ?? null);
   if (known.token === null) return forwardAnonymously(request, call, language);
   const isDeletion = call.operation === 'CustomerDelete';
@@ -89,7 +90,10 @@ async function forward(request: NextRequest, call: ShopCall): Promise<NextRespon
     updateAnonymousMarker(response, request, known);
     return response;
   }
-  if (known.kind === 'anonymous') return forwardAnonymously(request, call, language);
+  if (known.kind === 'anonymous')
+    return (await usesLocalBasket(call, anonymousSession))
+      ? forwardToLocalBasket(request, call, known.localBasket ?? null)
+      : forwardAnonymously(request, call, language);
   // The page receives the error, renews the token and retries once.
   if (known.renewedBy) return createJsonResponse({ data: null, errors: result.data.errors });
   return sessionIsOver(result.data);
@@ -97,11 +101,17 @@ async function forward(request: NextRequest, call: ShopCall): Promise<NextRespon
 
 /**
  * True for an operation on the basket in the browser. It is used at a shop without anonymous baskets, and until the
- * sign-in when the shop has them again.
+ * sign-in when the shop has them again. A basket of the shop stays there for a visitor with a token, because the shop
+ * may be without anonymous baskets for a short time only.
  */
-async function usesLocalBasket({ operation, variables }: ShopCall): Promise<boolean> {
-  if (operation !== 'PublicBasket' && variables.basketId === localBasketId) return true;
-  return isLocalBasketOperation(operation) && !(await isShopFeatureAvailable('anonymousBasket'));
+async function usesLocalBasket(
+  { operation, variables: { basketId } }: ShopCall,
+  { token }: Pick<ServerSession, 'token'>,
+): Promise<boolean> {
+  if (operation !== 'PublicBasket' && basketId === localBasketId) return true;
+  const isInShop = token !== null && operation !== 'BasketCreate' && typeof basketId === 'string';
+  if (!isLocalBasketOperation(operation) || isInShop) return false;
+  return !(await isShopFeatureAvailable('anonymousBasket'));
 }
 
 async function forwardToLocalBasket(

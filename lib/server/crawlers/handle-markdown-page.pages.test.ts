@@ -56,6 +56,8 @@ const product = createProductDto('bike-ludwig', [createVariantDto('LU11.25.H.M.S
 let replies: Parameters<typeof createServiceMocks>[0];
 
 beforeEach(() => {
+  // Failed calls are logged.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   replies = {
     BikeList: { bikes: [bikeDto] },
     BikeBySlug: { bikes: [bike] },

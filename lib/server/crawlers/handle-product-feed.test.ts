@@ -33,6 +33,8 @@ const terms = {
 let replies: Parameters<typeof createServiceMocks>[0];
 
 beforeEach(() => {
+  // Failed calls are logged.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   replies = {
     BikeList: { bikes: [bikeDto, presale, forDealers] },
     BikeBySlug: { bikes: [] },

@@ -35,7 +35,8 @@ export async function findSharedBasket(
   if (!basketId.test(id)) return null;
   const result = await fetchPublicBasket(id, language);
   if (!result.ok) {
-    if (result.error.layer === 'graphql') return null;
+    // A shop that cannot share baskets has none.
+    if (result.error.layer === 'graphql' || result.error.layer === 'unsupported') return null;
     throw new GatewayFailure(result.error, 'PublicBasket');
   }
   const lines = result.data.items.map(mapBasketLine).map((line) => ({

@@ -16,7 +16,9 @@ export function createLocalBasket(): LocalBasket {
  * server has not signed it.
  */
 export function findLocalBasket(cookies: Parameters<typeof findHostCookie>[0]): LocalBasket | null {
-  const value = findHostCookie(cookies, 'localBasket')?.value ?? '';
+  const cookie = findHostCookie(cookies, 'localBasket');
+  // A cookie without the prefix can be set by another host of the domain.
+  const value = cookie === null || cookie.hasOldName ? '' : cookie.value;
   const [, id = '', text = '', signature = ''] = /^([\w-]{12})~(.*)~([\w-]{22})$/.exec(value) ?? [];
   if (id === '' || !isSame(sign(id, text), signature)) return null;
   const lines = parseLocalLines(text);

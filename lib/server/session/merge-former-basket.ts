@@ -3,6 +3,7 @@ import { type LocalBasket, localBasketId } from '@/domain/basket/local-basket';
 import { mapResult, type Result } from '@/lib/gateways/result';
 import { type MergedBasket, mergeBasket } from '@/lib/gateways/shop/basket.gateway';
 import type { ShopCallContext } from '@/lib/gateways/shop/shop-client';
+import { createLocalBasket } from './local-basket-cookie';
 import type { ServerSession } from './server-session';
 
 interface FormerSession {
@@ -12,7 +13,10 @@ interface FormerSession {
 
 interface FormerBasketMerge {
   readonly merged: MergedBasket;
-  /** What the new session takes over from the old one: the lines that stay in the browser. */
+  /**
+   * What the new session takes over from the old one: the lines that stay in the browser, as a new basket, so that what
+   * has been moved of the old one does not count for lines added later.
+   */
   readonly kept: Pick<ServerSession, 'localBasket'>;
 }
 
@@ -29,7 +33,7 @@ export async function mergeFormerBasket(
   const merged = await mergeBasket(localBasket ?? findBasketInShop(former), caller);
   return mapResult(merged, ({ remaining = [], ...basket }) => ({
     merged: basket,
-    kept: localBasket ? { localBasket: { ...localBasket, lines: remaining } } : {},
+    kept: localBasket ? { localBasket: { ...createLocalBasket(), lines: remaining } } : {},
   }));
 }
 

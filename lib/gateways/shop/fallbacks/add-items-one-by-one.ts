@@ -15,7 +15,13 @@ import {
 } from './basket-calls';
 import { addLineOnce, countPieces } from './move-lines';
 
+/** The shop's message to an anonymous visitor who adds many rows at once. */
+export const customersOnlyMessage = 'You do not have sufficient rights to access this field';
+
 const maxRows = 500;
+
+/** Time in ms after which no more rows are sent. */
+const maxDurationMs = 5_000;
 
 const rowSchema = z.object({
   productId: z.string(),
@@ -26,7 +32,7 @@ const rowSchema = z.object({
 const variablesSchema = z.object({ basketId: z.string(), items: z.array(rowSchema) });
 
 /** A row that was not added. */
-export type RejectedBasketRow = BasketAddItemsMutation['basketAddItems']['refused'][number];
+type RejectedBasketRow = BasketAddItemsMutation['basketAddItems']['refused'][number];
 
 interface RowResult {
   readonly basket: WireBasket;
@@ -34,7 +40,7 @@ interface RowResult {
 }
 
 /** Builds the response to BasketAddItems for the browser's cache. */
-export function buildAddItemsResponse(
+function buildAddItemsResponse(
   basket: WireBasket,
   rowCount: number,
   rejected: readonly RejectedBasketRow[],
@@ -52,7 +58,7 @@ export function buildAddItemsResponse(
 }
 
 /** Parses the variables of BasketAddItems, or returns the shop's rejection of them. */
-export function parseAddItemsVariables(
+function parseAddItemsVariables(
   variables: unknown,
 ): { ok: true; basketId: string; rows: LineToAdd[] } | { ok: false; response: ShopResponse } {
   const parsed = variablesSchema.safeParse(variables);
@@ -74,14 +80,14 @@ function rejectRows(message: string): ShopResponse {
 /**
  * Adds rows one by one at a shop without basketAddItems. As with that operation, each row is added completely or not at
  * all: what the shop adds of a row it cannot add completely is removed again. For customers only, because each row is a
- * request to the shop. Fails when the shop does not respond; the rows before may have been added then.
+ * request to the shop. Fails when the shop does not respond to the first row. When it does not respond to a later one,
+ * or after five seconds, the rows that are left are rejected, so that the response tells which rows were added.
  */
 export async function addItemsOneByOne(
   variables: Record<string, unknown>,
   caller: BasketCaller,
 ): Promise<Result<ShopResponse>> {
-  if (caller.isAnonymous)
-    return success(rejectRows('You do not have sufficient rights to access this field'));
+  if (caller.isAnonymous) return success(rejectRows(customersOnlyMessage));
   const parsed = parseAddItemsVariables(variables);
   if (!parsed.ok) return success(parsed.response);
   const { basketId, rows } = parsed;
@@ -89,13 +95,27 @@ export async function addItemsOneByOne(
   if (!read.ok) return toShopRejection(read.error);
   let { basket } = read.data;
   const rejected: RejectedBasketRow[] = [];
+  const endMs = performance.now() + maxDurationMs;
   for (const [index, row] of rows.entries()) {
-    const result = await addRow(caller, basket, row);
-    if (!result.ok) return toShopRejection(result.error);
+    const isLate = index > 0 && performance.now() >= endMs;
+    const result = isLate ? null : await addRow(caller, basket, row);
+    if (result?.ok === false && index === 0) return toShopRejection(result.error);
+    if (!result?.ok) {
+      rejected.push(...rejectFrom(index, rows.length));
+      break;
+    }
     basket = result.data.basket;
     if (result.data.rejected) rejected.push({ index, ...result.data.rejected });
   }
   return success(buildAddItemsResponse(basket, rows.length, rejected));
+}
+
+/** Rejects the rows from an index on. */
+function rejectFrom(start: number, end: number): RejectedBasketRow[] {
+  return Array.from({ length: end - start }, (_, offset) => ({
+    ...{ index: start + offset, type: 'INVALID', available: 0 },
+    message: 'The row was not sent',
+  }));
 }
 
 async function addRow(
@@ -119,7 +139,8 @@ async function addRow(
   const rejected = { ...resolveRowRejection({ message, added, held }), message };
   const line = added > 0 ? findAddedLine(basket, after, row) : undefined;
   if (!line) return success({ basket: after, rejected });
-  const undone = await removeLineFromBasket(caller, basket.id, { id: line.id, amount: added });
+  const recovery = { ...caller, isRecovery: true };
+  const undone = await removeLineFromBasket(recovery, basket.id, { id: line.id, amount: added });
   return undone.ok ? success({ basket: undone.data.basket, rejected }) : undone;
 }
 

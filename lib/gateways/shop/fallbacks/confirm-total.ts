@@ -1,4 +1,5 @@
 import 'server-only';
+import { resolveRecovery } from '@/domain/basket/error-recovery';
 import { toCents } from '@/domain/money/cents';
 import { type Result, success } from '@/lib/gateways/result';
 import { loadShopSchema } from '@/lib/gateways/shop/schema/load-shop-schema';
@@ -20,6 +21,8 @@ export async function findTotalRejection(
   if (schema === null || hasCoordinate(schema, 'Mutation.placeOrder(shownTotal)'))
     return success(null);
   const read = await readBasket(caller, basketId);
+  // A repeated order has no basket any more; the shop returns the order itself.
+  if (!read.ok && resolveRecovery(read.error.message) === 'recreateBasket') return success(null);
   if (!read.ok) return toShopRejection(read.error);
   if (toCents(read.data.basket.cost.total) === toCents(shownTotal)) return success(null);
   const message = `The total of basket with id: ${basketId} has changed`;

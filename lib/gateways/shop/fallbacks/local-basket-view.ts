@@ -1,6 +1,7 @@
 import 'server-only';
 import { type LocalBasketLine, localBasketId } from '@/domain/basket/local-basket';
 import { computeGoodsCost } from '@/domain/basket/local-basket-cost';
+import { isShopFault } from '@/domain/errors/shop-fault';
 import type { Language } from '@/domain/locale/language';
 import { toEuros } from '@/domain/money/cents';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
@@ -25,7 +26,10 @@ export async function fetchSoldProduct(
   language: Language,
 ): Promise<Result<WireProduct | null>> {
   const found = await fetchProduct(language, productId);
-  if (!found.ok) return found.error.layer === 'graphql' ? success(null) : found;
+  if (!found.ok) {
+    const { layer, message } = found.error;
+    return layer === 'graphql' && !isShopFault(message) ? success(null) : found;
+  }
   const isSold = found.data.active && found.data.variants.length === 0 && !found.data.dealer;
   return success(isSold ? toWireProduct(found.data) : null);
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTimeoutBudget, setTimeoutBudgetProvider } from '@/lib/platform/http/timeout-budget';
 import { mergeBasketByLines } from './merge-basket-by-lines';
 
 const price = { price: 0, vat: 0, vatValue: 0, nettoPriceMode: false };
@@ -33,6 +34,8 @@ interface StoredBasket {
 let baskets: Record<'old' | 'new', StoredBasket>;
 let calls: string[];
 let refuse: (operation: string, variables: Record<string, string>) => string | null;
+/** Operations of which the next response is lost. */
+let lost: Set<string>;
 
 const toWire = (id: 'old' | 'new') => ({
   ...{ id, title: id, public: false, creationDate: null, lastUpdateDate: null, cost },
@@ -76,22 +79,26 @@ function answer(operation: string, variables: Record<string, string>): object {
 beforeEach(() => {
   calls = [];
   refuse = () => null;
+  lost = new Set();
   baskets = { old: { lines: [], vouchers: [] }, new: { lines: [], vouchers: [] } };
-  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
-    const { operationName, variables = {} } = JSON.parse(String(body)) as {
+  vi.stubGlobal('fetch', async (_url: string, { body: sent }: RequestInit) => {
+    const { operationName, variables = {} } = JSON.parse(String(sent)) as {
       operationName: string;
       variables?: Record<string, string>;
     };
     if (operationName === 'ShopSchema') return Response.json({ data: {} });
     calls.push(operationName);
     const message = refuse(operationName, variables);
-    return Response.json(
+    const body =
       message === null
         ? { data: withTypenames(answer(operationName, variables)) }
-        : { errors: [{ message }] },
-    );
+        : { errors: [{ message }] };
+    if (lost.delete(operationName)) throw new TypeError('fetch failed');
+    return Response.json(body);
   });
 });
+
+afterEach(() => setTimeoutBudgetProvider(() => undefined));
 
 const caller = { token: 'customer', language: 'de' } as const;
 const merge = (isGuest = false) =>
@@ -150,6 +157,36 @@ describe('merge of baskets by lines', () => {
     expect(await merge()).toMatchObject({ ok: false, error: { message: 'The token is invalid' } });
     expect(baskets.old.lines).toHaveLength(1);
   });
+
+  it.each(['BasketAddItem', 'BasketRemoveItem'])(
+    'completes the line when the response to %s is lost, although the visitor’s request sends nothing else then',
+    async (operation) => {
+      const budget = createTimeoutBudget({
+        ...{ totalMs: 10_000, minimumMs: 30 },
+        now: () => performance.now(),
+      });
+      setTimeoutBudgetProvider(() => budget);
+      lost.add(operation);
+      baskets.old.lines = [{ id: '1', productId: 'a', amount: 1 }];
+      expect(await merge()).toMatchObject({ ok: true });
+      expect(baskets.old.lines).toEqual([]);
+      expect(baskets.new.lines).toHaveLength(1);
+    },
+  );
+
+  it.each(['GetBasketInfo', 'BasketAddItem'])(
+    'fails and removes nothing when the shop has a fault in %s',
+    async (operation) => {
+      baskets.old.lines = [{ id: '1', productId: 'a', amount: 1 }];
+      baskets.new.lines = [{ id: 'new-a', productId: 'a', amount: 1 }];
+      refuse = (sent) => (sent === operation ? 'Internal server error' : null);
+      expect(await merge()).toMatchObject({ ok: false });
+      expect(baskets.old.lines).toHaveLength(1);
+      refuse = () => null;
+      expect(await merge()).toMatchObject({ ok: true });
+      expect(baskets.old.lines).toEqual([]);
+    },
+  );
 
   it('only finds the basket of the customer without a basket to merge', async () => {
     expect(await mergeBasketByLines(null, caller)).toMatchObject({ data: { basketId: 'new' } });

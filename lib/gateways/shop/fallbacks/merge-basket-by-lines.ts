@@ -1,6 +1,7 @@
 import 'server-only';
 import { type BasketMergeReport, buildBasketMergeReport } from '@/domain/basket/merge-baskets';
 import { formatPersParam, parsePersParam } from '@/domain/basket/pers-param';
+import { isShopFault } from '@/domain/errors/shop-fault';
 import { BasketRemoveDocument } from '@/graphql/generated/shop/graphql';
 import { failure, type Result, success } from '@/lib/gateways/result';
 import { fetchShopData, type ShopCallContext } from '@/lib/gateways/shop/shop-client';
@@ -65,7 +66,10 @@ async function merge(
   const owner = { language: caller.language, token: from.token, isAnonymous: true };
   const source = await readBasket(owner, from.basketId);
   // A basket that is gone or belongs to somebody else is not merged.
-  if (!source.ok) return source.error.layer === 'graphql' ? nothing : source;
+  if (!source.ok) {
+    const { layer, message } = source.error;
+    return layer === 'graphql' && !isShopFault(message) ? nothing : source;
+  }
 
   const { items, vouchers } = source.data.basket;
   const lines = listSourceLines(items);
@@ -93,15 +97,15 @@ function listSourceLines(items: WireBasket['items']): SourceLine[] {
   });
 }
 
-/** Removes a line from the old basket; a second attempt finds out about a lost response. */
+/** Removes a line from the old basket, with a second attempt when the shop gave no decision. */
 async function removeMovedLine(
   owner: BasketCaller,
   basketId: string,
   line: SourceLine,
 ): Promise<void> {
   const removed = await removeLineFromBasket(owner, basketId, line);
-  if (!removed.ok && removed.error.layer !== 'graphql')
-    await removeLineFromBasket(owner, basketId, line);
+  if (!removed.ok && (removed.error.layer !== 'graphql' || isShopFault(removed.error.message)))
+    await removeLineFromBasket({ ...owner, isRecovery: true }, basketId, line);
 }
 
 /** Redeems the vouchers in the new basket. Returns the numbers of those that the shop refused. */
@@ -115,8 +119,20 @@ async function moveVouchers(
   for (const { id, number } of vouchers) {
     // The old basket holds the voucher until it is removed there.
     await removeVoucherFromBasket(from.owner, from.id, id);
-    const added = await addVoucherToBasket({ ...caller, isAnonymous: false }, basketId, number);
+    const added = await redeemVoucher({ ...caller, isAnonymous: false }, basketId, number);
     if (!added.ok || added.data.errors.length > 0) lost.push(number);
   }
   return lost;
+}
+
+/** Redeems a voucher, with a second attempt when the shop did not respond. */
+async function redeemVoucher(
+  caller: BasketCaller,
+  basketId: string,
+  number: string,
+): ReturnType<typeof addVoucherToBasket> {
+  const added = await addVoucherToBasket(caller, basketId, number);
+  return added.ok || added.error.layer === 'graphql'
+    ? added
+    : addVoucherToBasket({ ...caller, isRecovery: true }, basketId, number);
 }

@@ -6,6 +6,7 @@ import {
   buildBasketMergeReport,
   type MergedBasketLine,
 } from '@/domain/basket/merge-baskets';
+import { isShopFault } from '@/domain/errors/shop-fault';
 import type { Language } from '@/domain/locale/language';
 import { hourMs } from '@/domain/time/durations';
 import { type Result, success } from '@/lib/gateways/result';
@@ -114,5 +115,6 @@ async function describeLine(
 async function fetchTitle(productId: string, language: Language): Promise<string | null> {
   const found = await fetchProduct(language, productId);
   if (found.ok) return found.data.title;
-  return found.error.layer === 'graphql' ? null : productId;
+  const { layer, message } = found.error;
+  return layer === 'graphql' && !isShopFault(message) ? null : productId;
 }

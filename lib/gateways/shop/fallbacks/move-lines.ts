@@ -1,5 +1,6 @@
 import 'server-only';
 import { findBasketToContinue, type MergedBasketLine } from '@/domain/basket/merge-baskets';
+import { isShopFault } from '@/domain/errors/shop-fault';
 import { CustomerBasketsDocument } from '@/graphql/generated/shop/graphql';
 import { type GatewayError, mapResult, type Result, success } from '@/lib/gateways/result';
 import {
@@ -49,8 +50,8 @@ interface MovedLines<Line> {
 
 /**
  * Adds lines to a basket one by one. A line that the shop refuses is skipped. After an add whose response was lost, the
- * basket is read to find out whether the line arrived; the first line without a decision ends the work. `onArrived`
- * runs after each line that arrived.
+ * basket is read to find out whether the line arrived; the first line without a decision, also because of a fault of the
+ * shop, ends the work. `onArrived` runs after each line that arrived.
  */
 export async function moveLines<Line extends LineToAdd>(
   lines: readonly Line[],
@@ -80,13 +81,17 @@ async function addLine(
 ): Promise<Result<readonly WireLine[]>> {
   const added = await addLineOnce(caller, { id, items }, line);
   if (added.ok) return success(added.data.basket.items);
-  const { error } = added;
-  return error.layer !== 'graphql' || isRejectedToken(error) ? added : success(items);
+  return isDecision(added.error) ? success(items) : added;
+}
+
+/** True when the shop has refused the operation; false after a failed call, a rejected token or a fault of the shop. */
+function isDecision(error: GatewayError): boolean {
+  return error.layer === 'graphql' && !isRejectedToken(error) && !isShopFault(error.message);
 }
 
 /**
- * Adds a line. When the response is lost, reads the basket: if it has more of the product than before, the line was
- * added.
+ * Adds a line. When the response is lost or the shop reports a fault, reads the basket: if it has more of the product
+ * than before, the line was added.
  */
 export async function addLineOnce(
   caller: BasketCaller,
@@ -94,9 +99,9 @@ export async function addLineOnce(
   line: LineToAdd,
 ): Promise<Result<BasketAnswer>> {
   const added = await addLineToBasket(caller, id, line);
-  if (added.ok || added.error.layer === 'graphql' || added.error.layer === 'unsupported')
-    return added;
-  const read = await readBasket(caller, id);
+  if (added.ok || isDecision(added.error) || isRejectedToken(added.error)) return added;
+  if (added.error.layer === 'unsupported') return added;
+  const read = await readBasket({ ...caller, isRecovery: true }, id);
   if (!read.ok) return added;
   const { productId } = line;
   return countPieces(read.data.basket.items, productId) > countPieces(items, productId)

@@ -69,7 +69,7 @@ async function addThenRemove(change: NoteChange): Promise<Result<ShopResponse>> 
   }
   const removed = await removeLineFromBasket(caller, basket.id, line);
   if (removed.ok) return respond(removed.data.basket);
-  const read = await readBasket(caller, basket.id);
+  const read = await readBasket({ ...caller, isRecovery: true }, basket.id);
   if (!read.ok) return toShopRejection(removed.error);
   const now = read.data.basket;
   // The line was removed, and only the response was lost.
@@ -88,13 +88,15 @@ async function removeAdded(
     ({ product, persParam: note }) => product?.id === productId && isSameNote(note, persParam),
   );
   if (!added) return false;
-  return (await removeLineFromBasket(caller, basket.id, { id: added.id, amount })).ok;
+  const recovery = { ...caller, isRecovery: true };
+  return (await removeLineFromBasket(recovery, basket.id, { id: added.id, amount })).ok;
 }
 
 async function removeThenAdd(change: NoteChange): Promise<Result<ShopResponse>> {
-  const { caller, basket, line, productId, persParam } = change;
+  const { caller, line, productId, persParam } = change;
   const { amount } = line;
-  const removed = await removeLineFromBasket(caller, basket.id, line);
+  const recovery = { ...caller, isRecovery: true };
+  const removed = await removeLineOnce(change);
   if (!removed.ok) return toShopRejection(removed.error);
   const without = removed.data.basket;
   const held = countPieces(without.items, productId);
@@ -106,9 +108,21 @@ async function removeThenAdd(change: NoteChange): Promise<Result<ShopResponse>> 
     if (addedAmount > 0) await removeAdded(change, after, addedAmount);
   }
   const restored = { productId, amount, persParam: line.persParam ? [line.persParam] : null };
-  const undone = await addLineOnce(caller, without, restored);
-  if (!undone.ok) await addLineOnce(caller, without, restored);
+  const undone = await addLineOnce(recovery, without, restored);
+  if (!undone.ok) await addLineOnce(recovery, without, restored);
   return added.ok ? reject(added.data.errors[0]?.message ?? '') : toShopRejection(added.error);
+}
+
+/** Removes the line. When the response is lost, reads the basket: if it lacks the line, the line was removed. */
+async function removeLineOnce({
+  caller,
+  basket,
+  line,
+}: NoteChange): ReturnType<typeof removeLineFromBasket> {
+  const removed = await removeLineFromBasket(caller, basket.id, line);
+  if (removed.ok || removed.error.layer === 'graphql') return removed;
+  const read = await readBasket({ ...caller, isRecovery: true }, basket.id);
+  return read.ok && !read.data.basket.items.some(({ id }) => id === line.id) ? read : removed;
 }
 
 function respond(basket: WireBasket): Result<ShopResponse> {

@@ -38,7 +38,9 @@ async function load(settings: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { createProcessValue } = await import('@/lib/platform/process-registry');
   createProcessValue('shop-schema', () => null).set(
-    Object.assign({ schema: null, checkedAtMs: null, pending: null }) as never,
+    Object.assign({
+      ...{ schema: null, isAssumedComplete: false, checkedAtMs: null, pending: null },
+    }) as never,
   );
   return import('./load-shop-schema');
 }

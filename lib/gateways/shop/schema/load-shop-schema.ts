@@ -1,4 +1,5 @@
 import 'server-only';
+import { findMissingRequirement } from '@/domain/shop-features/required-schema';
 import { type MissingFeature, listMissingFeatures } from '@/domain/shop-features/shop-features';
 import { levelSchema as specification } from '@/graphql/generated/shop/specification-schema';
 import { levelSchema as stock } from '@/graphql/generated/shop/stock-schema';
@@ -6,19 +7,21 @@ import { env } from '@/lib/platform/config/env';
 import { logger } from '@/lib/platform/observability/logger';
 import { createProcessValue } from '@/lib/platform/process-registry';
 import { type LevelSchema, toShopSchema } from './level-schema';
-import { introspectShop } from './introspect-shop';
+import { type IntrospectionProblem, introspectShop } from './introspect-shop';
 import { hasCoordinate, type ShopSchema } from './shop-schema';
 
 interface SchemaState {
   /** The shop's schema; null while it is unknown. */
   readonly schema: ShopSchema | null;
+  /** True for a shop that allows no introspection and has the full level by configuration. */
+  readonly isAssumedComplete: boolean;
   /** Time of the last introspection in ms of `performance.now()`; null before the first. */
   readonly checkedAtMs: number | null;
   readonly pending: Promise<ShopSchema | null> | null;
 }
 
 const state = createProcessValue<SchemaState>('shop-schema', () => ({
-  ...{ schema: null, checkedAtMs: null, pending: null },
+  ...{ schema: null, isAssumedComplete: false, checkedAtMs: null, pending: null },
 }));
 
 /** Time limit in ms, generous because the first request to an idle shop is slow. */
@@ -41,9 +44,9 @@ const isComplete =
  */
 export async function loadShopSchema(): Promise<ShopSchema | null> {
   if (isComplete) return null;
-  const { schema, checkedAtMs, pending } = state.get();
+  const { schema, isAssumedComplete, checkedAtMs, pending } = state.get();
   const ageMs = checkedAtMs === null ? Infinity : performance.now() - checkedAtMs;
-  if (schema !== null) {
+  if (schema !== null || isAssumedComplete) {
     if (ageMs > lifetimeMs) void refresh();
     return schema;
   }
@@ -68,16 +71,22 @@ export async function refreshShopSchema(): Promise<boolean> {
 export async function getMissingShopFeatures(): Promise<MissingFeature[] | null> {
   if (isComplete) return [];
   const schema = await loadShopSchema();
+  if (state.get().isAssumedComplete) return [];
   return schema && listMissingFeatures((coordinate) => hasCoordinate(schema, coordinate));
 }
 
 function refresh(): Promise<ShopSchema | null> {
   const known = state.get();
   if (known.pending !== null) return known.pending;
-  const pending = introspect().then((found) => {
+  const pending = introspectShop(env.SHOP_URL, timeoutMs).then((answered) => {
+    const found = answered.ok ? answered.schema : getAssumedSchema(answered.problem);
     const { schema: former } = state.get();
-    const schema = found === null || isSame(found, former) ? former : found;
-    state.set({ schema, checkedAtMs: performance.now(), pending: null });
+    const isWorse = former !== null && (found === null || !canSell(found));
+    const schema = isWorse || isSame(found, former) ? former : found;
+    const isAssumedComplete = schema === null && !answered.ok && answered.problem === 'refused';
+    state.set({ schema, isAssumedComplete, checkedAtMs: performance.now(), pending: null });
+    if (isWorse && found !== null)
+      logger.warn('The schema of the shop lacks what selling requires; the former one is used');
     if (schema !== null && schema !== former) logMissingFeatures(schema, former);
     return schema;
   });
@@ -85,11 +94,13 @@ function refresh(): Promise<ShopSchema | null> {
   return pending;
 }
 
-async function introspect(): Promise<ShopSchema | null> {
-  const found = await introspectShop(env.SHOP_URL, timeoutMs);
-  if (found.ok) return found.schema;
-  return found.problem === 'refused' ? getConfiguredSchema() : null;
+/** A shop that refuses introspection has the schema of SHOP_LEVEL. */
+function getAssumedSchema(problem: IntrospectionProblem): ShopSchema | null {
+  return problem === 'refused' && state.get().schema === null ? getConfiguredSchema() : null;
 }
+
+const canSell = (schema: ShopSchema): boolean =>
+  findMissingRequirement((coordinate) => hasCoordinate(schema, coordinate)) === null;
 
 const levels: Partial<Record<typeof env.SHOP_LEVEL, LevelSchema>> = {
   specification,
@@ -107,8 +118,8 @@ function getConfiguredSchema(): ShopSchema | null {
 }
 
 /** A schema that did not change stays the same object, so that cut documents are reused. */
-function isSame(found: ShopSchema, former: ShopSchema | null): boolean {
-  return former !== null && serialize(found) === serialize(former);
+function isSame(found: ShopSchema | null, former: ShopSchema | null): boolean {
+  return found !== null && former !== null && serialize(found) === serialize(former);
 }
 
 function serialize({ objects, inputs }: ShopSchema): string {
