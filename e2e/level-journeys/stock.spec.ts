@@ -23,7 +23,10 @@ const password = 'Leise-2026!';
 async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Registrieren' }).click();
   await getMainField(page, auth.fields.emailLabel).fill(email);
-  await page.getByRole('main').getByLabel(auth.fields.passwordLabel, { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByLabel(auth.fields.passwordLabel, { exact: true })
+    .fill(password);
   await getMainButton(page, auth.register.submit).click();
 }
 

@@ -47,7 +47,7 @@ const config: KnipConfig = {
         '!graphql/generated/**',
       ],
       // Programs of the PostgreSQL and Redis installations.
-      ignoreBinaries: ['openssl', 'pg_dump', 'pg_restore', 'redis-server'],
+      ignoreBinaries: ['openssl', 'pg_dump', 'pg_restore', 'php', 'redis-server'],
       ignoreDependencies: [
         // Run by path in tools/lint/run-oxc.mjs.
         'oxfmt',

@@ -30,7 +30,10 @@ const essentialFields = new Set<string | number>([
 
 /** True for an error in another field of a product. */
 const isInsignificant = (path: ErrorPath): boolean =>
-  path.length > 1 && !essentialFields.has(path.at(-1) ?? '') && !path.includes('price') && !path.includes('listPrice');
+  path.length > 1 &&
+  !essentialFields.has(path.at(-1) ?? '') &&
+  !path.includes('price') &&
+  !path.includes('listPrice');
 
 interface PublicShopOptions {
   /** Language of the texts; without it the shop decides. */

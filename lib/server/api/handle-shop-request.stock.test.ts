@@ -204,7 +204,7 @@ describe('basket of an anonymous visitor', () => {
 
   it('of the shop is read there by a visitor with a token, and lost when the shop rejects it', async () => {
     browser.cookies.set('oxid-token', 'old');
-    browser.cookies.set('isAnonymous', 'true');
+    browser.cookies.set('oxid-isAnonymous', 'true');
     const { body } = await send('GetBasketInfo', { basketId: 'b0b' });
     expect(calls()).toEqual(['GetBasketInfo']);
     expect(body.errors).toEqual([{ message: 'Basket was not found by id: b0b' }]);

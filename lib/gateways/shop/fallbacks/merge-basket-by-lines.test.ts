@@ -159,7 +159,7 @@ describe('merge of baskets by lines', () => {
   });
 
   it.each(['BasketAddItem', 'BasketRemoveItem'])(
-    'completes the line when the response to %s is lost, although the visitor’s request sends nothing else then',
+    'completes the merge when the response to %s is lost, although other calls of the request fail then',
     async (operation) => {
       const budget = createTimeoutBudget({
         ...{ totalMs: 10_000, minimumMs: 30 },
@@ -167,10 +167,14 @@ describe('merge of baskets by lines', () => {
       });
       setTimeoutBudgetProvider(() => budget);
       lost.add(operation);
-      baskets.old.lines = [{ id: '1', productId: 'a', amount: 1 }];
-      expect(await merge()).toMatchObject({ ok: true });
-      expect(baskets.old.lines).toEqual([]);
+      baskets.old = {
+        lines: [{ id: '1', productId: 'a', amount: 1 }],
+        vouchers: [{ id: 'v', number: 'LAUTLOS10' }],
+      };
+      expect(await merge()).toMatchObject({ ok: true, data: { leftOut: [] } });
+      expect(baskets.old).toEqual({ lines: [], vouchers: [] });
       expect(baskets.new.lines).toHaveLength(1);
+      expect(baskets.new.vouchers).toHaveLength(1);
     },
   );
 

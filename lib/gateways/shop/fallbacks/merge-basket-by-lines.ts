@@ -7,6 +7,7 @@ import { failure, type Result, success } from '@/lib/gateways/result';
 import { fetchShopData, type ShopCallContext } from '@/lib/gateways/shop/shop-client';
 import {
   addVoucherToBasket,
+  type BasketAnswer,
   type BasketCaller,
   type LineToAdd,
   readBasket,
@@ -73,9 +74,9 @@ async function merge(
 
   const { items, vouchers } = source.data.basket;
   const lines = listSourceLines(items);
-  const moved = await moveLines(lines, target.data, caller, (line) =>
-    removeMovedLine(owner, from.basketId, line),
-  );
+  const moved = await moveLines(lines, target.data, caller, async (line) => {
+    await sendTwice(owner, (one) => removeLineFromBasket(one, from.basketId, line));
+  });
   if (moved.failed !== null) return failure(moved.failed);
   const lost = await moveVouchers(vouchers ?? [], { owner, id: from.basketId }, caller, basketId);
   if (from.isGuest && moved.arrived.length === items.length)
@@ -97,17 +98,6 @@ function listSourceLines(items: WireBasket['items']): SourceLine[] {
   });
 }
 
-/** Removes a line from the old basket, with a second attempt when the shop gave no decision. */
-async function removeMovedLine(
-  owner: BasketCaller,
-  basketId: string,
-  line: SourceLine,
-): Promise<void> {
-  const removed = await removeLineFromBasket(owner, basketId, line);
-  if (!removed.ok && (removed.error.layer !== 'graphql' || isShopFault(removed.error.message)))
-    await removeLineFromBasket({ ...owner, isRecovery: true }, basketId, line);
-}
-
 /** Redeems the vouchers in the new basket. Returns the numbers of those that the shop refused. */
 async function moveVouchers(
   vouchers: NonNullable<WireBasket['vouchers']>,
@@ -115,24 +105,23 @@ async function moveVouchers(
   caller: ShopCallContext,
   basketId: string,
 ): Promise<string[]> {
+  const customer = { ...caller, isAnonymous: false };
   const lost: string[] = [];
   for (const { id, number } of vouchers) {
     // The old basket holds the voucher until it is removed there.
-    await removeVoucherFromBasket(from.owner, from.id, id);
-    const added = await redeemVoucher({ ...caller, isAnonymous: false }, basketId, number);
+    await sendTwice(from.owner, (owner) => removeVoucherFromBasket(owner, from.id, id));
+    const added = await sendTwice(customer, (one) => addVoucherToBasket(one, basketId, number));
     if (!added.ok || added.data.errors.length > 0) lost.push(number);
   }
   return lost;
 }
 
-/** Redeems a voucher, with a second attempt when the shop did not respond. */
-async function redeemVoucher(
+/** Sends an operation, and once more when the shop did not respond or had a fault. */
+async function sendTwice(
   caller: BasketCaller,
-  basketId: string,
-  number: string,
-): ReturnType<typeof addVoucherToBasket> {
-  const added = await addVoucherToBasket(caller, basketId, number);
-  return added.ok || added.error.layer === 'graphql'
-    ? added
-    : addVoucherToBasket({ ...caller, isRecovery: true }, basketId, number);
+  send: (caller: BasketCaller) => Promise<Result<BasketAnswer>>,
+): Promise<Result<BasketAnswer>> {
+  const sent = await send(caller);
+  const isDecided = sent.ok || (sent.error.layer === 'graphql' && !isShopFault(sent.error.message));
+  return isDecided ? sent : send({ ...caller, isRecovery: true });
 }

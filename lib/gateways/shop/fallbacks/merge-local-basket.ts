@@ -16,6 +16,7 @@ import { createProcessValue } from '@/lib/platform/process-registry';
 import { logger } from '@/lib/platform/observability/logger';
 import { readBasket } from './basket-calls';
 import type { BasketMergeResult } from './merge-basket-by-lines';
+import { countMovedPieces, recordMovedPieces } from './moved-pieces';
 import { findOrCreateBasket, moveLines, type TargetBasket, toMergedLine } from './move-lines';
 
 /** Result of moving a local basket: the lines that did not arrive stay in the browser. */
@@ -23,6 +24,8 @@ type LocalMergeResult = BasketMergeResult & { remaining: readonly LocalBasketLin
 
 /** What a local basket has already moved to a customer's basket. */
 interface EarlierMerge {
+  /** Names the local basket and the customer's basket. */
+  readonly key: string;
   /** Quantities by product id. */
   readonly quantities: Map<string, number>;
   report: BasketMergeReport;
@@ -32,7 +35,7 @@ interface EarlierMerge {
 
 /**
  * Recent merges. The browser sends a basket again when it has not received the response; its lines must not be added
- * twice.
+ * twice. Other processes know the moved pieces only.
  */
 const merges = createProcessValue('local-basket-merges', () => {
   return new LRUCache<string, EarlierMerge>({ max: 5_000, ttl: hourMs });
@@ -61,6 +64,7 @@ function getEarlierMerge(key: string): EarlierMerge {
   const known = merges.get().get(key);
   if (known) return known;
   const created: EarlierMerge = {
+    key,
     quantities: new Map(),
     report: { limited: [], leftOut: [] },
     running: Promise.resolve(),
@@ -75,7 +79,11 @@ async function moveNewLines(
   earlier: EarlierMerge,
   caller: ShopCallContext,
 ): Promise<Result<LocalMergeResult>> {
-  const { quantities } = earlier;
+  const { key: merge, quantities } = earlier;
+  for (const { productId, amount } of lines) {
+    const range = { from: quantities.get(productId) ?? 0, to: amount };
+    quantities.set(productId, await countMovedPieces({ merge, productId }, range));
+  }
   const added = lines.flatMap(({ productId, amount }) => {
     const rest = amount - (quantities.get(productId) ?? 0);
     return rest > 0 ? [{ productId, amount: rest, persParam: null }] : [];
@@ -84,11 +92,18 @@ async function moveNewLines(
   const target = await readBasket({ ...caller, isAnonymous: false }, basketId);
   if (!target.ok) return target;
   const { items: before } = target.data.basket;
-  const { items, arrived, failed } = await moveLines(added, target.data.basket, caller);
+  const { items, arrived, failed } = await moveLines(
+    added,
+    target.data.basket,
+    caller,
+    async ({ productId, amount }) => {
+      const from = quantities.get(productId) ?? 0;
+      quantities.set(productId, from + amount);
+      await recordMovedPieces({ merge, productId }, { from, to: from + amount });
+    },
+  );
   if (failed !== null)
     logger.warn('A part of the local basket stays in the browser', { ...failed });
-  for (const { productId, amount } of arrived)
-    quantities.set(productId, amount + (quantities.get(productId) ?? 0));
   earlier.report = buildBasketMergeReport(
     await Promise.all(added.map((line) => describeLine(line, items, caller.language))),
     before.map(toMergedLine),
