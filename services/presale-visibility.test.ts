@@ -182,6 +182,7 @@ const canSeeEverything: Record<string, string> = {
   'dealer-account/orders/orders.service.ts#findActiveProductIds': 'behind the guard of /b2b',
   'dealer-account/overview/overview.repository.ts#findRestockArrivals': 'behind the guard of /b2b',
   'dealer-account/overview/overview.repository.ts#findTestRides': 'behind the guard of /b2b',
+  'prepare-shop.ts#isCatalogMissing': 'tells only whether there is a product',
   'shop/catalog/catalog.repository.ts#findPurchasePrices': 'asked for by b2b customers only',
   'shop/catalog/product-details.repository.ts#findProductIdBySku':
     'returns an id only, which the loaders of the caller read',
